@@ -1,0 +1,9 @@
+import { defineConfig } from "drizzle-kit";
+import { dialect } from "./src/config.ts";
+
+export default defineConfig({
+  dialect: dialect === "postgres" ? "postgresql" : "sqlite",
+  schema: "./src/**/tables.ts",
+  out: `./migrations/${dialect}`,
+  casing: "snake_case",
+});

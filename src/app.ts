@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#src/core/errors.ts";
+import { authApi } from "#src/features/accounts/api.ts";
+import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
+import { accountPages } from "#src/features/accounts/pages.tsx";
+import { browsePages } from "#src/features/browse/pages.tsx";
+import { carsApi } from "#src/features/cars/api.ts";
+import { carPages } from "#src/features/cars/pages.tsx";
+import { userListingsApi } from "#src/features/dashboard/api.ts";
+import { dashboardPages } from "#src/features/dashboard/pages.tsx";
+import { inquiriesApi } from "#src/features/inquiries/api.ts";
+import { inquiryPages } from "#src/features/inquiries/pages.tsx";
+import { sellersApi } from "#src/features/listings/api.ts";
+import { contactPages } from "#src/features/listings/pages.tsx";
+import { photoFiles, photosApi } from "#src/features/photos/api.ts";
+import { healthRoutes } from "./auth/health.ts";
+import { requestContext } from "./auth/request-context.ts";
+import { assetRoutes } from "./http/assets.ts";
+import type { Deps, Env } from "./http/env.ts";
+import { errorMapper } from "./http/errors.ts";
+import { securityHeaders } from "./http/headers.ts";
+import { originGuard } from "./http/origin.ts";
+import { burstLimit } from "./http/rate-limit.ts";
+import { errorPage } from "./shell/error-page.tsx";
+import { preferenceRoutes } from "./shell/preferences.ts";
+
+const MAX_BODY = 64 * 1024;
+
+/** The whole site: what stands before every request, then every mount. */
+export function createApp(deps: Deps) {
+  const app = new Hono<Env>();
+  app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
+  app.notFound(() => {
+    throw new AppError("not-found", "notFound");
+  });
+
+  app.use(requestContext(deps));
+  app.use(securityHeaders);
+  app.route("/", healthRoutes);
+  app.route("/", assetRoutes);
+  app.use(burstLimit({ burst: 600, perSecond: 60 }));
+  app.use(originGuard);
+  app.route("/photos", photoFiles);
+  app.route("/api/photos", photosApi);
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => { throw new AppError("too-large", "bodyTooLarge"); } }));
+
+  app.route("/api/auth", authApi);
+  app.route("/api/cars", carsApi);
+  app.route("/api/users", sellersApi);
+  app.route("/api/user/listings", userListingsApi);
+  app.route("/api/inquiries", inquiriesApi);
+
+  for (const base of ["/", "/ar"]) {
+    app.route(base, gateRoutes);
+    app.route(base, preferenceRoutes);
+    app.route(base, accountPages);
+    app.route(base, contactPages);
+    app.route(base, carPages);
+    app.route(base, inquiryPages);
+    app.route(base, dashboardPages);
+    app.route(base, browsePages);
+  }
+  return app;
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from "node:crypto";
+import { HMAC } from "oslo/crypto";
+import { base64url } from "oslo/encoding";
+import type { Ctx } from "#src/http/env.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+
+const COOKIE = "gate";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const encode = (text: string) => new TextEncoder().encode(text);
+
+// Signed with the password itself: changing it closes the gate for everybody.
+async function passFor(password: string): Promise<string> {
+  const signature = await new HMAC("SHA-256").sign(encode(password), encode("beta access"));
+  return base64url.encode(new Uint8Array(signature), { includePadding: false });
+}
+
+function equal(a: string, b: string): boolean {
+  const [x, y] = [encode(a), encode(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}
+
+/** Whether this visitor may see the site: no beta password is set, or the cookie proves that it was given. */
+export async function isGateOpen(c: Ctx): Promise<boolean> {
+  const password = c.var.deps.config.BETA_PASSWORD;
+  if (!password) return true;
+  return equal(readCookie(c, COOKIE) ?? "", await passFor(password));
+}
+
+/** Sets the cookie when the password is right; answers whether it was. */
+export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
+  const password = c.var.deps.config.BETA_PASSWORD;
+  if (!password) return true;
+  // Both are hashed first, so that the comparison's time tells nothing of the length.
+  if (attempt === "" || !equal(await passFor(attempt), await passFor(password))) return false;
+  setCookie(c, COOKIE, await passFor(password), YEAR_SECONDS);
+  return true;
+}

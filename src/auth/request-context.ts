@@ -1,0 +1,35 @@
+import { createMiddleware } from "hono/factory";
+import { newId } from "#src/core/ids.ts";
+import { visitorAddress } from "#src/http/address.ts";
+import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
+import { sessionToken } from "./cookies.ts";
+import { isGateOpen } from "./gate.ts";
+import { findSession, touchSession } from "./sessions.ts";
+
+// A page's language is in its address; a call says its own.
+function languageOf(c: Ctx): Language {
+  const { path } = c.req;
+  if (path === "/ar" || path.startsWith("/ar/")) return "ar";
+  return path.startsWith("/api/") ? preferredLanguage(c.req.header("Accept-Language")) : "en";
+}
+
+/** Fills the request's variables: dependencies, language, address, gate and session. */
+export const requestContext = (deps: Deps) =>
+  createMiddleware<Env & { Bindings: { socketAddress?: string } }>(async (c, next) => {
+    const language = languageOf(c as unknown as Ctx);
+    await inLanguage(language, async () => {
+      c.set("deps", deps);
+      c.set("language", language);
+      c.set("requestId", newId());
+      c.set("address", visitorAddress(c.env?.socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES));
+      c.set("gateOpen", await isGateOpen(c as unknown as Ctx));
+      const token = sessionToken(c as unknown as Ctx);
+      const now = deps.clock.now();
+      const found = token ? await findSession(deps.db.read, token, now) : null;
+      if (found) await touchSession(deps.db, found, now);
+      c.set("session", found);
+      c.header("X-Request-Id", c.var.requestId);
+      await next();
+    });
+  });

@@ -1,0 +1,72 @@
+import { hc } from "hono/client";
+import type { Hono } from "hono";
+import { t } from "#t";
+
+interface ErrorBody {
+  error?: string;
+  code?: string;
+  fields?: Record<string, string>;
+}
+
+/** A refused call: `message` is "<status>: <body text or status text>", `told` the sentence for the person. */
+export class ApiError extends Error {
+  readonly told: string | undefined;
+  readonly code: string | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor(
+    readonly status: number,
+    text: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${text || statusText}`);
+    const body = parseBody(text);
+    this.told = body.error;
+    this.code = body.code;
+    this.fields = body.fields ?? {};
+  }
+}
+
+function parseBody(text: string): ErrorBody {
+  try {
+    return JSON.parse(text) as ErrorBody;
+  } catch {
+    return {};
+  }
+}
+
+/** `fetch` with cookies, in the page's language; an answer that is not OK is thrown as ApiError. */
+export async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", t.language());
+  const response = await fetch(input, { ...init, headers, credentials: "include" });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+/** Sends JSON and reads JSON. */
+export async function send<T>(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const text = await (await call(path, { method, ...json })).text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** The default loader: GET on the key's segments joined by slashes, JSON back; 401 throws like everything else. */
+export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
+  return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
+}
+
+/** The same loader where a guest is an answer and not an error. */
+export const fetchByKeyOrNull = <T>(key: readonly unknown[], signal?: AbortSignal): Promise<T | null> =>
+  fetchByKey<T>(key, signal).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  });
+
+/** A typed client of a feature's API (`import type` its app). */
+// oxlint-disable-next-line typescript/no-explicit-any -- Hono's own bound for a client's app
+export const apiClient = <App extends Hono<any, any, any>>() => hc<App>("/", { fetch: call });
+
+/** What to say when a call failed: the server's sentence, else `fallback`. */
+export const toldBy = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.told ? error.told : fallback;

@@ -1,0 +1,21 @@
+import { QueryClient } from "@tanstack/react-query";
+import { fetchByKey } from "./api.ts";
+
+const create = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => fetchByKey(queryKey, signal),
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+
+let client: QueryClient | undefined;
+
+/** One in the browser; on the server a new one each time, since nothing may pass from visitor to visitor. */
+export const queryClient = (): QueryClient => (typeof document === "undefined" ? create() : (client ??= create()));

@@ -1,0 +1,55 @@
+import { islands } from "#islands";
+import { TOAST_EVENT, type ToastMessage } from "#src/ui/toast.ts";
+import { takeNextToast } from "./next-toast.ts";
+
+// This file is all the script that a guest's page loads at first: React comes only when an island wakes.
+type Wake = "load" | "idle" | "visible" | "interaction";
+
+function wake(section: HTMLElement): void {
+  const load = islands[section.dataset.island ?? ""];
+  if (!load || section.dataset.awake) return;
+  section.dataset.awake = "";
+  void Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) => hydrate(section, island.default));
+}
+
+const on = (target: EventTarget, events: string[], act: () => void) => {
+  for (const event of events) target.addEventListener(event, act, { once: true, passive: true, capture: true });
+};
+
+function arrange(section: HTMLElement): void {
+  const now = () => wake(section);
+  switch (section.dataset.when as Wake) {
+    case "load":
+      return now();
+    case "idle":
+      return void ("requestIdleCallback" in window ? requestIdleCallback(now) : setTimeout(now, 200));
+    case "visible": {
+      const seen = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          seen.disconnect();
+          now();
+        },
+        { rootMargin: "200px" },
+      );
+      return seen.observe(section);
+    }
+    default:
+      on(section, ["pointerover", "pointerdown", "focusin"], now);
+  }
+}
+
+document.querySelectorAll<HTMLElement>("[data-island]").forEach(arrange);
+
+const showToast = (first: ToastMessage) => void import("./toasts.tsx").then(({ mountToasts }) => mountToasts(first));
+const left = takeNextToast();
+if (left) showToast(left);
+else
+  document.addEventListener(TOAST_EVENT, (event) => showToast((event as CustomEvent<ToastMessage>).detail), {
+    once: true,
+  });
+
+// A page that comes back from the browser's memory may belong to somebody who has signed out since.
+addEventListener("pageshow", (event: PageTransitionEvent) => {
+  if (event.persisted && document.documentElement.dataset.signedIn !== undefined) location.reload();
+});

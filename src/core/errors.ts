@@ -1,0 +1,47 @@
+import type { MessageKey, MessageParams } from "#src/i18n/t.ts";
+
+export type ErrorKind =
+  | "invalid"
+  | "unauthorized"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "gone"
+  | "too-large"
+  | "too-many"
+  | "full";
+
+export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 507> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  gone: 410,
+  "too-large": 413,
+  "too-many": 429,
+  full: 507,
+};
+
+/** A refusal that a person reads. `key` names a message of `#t`, said in the caller's language. */
+export class AppError<K extends MessageKey = MessageKey> extends Error {
+  readonly params: MessageParams<K>;
+  /** Seconds, for the `Retry-After` header of a "too-many". */
+  retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly kind: ErrorKind,
+    readonly key: K,
+    ...params: MessageParams<K>
+  ) {
+    super(key);
+    this.params = params;
+  }
+}
+
+/** Refused input: field name (dotted path) to its message, already in the caller's language. */
+export class InvalidFields extends AppError<"checkFields"> {
+  constructor(readonly fields: Record<string, string>) {
+    super("invalid", "checkFields");
+  }
+}

@@ -1,0 +1,42 @@
+import { toLatinDigits } from "./digits.ts";
+
+const MARKS = /[\u064b-\u065f\u0670\u0640]/g;
+const LETTERS: Record<string, string> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ة: "ه",
+  ؤ: "و",
+  ئ: "ي",
+  گ: "ك",
+  ک: "ك",
+  چ: "ج",
+  پ: "ب",
+  ڤ: "ف",
+  ژ: "ز",
+};
+const VARIANTS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+const JOIN =
+  /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{sc=Arabic})(?=\p{sc=Latin})|(?<=\p{sc=Latin})(?=\p{sc=Arabic})/gu;
+
+/**
+ * `text` in the one spelling that search compares: Arabic letter variants, vowel marks, digits and case made
+ * alike, letters parted from digits and Arabic from Latin (`هونداي2016` → `هونداي 2016`). Idempotent.
+ */
+export const foldText = (text: string): string =>
+  toLatinDigits(text.toWellFormed().normalize("NFKC"))
+    .replace(/[\t-\r\u0085\u2028\u2029\u200c]/g, " ")
+    .replace(/[\p{Cf}\p{Cc}]/gu, "")
+    .replace(MARKS, "")
+    .replace(VARIANTS, (letter) => LETTERS[letter] ?? letter)
+    .toLowerCase()
+    .normalize("NFKC")
+    .replace(JOIN, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The words of `text`, folded, without punctuation. */
+export const foldTokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

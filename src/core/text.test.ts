@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { cleanLine, cleanParagraphs } from "./text.ts";
+
+const marks = [
+  "\u202e",
+  "\u2066",
+  "\u200f",
+  "\u200b",
+  "\u00ad",
+  "\ufeff",
+  "\u0000",
+  "\u001b",
+  "\n",
+  "\u2028",
+];
+const joiners = ["\u200c", "\u200d", " ", "\t", "\ud800", "e\u0301", "أ", "س"];
+const typed = fc.string({
+  unit: fc.oneof(fc.constantFrom(...marks, ...joiners), fc.string({ unit: "binary" })),
+});
+const FORBIDDEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
+
+test("a line is normalised, without controls and bidi tricks, with single spaces", () => {
+  expect(cleanLine("  Toyota \t Camry\r\n 2019 ")).toBe("Toyota Camry 2019");
+  expect(cleanLine("\u202egpj.exe\u202c \u2066x\u2069\u200f")).toBe("gpj.exe x");
+  expect(cleanLine("e\u0301\u0000\u001b[0m")).toBe("é[0m");
+  expect(cleanLine("كور\ufeffولا\u200b")).toBe("كورولا");
+  expect(cleanLine("a\ud800b")).toBe("a\ufffdb");
+  expect(cleanLine("كامري 2019")).toBe("كامري 2019");
+});
+
+test("joiners stay inside words and emoji and nowhere else", () => {
+  expect(cleanLine("می\u200cخواهم 👨\u200d👩\u200d👧")).toBe("می\u200cخواهم 👨\u200d👩\u200d👧");
+  expect(cleanLine("\u200d\u200c \u200d")).toBe("");
+  expect(cleanLine("a \u200d b\u200c")).toBe("a b");
+});
+
+test("paragraphs keep their lines and at most one blank one", () => {
+  expect(cleanParagraphs(" one  two \r\nthree\n\n \n\n four\u2028five \n")).toBe(
+    "one two\nthree\n\nfour\nfive",
+  );
+  expect(cleanParagraphs("\n \u200b\n")).toBe("");
+});
+
+test("cleaning is idempotent and leaves nothing forbidden", () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const line = cleanLine(text);
+      expect(cleanLine(line)).toBe(line);
+      expect(line).not.toMatch(FORBIDDEN);
+      expect(line).not.toMatch(/\s\s|^\s|\s$/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("cleaning paragraphs is idempotent, and each line is a clean one", () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      const paragraphs = cleanParagraphs(text);
+      expect(cleanParagraphs(paragraphs)).toBe(paragraphs);
+      expect(paragraphs.split("\n").map(cleanLine).join("\n")).toBe(paragraphs);
+      expect(paragraphs).not.toContain("\n\n\n");
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,29 @@
+import * as p from "drizzle-orm/pg-core";
+import * as s from "drizzle-orm/sqlite-core";
+import { dialect } from "#src/config.ts";
+
+// Both dialects offer the same calls; the SQLite types stand for both, so one table text serves either.
+const as = <T>(value: unknown) => value as T;
+const postgres = dialect === "postgres";
+
+const lite = {
+  text: <T extends string = string>() => s.text().$type<T>(),
+  integer: () => s.integer(),
+  flag: () => s.integer({ mode: "boolean" }),
+  json: <T>() => s.text({ mode: "json" }).$type<T>(),
+};
+
+/** Column builders: `text`, `integer` (64 bits), `flag` (boolean) and `json`; times are epoch milliseconds. */
+export const { text, integer, flag, json } = postgres
+  ? as<typeof lite>({
+      text: () => p.text(),
+      integer: () => p.bigint({ mode: "number" }),
+      flag: () => p.boolean(),
+      json: () => p.jsonb(),
+    })
+  : lite;
+
+export const table = postgres ? as<typeof s.sqliteTable>(p.pgTable) : s.sqliteTable;
+export const index = postgres ? as<typeof s.index>(p.index) : s.index;
+export const uniqueIndex = postgres ? as<typeof s.uniqueIndex>(p.uniqueIndex) : s.uniqueIndex;
+export const primaryKey = postgres ? as<typeof s.primaryKey>(p.primaryKey) : s.primaryKey;

@@ -1,0 +1,69 @@
+import type { Database as Sqlite } from "bun:sqlite";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Migration {
+  name: string;
+  sql: string;
+}
+
+export class MigrationError extends Error {}
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Applies the migrations that the database lacks, each in a transaction of its own; answers their names.
+ * An existing database is copied into `backupDir` first. A migration that loses rows or breaks a foreign key is
+ * rolled back and stops the start.
+ */
+export function migrate(sqlite: Sqlite, migrations: Migration[], backupDir: string | null, now = Date.now()): string[] {
+  sqlite.run("CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT");
+  const applied = new Set(sqlite.query("SELECT name FROM schema_migrations").values().map(([name]) => String(name)));
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = [...applied].filter((name) => !known.has(name));
+  if (newer.length > 0) throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
+
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  if (pending.length > 0 && applied.size > 0 && backupDir) backUp(sqlite, backupDir, now);
+  for (const migration of pending) apply(sqlite, migration, now);
+  return pending.map(({ name }) => name);
+}
+
+function backUp(sqlite: Sqlite, backupDir: string, now: number): void {
+  mkdirSync(backupDir, { recursive: true });
+  const stamp = new Date(now).toISOString().replaceAll(":", "-");
+  sqlite.query("VACUUM INTO ?").run(join(backupDir, `before-migration-${stamp}.sqlite`));
+}
+
+function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
+  // Inside a transaction this pragma is ignored, and with it on a table rebuild would delete child rows.
+  sqlite.run("PRAGMA foreign_keys = OFF");
+  sqlite.run("BEGIN IMMEDIATE");
+  try {
+    const before = rowCounts(sqlite);
+    for (const statement of sql.split("--> statement-breakpoint")) if (statement.trim()) sqlite.run(statement);
+    const after = rowCounts(sqlite);
+    for (const [table, count] of before)
+      if (after.has(table) && (after.get(table) ?? 0) < count)
+        throw new MigrationError(`${name} would lose ${count - (after.get(table) ?? 0)} rows of ${table}`);
+    const broken = sqlite.query("PRAGMA foreign_key_check").values();
+    if (broken.length > 0) throw new MigrationError(`${name} would break ${broken.length} references`);
+    sqlite.query("INSERT INTO schema_migrations VALUES (?, ?)").run(name, now);
+    sqlite.run("COMMIT");
+  } catch (error) {
+    if (sqlite.inTransaction) sqlite.run("ROLLBACK");
+    throw error;
+  } finally {
+    sqlite.run("PRAGMA foreign_keys = ON");
+  }
+}
+
+function rowCounts(sqlite: Sqlite): Map<string, number> {
+  const tables = sqlite
+    .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\\_fts\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+    .values()
+    .map(([name]) => String(name));
+  return new Map(
+    tables.map((name) => [name, Number(sqlite.query(`SELECT count(*) FROM ${quote(name)}`).values()[0]?.[0])]),
+  );
+}

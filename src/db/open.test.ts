@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { integer, table, text } from "./columns.ts";
+import { openDatabase } from "./open.ts";
+
+const notes = table("notes", { id: text().primaryKey(), size: integer().notNull() });
+
+function openWithNotes() {
+  const db = openDatabase(join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite"));
+  db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
+  return db;
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("a throw after an await leaves nothing behind", async () => {
+  const db = openWithNotes();
+  const failing = db.withTx(async (tx) => {
+    await tx.insert(notes).values({ id: "a", size: 1 });
+    await pause();
+    throw new Error("no");
+  });
+  expect(failing).rejects.toThrow("no");
+  await failing.catch(() => undefined);
+  expect(await db.read.$count(notes)).toBe(0);
+  await db.close();
+});
+
+test("transactions run one after the other, also when they wait inside", async () => {
+  const db = openWithNotes();
+  await db.withTx(async (tx) => void (await tx.insert(notes).values({ id: "a", size: 0 })));
+  const add = () =>
+    db.withTx(async (tx) => {
+      const [row] = await tx.select().from(notes).where(eq(notes.id, "a"));
+      await pause();
+      await tx.update(notes).set({ size: (row?.size ?? 0) + 1 }).where(eq(notes.id, "a"));
+    });
+  await Promise.all(Array.from({ length: 20 }, add));
+  expect((await db.read.select().from(notes))[0]?.size).toBe(20);
+  await db.close();
+});
+
+test("a reader sees a transaction's rows only after the commit", async () => {
+  const db = openWithNotes();
+  let during = -1;
+  await db.withTx(async (tx) => {
+    await tx.insert(notes).values({ id: "a", size: 1 });
+    during = await db.read.$count(notes);
+  });
+  expect(during).toBe(0);
+  expect(await db.read.$count(notes)).toBe(1);
+  await db.close();
+});
+
+test("effects run after the commit and never after a rollback", async () => {
+  const db = openWithNotes();
+  const seen: string[] = [];
+  await db.withTx(async (tx) => {
+    tx.afterCommit(() => void seen.push("after"));
+    await tx.insert(notes).values({ id: "a", size: 1 });
+    seen.push("inside");
+  });
+  await db
+    .withTx(async (tx) => {
+      tx.afterCommit(() => void seen.push("never"));
+      throw new Error("no");
+    })
+    .catch(() => undefined);
+  expect(seen).toEqual(["inside", "after"]);
+  await db.close();
+});
+
+test("the reading connection cannot write", async () => {
+  const db = openWithNotes();
+  expect(() => db.sqlite.reader.run("DELETE FROM notes")).toThrow();
+  await db.close();
+});

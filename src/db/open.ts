@@ -1,0 +1,81 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { drizzle, type BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
+import { createWriter } from "./writer.ts";
+
+type Drizzle = BunSQLiteDatabase<Record<string, never>>;
+
+/** Reads only; every query is awaited. */
+export type Reader = Pick<Drizzle, "select" | "selectDistinct" | "$count">;
+
+/** Inside `withTx`: reads and writes, and effects that run only once the commit is on disk. */
+export type Tx = Reader &
+  Pick<Drizzle, "insert" | "update" | "delete"> & { afterCommit(effect: () => void): void };
+
+export interface Database {
+  read: Reader;
+  /** One writer at a time, `BEGIN IMMEDIATE`; a throw rolls everything back and is passed on. */
+  withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For `db/` and `catalog/` only. */
+  sqlite: { reader: Sqlite; writer: Sqlite };
+  close(): Promise<void>;
+}
+
+const OLDEST_SAFE = [3, 51, 3] as const;
+
+// Order matters: the busy timeout has to stand before the journal mode is changed.
+const PRAGMAS = [
+  "busy_timeout = 5000",
+  "journal_mode = WAL",
+  "synchronous = FULL",
+  "foreign_keys = ON",
+  "journal_size_limit = 67108864",
+  "trusted_schema = OFF",
+  "mmap_size = 0",
+];
+
+/** Opens (or makes) the database file; `:memory:` shares one connection between reads and writes. */
+export function openDatabase(file: string): Database {
+  const writer = new Sqlite(file, { create: true, readwrite: true, strict: true });
+  assertVersion(writer);
+  for (const pragma of PRAGMAS) writer.run(`PRAGMA ${pragma}`);
+  const reader = file === ":memory:" ? writer : openReader(file);
+  assertPragmas(writer, file);
+  const tx = drizzle(writer, { casing: "snake_case" });
+  const { withTx, idle } = createWriter(writer, tx);
+  return {
+    read: reader === writer ? tx : drizzle(reader, { casing: "snake_case" }),
+    withTx,
+    sqlite: { reader, writer },
+    close: async () => {
+      await idle();
+      if (reader !== writer) reader.close();
+      if (file !== ":memory:") writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      writer.close();
+    },
+  };
+}
+
+function openReader(file: string): Sqlite {
+  const reader = new Sqlite(file, { readonly: true, strict: true });
+  for (const pragma of ["busy_timeout = 5000", "query_only = ON", "trusted_schema = OFF", "mmap_size = 0"])
+    reader.run(`PRAGMA ${pragma}`);
+  return reader;
+}
+
+// Older versions can corrupt the write-ahead log: https://www.sqlite.org/releaselog/3_51_3.html
+function assertVersion(sqlite: Sqlite): void {
+  const { version } = sqlite.query("SELECT sqlite_version() AS version").get() as { version: string };
+  const parts = version.split(".").map(Number);
+  for (const [i, oldest] of OLDEST_SAFE.entries()) {
+    const part = parts[i] ?? 0;
+    if (part > oldest) return;
+    if (part < oldest) throw new Error(`SQLite ${version} is too old; ${OLDEST_SAFE.join(".")} or newer is needed`);
+  }
+}
+
+function assertPragmas(sqlite: Sqlite, file: string): void {
+  const value = (name: string) => Object.values(sqlite.query(`PRAGMA ${name}`).get() as object)[0];
+  const expected = { journal_mode: file === ":memory:" ? "memory" : "wal", synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
+  for (const [name, wanted] of Object.entries(expected))
+    if (value(name) !== wanted) throw new Error(`SQLite refused PRAGMA ${name} = ${wanted} on ${file}`);
+}

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
+import { endSession, endSessionsOf, type SessionUser, startSession } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import type { Deps } from "#src/http/env.ts";
+import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import { isCommonPassword } from "./common-passwords.ts";
+import { type Credentials, type Registration, registration } from "./schema.ts";
+
+// Generous by address, because whole neighbourhoods share one behind their phone company.
+const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
+const LOGIN_BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
+const LOGIN_BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
+const MIN_ADMIN_PASSWORD = 12;
+
+/** Who is asking: the address, and the session that the new one takes the place of. */
+export interface Visitor {
+  address: string;
+  session: { tokenHash: string } | null;
+}
+
+export interface SignedIn {
+  user: SessionUser;
+  /** For the session cookie. */
+  token: string;
+}
+
+class EmailTaken extends InvalidFields {
+  override readonly kind = "conflict";
+
+  constructor() {
+    super({ email: t.emailTaken() });
+  }
+}
+
+const keyOf = (email: string) => email.toLowerCase();
+
+async function findByEmail(read: Reader, email: string) {
+  const [user] = await read.select().from(users).where(eq(users.emailKey, keyOf(email)));
+  return user ?? null;
+}
+
+/** Makes an account and signs it in. Throws a "conflict" naming the e-mail when it has an account already. */
+export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
+  const now = deps.clock.now();
+  await countTry(deps.db, REGISTER_BY_ADDRESS, visitor.address, now);
+  const { password, ...profile } = input;
+  const passwordHash = await hashPassword(password);
+  const rights = { role: "user", listingLimit: DEFAULT_LISTING_LIMIT, isActive: true } as const;
+  const user: SessionUser = { id: newId(), ...profile, ...rights };
+  return deps.db.withTx(async (tx) => {
+    if (await findByEmail(tx, user.email)) throw new EmailTaken();
+    const stored = { ...user, emailKey: keyOf(user.email), passwordHash, createdAt: now, updatedAt: now };
+    await tx.insert(users).values(stored);
+    return { user, token: await beginSession(tx, user, visitor, now) };
+  });
+}
+
+/** Signs in. Unknown, wrong and suspended are one "unauthorized", after the same work. */
+export async function login(deps: Deps, { email, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const now = deps.clock.now();
+  await countTry(deps.db, LOGIN_BY_ADDRESS, visitor.address, now);
+  await countTry(deps.db, LOGIN_BY_ACCOUNT, keyOf(email), now);
+  const user = await findByEmail(deps.db.read, email);
+  const right = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !right || !user.isActive) throw new AppError("unauthorized", "loginWrong");
+  const token = await deps.db.withTx((tx) => beginSession(tx, user, visitor, now));
+  return { user, token };
+}
+
+async function beginSession(tx: Tx, user: SessionUser, visitor: Visitor, now: number): Promise<string> {
+  if (visitor.session) await endSession(tx, visitor.session.tokenHash);
+  return startSession(tx, user, now);
+}
+
+/** Ends this browser's session, if it has one. */
+export async function logout(deps: Deps, { session }: Pick<Visitor, "session">): Promise<void> {
+  if (session) await deps.db.withTx((tx) => endSession(tx, session.tokenHash));
+}
+
+/**
+ * Makes an admin, or gives an admin a new password and ends its sessions. For the person at the server's shell: errors
+ * are plain English, and an ordinary account is refused.
+ */
+export async function createAdmin(deps: Deps, email: string, password: string): Promise<"created" | "renewed"> {
+  const address = registration.def.shape.email.safeParse(email);
+  if (!address.success) throw new Error(`"${email}" is not an email address`);
+  if (password.length < MIN_ADMIN_PASSWORD || isCommonPassword(password))
+    throw new Error(`An admin's password needs at least ${MIN_ADMIN_PASSWORD} characters that nobody would guess`);
+  const passwordHash = await hashPassword(password);
+  const now = deps.clock.now();
+  return deps.db.withTx(async (tx) => {
+    const known = await findByEmail(tx, address.data);
+    if (known && known.role !== "admin")
+      throw new Error(`${address.data} already is an ordinary account; use another address for the admin`);
+    if (known) {
+      await tx.update(users).set({ passwordHash, isActive: true, updatedAt: now }).where(eq(users.id, known.id));
+      await endSessionsOf(tx, known.id);
+      return "renewed";
+    }
+    await tx.insert(users).values({
+      id: newId(),
+      email: address.data,
+      emailKey: keyOf(address.data),
+      passwordHash,
+      name: "Admin",
+      role: "admin",
+      listingLimit: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return "created";
+  });
+}

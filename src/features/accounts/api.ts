@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
+import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
+import type { Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { login, logout, register } from "./actions.ts";
+import { credentials, registration } from "./schema.ts";
+import { userJson } from "./user-json.ts";
+
+export const authApi = new Hono<Env>()
+  .post("/register", access("guest"), validate("json", registration), async (c) => {
+    const { user, token } = await register(c.var.deps, c.req.valid("json"), c.var);
+    setSessionCookie(c, token);
+    return c.json({ user: userJson(user) }, 201);
+  })
+  .post("/login", access("guest"), validate("json", credentials), async (c) => {
+    const { user, token } = await login(c.var.deps, c.req.valid("json"), c.var);
+    setSessionCookie(c, token);
+    return c.json({ user: userJson(user) });
+  })
+  .post("/logout", access("guest"), async (c) => {
+    await logout(c.var.deps, c.var);
+    clearSessionCookie(c);
+    return c.body(null, 204);
+  })
+  .get("/me", access("user"), (c) => c.json({ user: userJson(requireUser(c)) }));

@@ -1,0 +1,97 @@
+import { z } from "zod/mini";
+import { parseMobile } from "#src/core/phone.ts";
+import { cleanLine } from "#src/core/text.ts";
+import { findPlace } from "#src/features/places/places.ts";
+import { t } from "#t";
+import { isCommonPassword } from "./common-passwords.ts";
+
+export const MIN_PASSWORD = 6;
+const MAX_PASSWORD_BYTES = 1024;
+const MAX_NAME = 80;
+const MAX_EMAIL = 254;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const tooLong = (max: number) => z.maxLength(max, { error: () => t.accountTooLong(max) });
+
+const email = z
+  .string({ error: () => t.emailInvalid() })
+  .check(z.overwrite(cleanLine), tooLong(MAX_EMAIL), z.email({ error: () => t.emailInvalid() }));
+
+const password = z.string({ error: () => t.passwordTooShort() }).check(
+  z.minLength(MIN_PASSWORD, { error: () => t.passwordTooShort() }),
+  z.refine((text) => bytesOf(text) <= MAX_PASSWORD_BYTES, { error: () => t.passwordTooLong() }),
+  z.refine((text) => !isCommonPassword(text), { error: () => t.passwordTooCommon() }),
+);
+
+/** What an optional field holds: null for nothing, what `read` makes of the text, refused when that is null. */
+const optional = (read: (text: string) => string | null, refusal: () => string) =>
+  z.pipe(
+    z.nullish(z.string({ error: refusal })),
+    z.transform((typed, { issues }) => {
+      const text = cleanLine(typed ?? "");
+      if (text === "") return null;
+      const value = read(text);
+      if (value === null) issues.push({ code: "custom", input: typed, message: refusal() });
+      return value;
+    }),
+  );
+
+function cityNamed(text: string): string | null {
+  const place = findPlace(text);
+  return place?.kind === "city" ? place.name : null;
+}
+
+const fields = {
+  name: z
+    .string({ error: () => t.accountNameRequired() })
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, { error: () => t.accountNameRequired() }),
+      tooLong(MAX_NAME),
+    ),
+  email,
+  phone: optional(parseMobile, () => t.mobileInvalid()),
+  location: optional(cityNamed, () => t.cityInvalid()),
+  password,
+};
+
+interface Identity {
+  name: string;
+  email: string;
+}
+
+function namesItsOwner(password: string, { name, email }: Identity): boolean {
+  const plain = password.toLowerCase();
+  const own = [name, name.replaceAll(" ", ""), email, email.replace(/@.*/, "")];
+  return own.some((word) => word.toLowerCase() === plain);
+}
+
+const notOwnName = z.refine<Identity & { password: string }>((input) => !namesItsOwner(input.password, input), {
+  path: ["password"],
+  error: () => t.passwordIsName(),
+});
+
+/** `POST /api/auth/register`; the phone comes out as E.164, the location as the city's own name. */
+export const registration = z.object(fields).check(notOwnName);
+export type Registration = z.infer<typeof registration>;
+
+/** The form asks for the password twice. */
+export const registerForm = z.object({ ...fields, confirmPassword: z.string({ error: () => t.passwordsDiffer() }) }).check(
+  notOwnName,
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    error: () => t.passwordsDiffer(),
+  }),
+);
+
+const given = (max: number) =>
+  z
+    .string({ error: () => t.fieldRequired() })
+    .check(z.minLength(1, { error: () => t.fieldRequired() }), tooLong(max));
+
+/** `POST /api/auth/login`. */
+export const credentials = z.object({
+  email: given(MAX_EMAIL).check(z.overwrite(cleanLine)),
+  password: given(MAX_PASSWORD_BYTES),
+});
+export type Credentials = z.infer<typeof credentials>;

@@ -1,0 +1,81 @@
+import { foldTokens } from "#src/core/fold.ts";
+import * as ar from "#src/i18n/ar/catalogue.ts";
+import * as en from "#src/i18n/en/catalogue.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { MAKE_ALIASES, MODEL_ALIASES } from "./catalogue-aliases.ts";
+import { MODEL_LISTS } from "./catalogue-models.ts";
+
+/** The make, or the model of any make, that is none of those listed. */
+export const OTHER = "Other";
+
+/** Every make by its API name: the specification's fifteen in its order, then those added, `OTHER` last. */
+export const MAKES: string[] = /* @__PURE__ */ Object.keys(MODEL_LISTS);
+
+const textFor = (table: Record<string, string>, name: string) =>
+  (Object.hasOwn(table, name) ? table[name] : undefined) ?? "";
+const parts = (list: string, separator: string | RegExp) => list.split(separator).filter(Boolean);
+
+/** The listed models of a make by their API names, without `OTHER`; none for an unknown make. */
+export const modelsOf = (make: string): string[] => parts(textFor(MODEL_LISTS, make), /,\s*/);
+
+/** A make in a language; as given when it is none of ours. Islands use `t.makeLabel`. */
+export const makeLabel = (make: string, lang: Language): string => (lang === "ar" ? ar : en).makeLabel(make);
+
+/** A model in a language; as typed when it is not listed. Islands use `t.modelLabel`. */
+export const modelLabel = (make: string, model: string, lang: Language): string =>
+  (lang === "ar" ? ar : en).modelLabel(make, model);
+
+const makeSpellings = (make: string) => [
+  make,
+  ar.makeLabel(make),
+  ...parts(textFor(MAKE_ALIASES, make), "/"),
+];
+
+function modelSpellings(make: string, model: string): string[] {
+  const own = parts(textFor(MODEL_ALIASES, make), /,\s*/).find((entry) => entry.startsWith(`${model}=`));
+  return [model, ar.modelLabel(make, model), ...parts(own?.slice(model.length + 1) ?? "", "/")];
+}
+
+const spelling = (text: string) => foldTokens(text.replaceAll("+", " plus ")).join("");
+const indexed = (names: string[], spellingsOf: (name: string) => string[]) =>
+  new Map(names.flatMap((name) => spellingsOf(name).map((known) => [spelling(known), name])));
+
+let makes: Map<string, string> | undefined;
+const models: Record<string, Map<string, string>> = {};
+
+/** The make that `text` names in either script or as sellers spell it, else null. Brings all aliases along. */
+export function findMake(text: string): string | null {
+  makes ??= indexed(MAKES, makeSpellings);
+  return makes.get(spelling(text)) ?? null;
+}
+
+/**
+ * The listed model (or `OTHER`) that `text` names, with or without the make before it, else null. `make` is an
+ * API name. Brings all aliases along.
+ */
+export function findModel(make: string, text: string): string | null {
+  if (!MAKES.includes(make)) return null;
+  const known = (models[make] ??= indexed([...modelsOf(make), OTHER], (model) =>
+    modelSpellings(make, model),
+  ));
+  const wanted = spelling(text);
+  const prefixes = ["", ...makeSpellings(make).map(spelling)].filter((prefix) => wanted.startsWith(prefix));
+  return prefixes.map((prefix) => known.get(wanted.slice(prefix.length))).find(Boolean) ?? null;
+}
+
+/** Sellers name some cars by their engine that buyers also search by family: an E 200 is an E-Class. */
+const FAMILIES = [
+  { make: "Mercedes-Benz", engine: /^([ABCEGS]) \d.*/, words: "$1-Class $1 كلاس الفئة $1" },
+  { make: "BMW", engine: /^([1-8])\d\d.*/, words: "$1 Series الفئة $1" },
+];
+
+/**
+ * What the search index holds for a car besides its own text: make and model in both scripts with all spellings,
+ * as written and in one word (`CR-V` and `crv`).
+ */
+export function aliasesOf(make: string, model: string): string {
+  const family = FAMILIES.find((known) => known.make === make && known.engine.test(model));
+  const words = family ? [model.replace(family.engine, family.words)] : [];
+  const spellings = [...makeSpellings(make), ...modelSpellings(make, model)];
+  return [...new Set([...spellings, ...spellings.map(spelling), ...words])].join(" ");
+}

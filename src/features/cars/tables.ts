@@ -1,0 +1,54 @@
+import { index, integer, json, table, text } from "#src/db/columns.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type {
+  BodyCondition,
+  BodyType,
+  Customs,
+  FuelType,
+  Inspection,
+  Insurance,
+  Licence,
+  Paint,
+  Payment,
+  RegionalSpec,
+  Transmission,
+} from "./vocabulary.ts";
+
+export const cars = table(
+  "cars",
+  {
+    listingId: text()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    make: text().notNull(),
+    model: text().notNull(),
+    year: integer().notNull(),
+    mileageKm: integer().notNull(),
+    fuelType: text<FuelType>().notNull(),
+    transmission: text<Transmission>().notNull(),
+    bodyType: text<BodyType>().notNull(),
+    engineSize: text(),
+    color: text().notNull(),
+    features: json<string[]>().notNull(),
+    customs: text<Customs>(),
+    licence: text<Licence>(),
+    /** `YYYY-MM` */
+    licensedUntil: text(),
+    insurance: text<Insurance>(),
+    regionalSpec: text<RegionalSpec>(),
+    paint: text<Paint>(),
+    bodyCondition: text<BodyCondition>(),
+    inspection: text<Inspection>(),
+    inspectionNote: text(),
+    payment: text<Payment>(),
+    downPaymentCents: integer(),
+    monthlyCents: integer(),
+    months: integer(),
+  },
+  (t) => [
+    index("cars_make_model").on(t.make, t.model),
+    index("cars_year").on(t.year),
+    index("cars_mileage_km").on(t.mileageKm),
+    index("cars_body_type").on(t.bodyType),
+  ],
+);

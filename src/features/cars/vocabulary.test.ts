@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test";
+import * as ar from "#src/i18n/ar/vocabulary.ts";
+import * as en from "#src/i18n/en/vocabulary.ts";
+import * as words from "./vocabulary.ts";
+
+const colours = words.COLORS.map(({ name }) => name);
+const LISTS = [
+  { values: words.FUEL_TYPES, english: en.fuelTypeLabel, arabic: ar.fuelTypeLabel },
+  { values: words.TRANSMISSIONS, english: en.transmissionLabel, arabic: ar.transmissionLabel },
+  { values: words.BODY_TYPES, english: en.bodyTypeLabel, arabic: ar.bodyTypeLabel },
+  { values: words.FEATURES, english: en.featureLabel, arabic: ar.featureLabel },
+  { values: colours, english: en.colorLabel, arabic: ar.colorLabel },
+  { values: words.CUSTOMS, english: en.customsLabel, arabic: ar.customsLabel },
+  { values: words.LICENCE, english: en.licenceLabel, arabic: ar.licenceLabel },
+  { values: words.INSURANCE, english: en.insuranceLabel, arabic: ar.insuranceLabel },
+  { values: words.REGIONAL_SPECS, english: en.regionalSpecLabel, arabic: ar.regionalSpecLabel },
+  { values: words.PAINT, english: en.paintLabel, arabic: ar.paintLabel },
+  { values: words.BODY_CONDITIONS, english: en.bodyConditionLabel, arabic: ar.bodyConditionLabel },
+  { values: words.INSPECTIONS, english: en.inspectionLabel, arabic: ar.inspectionLabel },
+  { values: words.PAYMENTS, english: en.paymentLabel, arabic: ar.paymentLabel },
+];
+
+for (const { values, english, arabic } of LISTS) {
+  test(`${values.join(", ")} have a label in both languages, no two alike`, () => {
+    for (const value of values) {
+      expect(arabic(value)).toMatch(/[ء-ي]/);
+      expect(english(value)).toMatch(/^[A-Z]/);
+    }
+    expect(new Set(values.map(arabic)).size).toBe(values.length);
+    expect(new Set(values.map(english)).size).toBe(values.length);
+  });
+}
+
+test("any other value is shown as given", () => {
+  for (const { english, arabic } of LISTS) {
+    for (const value of ["Turquoise", "constructor", "__proto__", ""]) {
+      expect([english(value), arabic(value)]).toEqual([value, value]);
+    }
+  }
+});
+
+test("the specification's values are their own English labels", () => {
+  for (const { values, english } of LISTS.slice(0, 5)) expect(values.map(english)).toEqual([...values]);
+});
+
+test("every colour is found by its name in both languages", () => {
+  for (const name of colours) {
+    expect(words.findColor(name)).toBe(name);
+    expect(words.findColor(ar.colorLabel(name))).toBe(name);
+  }
+});
+
+test("colours as sellers write them", () => {
+  const written = ["اسود", " BLACK", "فضى", "gray", "كحلى", "خمرى", "سلفر", "أزرق غامق"].map(words.findColor);
+  expect(written).toEqual(["Black", "Black", "Silver", "Grey", "Navy", "Burgundy", "Silver", "Navy"]);
+  expect(["", "تركواز", "blackish", "constructor"].map(words.findColor)).toEqual([null, null, null, null]);
+});
+
+test("swatches are hex colours", () => {
+  for (const { hex } of words.COLORS) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+});

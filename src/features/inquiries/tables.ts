@@ -1,0 +1,32 @@
+import { users } from "#src/auth/tables.ts";
+import { index, integer, table, text } from "#src/db/columns.ts";
+import { listings } from "#src/features/listings/tables.ts";
+
+export type InquiryStatus = "pending" | "read" | "replied" | "closed";
+
+export const inquiries = table(
+  "inquiries",
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    sellerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for a guest. */
+    buyerId: text().references(() => users.id, { onDelete: "set null" }),
+    message: text().notNull(),
+    buyerName: text().notNull(),
+    /** E.164 where it is a Jordanian mobile, else as typed. */
+    buyerPhone: text().notNull(),
+    buyerEmail: text().notNull(),
+    status: text<InquiryStatus>().notNull().default("pending"),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [
+    index("inquiries_seller_id_created_at").on(t.sellerId, t.createdAt),
+    index("inquiries_listing_id").on(t.listingId),
+  ],
+);

@@ -1,0 +1,4 @@
+import { Hono } from "hono";
+import type { Env } from "#src/http/env.ts";
+
+export const sellersApi = new Hono<Env>();

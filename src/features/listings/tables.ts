@@ -1,0 +1,89 @@
+import { users } from "#src/auth/tables.ts";
+import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
+import { photos } from "#src/features/photos/tables.ts";
+
+export type ListingKind = "car" | "number-plate";
+/** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
+export type StoredStatus = "active" | "sold" | "removed";
+
+/** What every listing has; `cars` and the other kinds add their own columns under the same id. */
+export const listings = table(
+  "listings",
+  {
+    id: text().primaryKey(),
+    kind: text<ListingKind>().notNull(),
+    sellerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    priceCents: integer().notNull(),
+    description: text().notNull(),
+    /** A place's English name, as in `places`. */
+    location: text().notNull(),
+    status: text<StoredStatus>().notNull().default("active"),
+    featured: flag().notNull().default(false),
+    verified: flag().notNull().default(false),
+    /** When it was published or last put on top: the order of the newest. */
+    listedAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    soldAt: integer(),
+    removedAt: integer(),
+    /** Views by different visitors a day. */
+    viewCount: integer().notNull().default(0),
+    /** WhatsApp openings and revealed numbers. */
+    contactCount: integer().notNull().default(0),
+    /** From one counter, in the transaction that wrote the row: what is newer than a known number has changed. */
+    rev: integer().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [
+    index("listings_kind_status_listed_at").on(t.kind, t.status, t.listedAt),
+    index("listings_kind_status_price").on(t.kind, t.status, t.priceCents),
+    index("listings_seller_id").on(t.sellerId, t.status),
+    index("listings_status_expires_at").on(t.status, t.expiresAt),
+    index("listings_rev").on(t.rev),
+  ],
+);
+
+export const listingPhotos = table(
+  "listing_photos",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    photoId: text()
+      .notNull()
+      .references(() => photos.id),
+    /** 0 is the cover. */
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.photoId] }), index("listing_photos_photo_id").on(t.photoId)],
+);
+
+/** The folded words by which a listing is found; `listing_texts_fts` follows it. */
+export const listingTexts = table("listing_texts", {
+  /** The listing's first `rev`: a number, since the full-text index knows its rows by number. */
+  docId: integer().primaryKey(),
+  listingId: text()
+    .notNull()
+    .unique()
+    .references(() => listings.id, { onDelete: "cascade" }),
+  folded: text().notNull(),
+});
+
+/** A visitor's view of a listing on a day, so that it counts once; the visitor is a daily salted hash. */
+export const listingViews = table(
+  "listing_views",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    visitor: text().notNull(),
+    day: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.visitor, t.day] }), index("listing_views_day").on(t.day)],
+);
+
+/** The one counter behind `rev`. */
+export const counters = table("counters", { name: text().primaryKey(), value: integer().notNull() });

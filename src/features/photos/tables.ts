@@ -1,0 +1,28 @@
+import { users } from "#src/auth/tables.ts";
+import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
+
+/** One row a picture; its id is the hash of what was uploaded, so the same picture is stored once. */
+export const photos = table("photos", {
+  id: text().primaryKey(),
+  /** Of the largest stored size, in pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Thumbhash as a data address. */
+  placeholder: text().notNull(),
+  createdAt: integer().notNull(),
+});
+
+/** Who uploaded a picture and may use it. */
+export const photoUploads = table(
+  "photo_uploads",
+  {
+    photoId: text()
+      .notNull()
+      .references(() => photos.id, { onDelete: "cascade" }),
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.photoId, t.ownerId] }), index("photo_uploads_created_at").on(t.createdAt)],
+);

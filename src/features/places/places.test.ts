@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import { foldTokens } from "#src/core/fold.ts";
+import { CITIES, findPlace, placeLabel, PLACES } from "./places.ts";
+
+const CITIES_OF_SPECIFICATION = [
+  ["Amman", "Irbid", "Zarqa", "Aqaba", "Karak", "Madaba"],
+  ["Jerash", "Ajloun", "Tafilah", "Ma'an", "Salt", "Mafraq"],
+].flat();
+const PLATE_LOCATIONS: [spelling: string, name: string][] = [
+  ["Amman", "Amman"],
+  ["Irbid", "Irbid"],
+  ["Zarqa", "Zarqa"],
+  ["Russeifa", "Russeifa"],
+  ["Wadi al-Seer", "Wadi al-Seer"],
+  ["Tilaa Ali", "Tilaa Ali"],
+  ["Aqaba", "Aqaba"],
+  ["Sahab", "Sahab"],
+  ["Al Ramtha", "Ramtha"],
+  ["Al-Karak", "Karak"],
+  ["Madaba", "Madaba"],
+  ["Jerash", "Jerash"],
+  ["Ma'an", "Ma'an"],
+  ["Tafilah", "Tafilah"],
+  ["Al-Jubeiha", "Al-Jubeiha"],
+  ["Ajloun", "Ajloun"],
+  ["At-Taiyibah", "At-Taiyibah"],
+  ["Ar-Ramtha", "Ramtha"],
+  ["Al-Mafraq", "Mafraq"],
+  ["Umm Qais", "Umm Qais"],
+];
+
+test("cities are the specification's, in its order", () => {
+  expect(CITIES).toEqual(CITIES_OF_SPECIFICATION);
+});
+
+test("every plate location of the specification is a place, each place once", () => {
+  for (const [spelling, name] of PLATE_LOCATIONS)
+    expect([spelling, findPlace(spelling)?.name]).toEqual([spelling, name]);
+  expect(new Set(PLACES.map(({ name }) => name)).size).toBe(20);
+});
+
+test("every spelling finds its own place", () => {
+  for (const place of PLACES) {
+    for (const spelling of [place.name, place.ar, ...place.aliases]) expect(findPlace(spelling)).toBe(place);
+  }
+});
+
+test("no alias repeats another spelling", () => {
+  const keys = PLACES.flatMap(({ name, ar, aliases }) => [name, ar, ...aliases]).map((text) =>
+    foldTokens(text).join(""),
+  );
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test("people's spellings", () => {
+  expect(findPlace(" عمان ")?.name).toBe("Amman");
+  expect(findPlace("اربد")?.name).toBe("Irbid");
+  expect(findPlace("AMMAN")?.name).toBe("Amman");
+  expect(findPlace("Ma’an")?.name).toBe("Ma'an");
+  expect(findPlace("البلقاء")?.name).toBe("Salt");
+  for (const text of ["", "-", "Dubai", "constructor", "all"]) expect(findPlace(text)).toBeNull();
+});
+
+test("labels follow the language", () => {
+  expect([placeLabel("Amman", "en"), placeLabel("Amman", "ar")]).toEqual(["Amman", "عمّان"]);
+  expect(placeLabel("Petra", "ar")).toBe("Petra");
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "bun:test";
+import { visitorAddress } from "./address.ts";
+
+test("without a proxy the socket speaks, whatever a header claims", () => {
+  expect(visitorAddress("203.0.113.5", "1.2.3.4", [])).toBe("203.0.113.5");
+});
+
+test("behind trusted proxies it is the last address that they did not add themselves", () => {
+  expect(visitorAddress("10.0.0.2", "6.6.6.6, 203.0.113.5, 10.0.0.1", ["10.0.0.1", "10.0.0.2"])).toBe("203.0.113.5");
+  expect(visitorAddress("10.0.0.2", undefined, ["10.0.0.2"])).toBe("10.0.0.2");
+});
+
+test("an IPv4 address inside IPv6 is the same address; an IPv6 visitor is a /64", () => {
+  expect(visitorAddress("::ffff:203.0.113.5", undefined, [])).toBe("203.0.113.5");
+  expect(visitorAddress("2001:db8:1:2:3:4:5:6", undefined, [])).toBe("2001:db8:1:2::/64");
+  expect(visitorAddress("2001:db8::6", undefined, [])).toBe("2001:db8:0:0::/64");
+});

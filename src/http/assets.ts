@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import type { Env } from "./env.ts";
+
+export interface AssetFile {
+  /** A file on disk or inside the executable. */
+  path: string;
+  type: string;
+  /** Of the content, quoted. */
+  etag: string;
+  /** Content-hashed names never change. */
+  immutable: boolean;
+  encodings: { br?: string; gzip?: string };
+}
+
+export interface Assets {
+  /** By address, such as `/assets/site-1a2b3c.css`. */
+  files: Record<string, AssetFile>;
+  css: string;
+  fonts: { latin: string; arabic: string };
+  /** The loader of each language. */
+  start: Record<"en" | "ar", string>;
+  /** Per language, island name to the scripts it needs, for `modulepreload`. */
+  islands: Record<"en" | "ar", Record<string, string[]>>;
+}
+
+export const noAssets: Assets = {
+  files: {},
+  css: "/assets/site.css",
+  fonts: { latin: "/assets/latin.woff2", arabic: "/assets/arabic.woff2" },
+  start: { en: "/assets/start.js", ar: "/assets/start.js" },
+  islands: { en: {}, ar: {} },
+};
+
+/** Serves the built files: precompressed, with ETag and byte ranges; falls through when there is none. */
+export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
+  const file = c.var.deps.assets.files[c.req.path];
+  if (!file) return next();
+  const headers = new Headers({
+    "Content-Type": file.type,
+    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    ETag: file.etag,
+    Vary: "Accept-Encoding",
+  });
+  if (c.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers });
+  const range = c.req.header("Range");
+  if (range) return rangeResponse(Bun.file(file.path), range, headers);
+  const accepted = c.req.header("Accept-Encoding") ?? "";
+  const encoding = file.encodings.br && /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const encoded = encoding && file.encodings[encoding];
+  if (encoded) headers.set("Content-Encoding", encoding);
+  return new Response(Bun.file(encoded || file.path), { headers });
+});
+
+/** One byte range of a file (RFC 9110, section 14); anything unusual is the whole file. */
+export function rangeResponse(file: Blob, range: string, headers: Headers): Response {
+  headers.set("Accept-Ranges", "bytes");
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return new Response(file, { headers });
+  const start = first === "" ? Math.max(0, file.size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? file.size - 1 : Math.min(Number(last), file.size - 1);
+  if (start > end) {
+    headers.set("Content-Range", `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("Content-Range", `bytes ${start}-${end}/${file.size}`);
+  return new Response(file.slice(start, end + 1), { status: 206, headers });
+}

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import type { Session } from "#src/auth/sessions.ts";
+import type { Config } from "#src/config.ts";
+import type { Database } from "#src/db/open.ts";
+import type { Language } from "#src/i18n/language.ts";
+import type { Clock } from "#src/runtime/clock.ts";
+import type { Log } from "#src/runtime/log.ts";
+import type { PhotoStore } from "#src/runtime/photo-store.ts";
+import type { Assets } from "./assets.ts";
+
+/** What the whole application is made of; tests build their own. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  photos: PhotoStore;
+  assets: Assets;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Env {
+  Variables: {
+    deps: Deps;
+    language: Language;
+    requestId: string;
+    /** The visitor's address, behind trusted proxies too. */
+    address: string;
+    session: Session | null;
+    gateOpen: boolean;
+  };
+}
+
+export type Ctx = Context<Env>;

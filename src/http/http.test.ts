@@ -1,0 +1,88 @@
+import { expect, test } from "bun:test";
+import { testApp } from "#src/testing/test-app.ts";
+import { rangeResponse } from "./assets.ts";
+import { countTry, MINUTE_MS, removeEndedLimits } from "./rate-limit.ts";
+import { rateLimits } from "./tables.ts";
+
+const post = (headers: Record<string, string>) => {
+  const { request } = testApp();
+  return request("/preferences", { method: "POST", body: new URLSearchParams({ theme: "dark" }) }, { headers });
+};
+
+test("an unsafe request from another site is refused, whatever it carries", async () => {
+  expect((await post({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  expect((await post({ "Sec-Fetch-Site": "same-site" })).status).toBe(403);
+  expect((await post({ Origin: "https://evil.example" })).status).toBe(403);
+  expect((await post({ Origin: "null" })).status).toBe(403);
+});
+
+test("the site's own forms, and clients that are no browsers, pass", async () => {
+  expect((await post({ "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
+  expect((await post({ Origin: "http://localhost" })).status).toBe(303);
+  expect((await post({})).status).toBe(303);
+});
+
+test("every answer carries the security headers", async () => {
+  const { request } = testApp();
+  for (const path of ["/healthz", "/nothing", "/api/nothing"]) {
+    const { headers } = await request(path);
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'; script-src 'self'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+  }
+});
+
+test("over TLS browsers are told to stay there", async () => {
+  const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  expect((await request("/healthz")).headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+});
+
+test("a limit lets so many through, says how long to wait, and opens again", async () => {
+  const { deps, clock } = testApp();
+  const limit = { name: "test", max: 2, perMs: MINUTE_MS };
+  const attempt = () => countTry(deps.db, limit, "somebody", clock.now());
+  await attempt();
+  await attempt();
+  clock.advance(20_000);
+  const refusal = await attempt().catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ kind: "too-many", retryAfterSeconds: 40 });
+  await countTry(deps.db, limit, "somebody else", clock.now());
+  clock.advance(40_000);
+  await attempt();
+});
+
+test("a limit survives a restart and is forgotten once it has ended", async () => {
+  const { deps, clock } = testApp();
+  await countTry(deps.db, { name: "test", max: 2, perMs: MINUTE_MS }, "somebody", clock.now());
+  expect(await deps.db.read.$count(rateLimits)).toBe(1);
+  await removeEndedLimits(deps.db, clock.now() + MINUTE_MS + 1);
+  expect(await deps.db.read.$count(rateLimits)).toBe(0);
+});
+
+test("one address cannot flood the site, and others do not notice", async () => {
+  const { request } = testApp();
+  const statuses = await Promise.all(
+    Array.from({ length: 640 }, async () => (await request("/nothing")).status),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBe(40);
+  expect((await request("/nothing", {}, { address: "192.0.2.2" })).status).toBe(404);
+});
+
+test("a body over 64 kB is refused in words", async () => {
+  const { json } = testApp();
+  const { status, body } = await json("POST", "/api/auth/login", { email: "a".repeat(70_000) });
+  expect(status).toBe(413);
+  expect(body.error).toBe("This is too large to send. Please shorten it and try again.");
+});
+
+test("byte ranges: from, to, last, beyond, nonsense", async () => {
+  const file = new Blob(["0123456789"]);
+  const part = (range: string) => rangeResponse(file, range, new Headers());
+  expect(await part("bytes=2-4").text()).toBe("234");
+  expect(part("bytes=2-4").headers.get("Content-Range")).toBe("bytes 2-4/10");
+  expect(await part("bytes=7-").text()).toBe("789");
+  expect(await part("bytes=-2").text()).toBe("89");
+  expect(part("bytes=20-").status).toBe(416);
+  expect(part("bytes=1-2,4-5").status).toBe(200);
+});

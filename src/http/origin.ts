@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import { verifyRequestOrigin } from "oslo/request";
+import { AppError } from "#src/core/errors.ts";
+import type { Ctx, Env } from "./env.ts";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Refuses unsafe requests that another site made, whatever their content type. */
+export const originGuard = createMiddleware<Env>(async (c, next) => {
+  if (!SAFE.has(c.req.method) && !fromHere(c)) throw new AppError("forbidden", "foreignOrigin");
+  await next();
+});
+
+function fromHere(c: Ctx): boolean {
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const origin = c.req.header("Origin");
+  return origin === undefined || verifyRequestOrigin(origin, [siteOrigin(c)]);
+}
+
+/** The site's own origin: `PUBLIC_ORIGIN`, else the address that was asked for. */
+export const siteOrigin = (c: Ctx): string => c.var.deps.config.PUBLIC_ORIGIN ?? new URL(c.req.url).origin;

@@ -1,0 +1,75 @@
+import { eq, lt } from "drizzle-orm";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "#src/core/errors.ts";
+import { plus } from "#src/db/expressions.ts";
+import type { Database } from "#src/db/open.ts";
+import type { Ctx, Env } from "./env.ts";
+import { rateLimits } from "./tables.ts";
+
+export interface Limit {
+  name: string;
+  max: number;
+  perMs: number;
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Counts one try of `subject` (an address, an account, a listing); throws "too-many" past the limit. */
+export async function countTry(db: Database, limit: Limit, subject: string, now: number): Promise<void> {
+  const key = `${limit.name}:${subject}`;
+  const endsAt = await db.withTx(async (tx) => {
+    const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
+    if (!row || row.endsAt <= now) {
+      const fresh = { key, count: 1, endsAt: now + limit.perMs };
+      await tx.insert(rateLimits).values(fresh).onConflictDoUpdate({ target: rateLimits.key, set: fresh });
+      return null;
+    }
+    if (row.count >= limit.max) return row.endsAt;
+    await tx.update(rateLimits).set({ count: plus(rateLimits.count) }).where(eq(rateLimits.key, key));
+    return null;
+  });
+  if (endsAt !== null) throw tooMany(endsAt - now);
+}
+
+/** Middleware: at most `max` requests a window from one address. */
+export const limited = (limit: Limit) =>
+  createMiddleware<Env>(async (c, next) => {
+    await countAddress(c, limit);
+    await next();
+  });
+
+export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
+  countTry(c.var.deps.db, limit, c.var.address, c.var.deps.clock.now());
+
+/**
+ * Middleware for every request: a bucket per address in memory, refilled steadily. Loose, because thousands of phones
+ * may share one address.
+ */
+export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return createMiddleware<Env>(async (c, next) => {
+    const now = c.var.deps.clock.now();
+    const bucket = buckets.get(c.var.address) ?? { tokens: burst, at: now };
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
+    buckets.delete(c.var.address);
+    buckets.set(c.var.address, { tokens: tokens - 1, at: now });
+    if (buckets.size > 50_000) for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);
+    await next();
+  });
+}
+
+/** Forgets the windows that have ended. */
+export const removeEndedLimits = (db: Database, now: number): Promise<void> =>
+  db.withTx(async (tx) => {
+    await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));
+  });
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const error = new AppError("too-many", "tooManyTries", seconds);
+  error.retryAfterSeconds = seconds;
+  return error;
+}

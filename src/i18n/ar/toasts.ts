@@ -1,0 +1,13 @@
+export const success = () => "تم بنجاح!";
+export const error = () => "خطأ";
+export const carListedToast = () => "تم نشر إعلان سيارتك بنجاح.";
+export const carSavedToast = () => "تم حفظ التعديلات.";
+export const listingDeletedToast = () => "تم حذف الإعلان.";
+export const relistedToast = () => "الإعلان فعّال من جديد.";
+export const markedSoldToast = () => "تم وضع علامة «مباع» على الإعلان.";
+export const saleUndoneToast = () => "الإعلان معروض للبيع من جديد.";
+export const inquirySentTitle = () => "أُرسل الاستفسار";
+export const inquirySentToast = () => "تم إرسال استفسارك إلى البائع بنجاح.";
+export const contactInformationTitle = () => "معلومات التواصل";
+export const signInToContactToast = () => "يرجى تسجيل الدخول للتواصل مع البائع";
+export const linkCopiedToast = () => "تم نسخ الرابط";

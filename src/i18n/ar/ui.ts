@@ -1,0 +1,12 @@
+export const uiClose = () => "إغلاق";
+export const uiOptional = () => "اختياري";
+export const uiRemove = () => "إزالة";
+export const uiShowPassword = () => "إظهار كلمة المرور";
+export const uiHidePassword = () => "إخفاء كلمة المرور";
+export const uiPages = () => "الصفحات";
+export const uiPage = (page: number) => `صفحة ${page}`;
+export const uiPageOf = (page: number, last: number) => `صفحة ${page} من ${last}`;
+export const uiPrevious = () => "السابق";
+export const uiNext = () => "التالي";
+export const uiNotification = () => "إشعار";
+export const uiNotifications = (hotkey: string) => `الإشعارات (${hotkey})`;

@@ -1,0 +1,16 @@
+export const checkFields = () => "Please check the marked fields.";
+export const fieldRequired = () => "Required";
+export const invalidValue = () => "This value is not valid";
+export const invalidRequest = () => "This request could not be read. Please check it and try again.";
+export const bodyTooLarge = () => "This is too large to send. Please shorten it and try again.";
+export const notSignedIn = () => "Please sign in to continue.";
+export const notAllowed = () => "You don't have permission to do this.";
+export const gateClosed = () => "Beta access required.";
+export const foreignOrigin = () => "This request did not come from this site, so it was refused.";
+export const notFound = () => "404 Page Not Found";
+export const tooManyTries = (seconds: number) =>
+  seconds < 90
+    ? `Too many tries. Please wait ${seconds} seconds and try again.`
+    : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+export const diskFull = () => "The server has no room to save this right now. Nothing was changed; please try again later.";
+export const somethingBroke = () => "Something went wrong on our side. Please try again.";

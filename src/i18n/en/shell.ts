@@ -1,0 +1,38 @@
+import type { Language } from "../language.ts";
+
+export const language = (): Language => "en";
+
+export const skipToContent = () => "Skip to content";
+export const buyCars = () => "Buy Cars";
+export const numberPlates = () => "Number Plates";
+export const sellYourCar = () => "Sell Your Car";
+export const listPlate = () => "List Plate";
+export const listVehicle = () => "List Vehicle";
+export const mainNavigation = () => "Main";
+export const openMenu = () => "Open menu";
+export const menuTitle = () => "Menu";
+export const login = () => "Login";
+export const signUp = () => "Sign Up";
+export const logout = () => "Logout";
+export const dashboard = () => "Dashboard";
+export const accountMenu = () => "Your account";
+export const listingsAllowed = (limit: number | null) => `Listings: ${limit === null ? "Unlimited" : limit} allowed`;
+export const otherLanguageName = () => "العربية";
+export const otherLanguageShort = () => "ع";
+export const themeTitle = () => "Appearance";
+export const themeSystem = () => "As the device";
+export const themeLight = () => "Light";
+export const themeDark = () => "Dark";
+
+export const footerAbout = () => "Used cars and number plates across Jordan, straight from owners and dealers.";
+export const footerBuy = () => "Buy";
+export const footerSell = () => "Sell";
+export const footerAccount = () => "Account";
+export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}, Amman`;
+
+export const notFoundText = () => "The page you are looking for doesn't exist or has been moved.";
+export const errorText = () => "Go back and try again, or continue with a search.";
+export const goToSearch = () => "Browse cars";
+export const loading = () => "Loading...";
+export const siteDescription = () =>
+  "Buy and sell used cars in Jordan: search by make, price, city and fuel, and contact the seller directly.";

@@ -1,0 +1,13 @@
+export const success = () => "Success!";
+export const error = () => "Error";
+export const carListedToast = () => "Your car has been listed successfully.";
+export const carSavedToast = () => "Your changes have been saved.";
+export const listingDeletedToast = () => "The listing has been deleted.";
+export const relistedToast = () => "The listing is active again.";
+export const markedSoldToast = () => "The listing is marked as sold.";
+export const saleUndoneToast = () => "The listing is for sale again.";
+export const inquirySentTitle = () => "Inquiry Sent";
+export const inquirySentToast = () => "Your inquiry has been sent to the seller successfully.";
+export const contactInformationTitle = () => "Contact Information";
+export const signInToContactToast = () => "Please sign in to contact the seller";
+export const linkCopiedToast = () => "Link copied";

@@ -1,0 +1,70 @@
+import type { Language } from "./language.ts";
+
+const LOCALE = { en: "en-GB", ar: "ar-JO-u-nu-latn" } as const;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SMALLEST_AGO_DAYS = { years: 365, months: 30.44, weeks: 7 } as const;
+
+const numbers: Record<string, Intl.NumberFormat> = {};
+const dates: Record<string, Intl.DateTimeFormat> = {};
+
+/** `value` with thousands separators and Latin digits, at least `decimals` of at most two decimals. */
+export const numberIn = (lang: Language, value: number, decimals = 0): string =>
+  (numbers[`${lang}${decimals}`] ??= new Intl.NumberFormat(LOCALE[lang], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  })).format(value);
+
+/** An amount of `cents` in dinars, with decimals only when it has some. */
+export const amountIn = (lang: Language, cents: number): string =>
+  numberIn(lang, cents / 100, cents % 100 === 0 ? 0 : 2);
+
+/** The date at `ms` in Jordan, `6 July 2026`, or only its month and year. Arabic uses the Levantine months. */
+export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
+  (dates[`${lang}${day ?? ""}`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
+    day,
+    month: "long",
+    year: "numeric",
+    timeZone: "Asia/Amman",
+  })).format(ms);
+
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+}
+
+/** What is left of `ms`, a last started minute counted whole; null when nothing is. */
+export function timeLeft(ms: number): TimeLeft | null {
+  if (!(ms > 0)) return null;
+  const whole = Math.max(ms, MINUTE_MS);
+  return {
+    days: Math.floor(whole / DAY_MS),
+    hours: Math.floor((whole % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((whole % HOUR_MS) / MINUTE_MS),
+  };
+}
+
+type Ago =
+  | { unit: "now" | "today" | "yesterday" }
+  | { unit: "minutes" | "hours" | "days" | "weeks" | "months" | "years"; count: number };
+
+/** Jordan keeps UTC+3 all year since October 2022. */
+const jordanDay = (ms: number) => Math.floor((ms + 3 * HOUR_MS) / DAY_MS);
+
+/** How long before `now` the time `at` was, in the unit a person would say; hours up to twelve, then days. */
+export function ago(at: number, now: number): Ago {
+  const ms = now - at;
+  if (ms < MINUTE_MS) return { unit: "now" };
+  if (ms < HOUR_MS) return { unit: "minutes", count: Math.floor(ms / MINUTE_MS) };
+  if (ms < 12 * HOUR_MS) return { unit: "hours", count: Math.floor(ms / HOUR_MS) };
+  const days = jordanDay(now) - jordanDay(at);
+  if (days === 0) return { unit: "today" };
+  if (days === 1) return { unit: "yesterday" };
+  for (const unit of ["years", "months", "weeks"] as const) {
+    const count = Math.floor(days / SMALLEST_AGO_DAYS[unit]);
+    if (count > 0) return { unit, count };
+  }
+  return { unit: "days", count: days };
+}

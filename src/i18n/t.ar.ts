@@ -1,0 +1,1 @@
+export * as t from "./ar.ts";

@@ -1,0 +1,53 @@
+import { readConfig } from "./config.ts";
+import { createAdminFromShell } from "./features/accounts/shell.ts";
+import { plantDemo } from "./demo/plant.ts";
+import { openDeps } from "./open-deps.ts";
+import { serve } from "./serve.ts";
+
+const USAGE = `markaba [serve]              serves the marketplace (the default)
+markaba migrate              brings the database up to date
+markaba demo                 plants the demo marketplace into an empty database
+markaba health               asks the running server whether it is well; for container health checks
+markaba admin create EMAIL   makes an admin; the password comes from ADMIN_PASSWORD or a prompt`;
+
+const [command = "serve", ...rest] = process.argv.slice(2);
+
+try {
+  await run(command, rest);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function run(command: string, rest: string[]): Promise<void> {
+  if (command === "help" || command === "--help") return console.log(USAGE);
+  const config = readConfig();
+  switch (command) {
+    case "serve":
+      return serve(config);
+    case "migrate": {
+      const { deps, applied } = await openDeps(config);
+      console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
+      return deps.db.close();
+    }
+    case "health": {
+      const answer = await fetch(`http://127.0.0.1:${config.PORT}/healthz`);
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+      return;
+    }
+    case "demo": {
+      const { deps } = await openDeps(config);
+      console.log(await plantDemo(deps));
+      return deps.db.close();
+    }
+    case "admin": {
+      const [verb, email] = rest;
+      if (verb !== "create" || !email) throw new Error(USAGE);
+      const { deps } = await openDeps(config);
+      console.log(await createAdminFromShell(deps, email));
+      return deps.db.close();
+    }
+    default:
+      throw new Error(`There is no command "${command}".\n\n${USAGE}`);
+  }
+}

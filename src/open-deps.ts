@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { assets } from "../dist/assets.ts";
+import type { Config } from "./config.ts";
+import { migrate } from "./db/migrate.ts";
+import { migrations } from "./db/migrations.ts";
+import { openDatabase } from "./db/open.ts";
+import type { Deps } from "./http/env.ts";
+import { systemClock } from "./runtime/clock.ts";
+import { createLog } from "./runtime/log.ts";
+import { filePhotoStore } from "./runtime/photo-files.ts";
+
+/** Opens the data folder: database brought up to date, photo store, log. Answers the migrations it applied. */
+export async function openDeps(config: Config): Promise<{ deps: Deps; applied: string[] }> {
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  const db = openDatabase(join(config.DATA_DIR, "markaba.sqlite"));
+  const applied = migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups"));
+  const photos = filePhotoStore(join(config.DATA_DIR, "photos"));
+  const deps = { config, db, photos, assets, clock: systemClock, log: createLog(config.LOG_LEVEL) };
+  return { deps, applied };
+}

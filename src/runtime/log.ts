@@ -1,0 +1,20 @@
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+export type LogLevel = (typeof LEVELS)[number];
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
+
+/** One JSON object a line on standard error; nothing personal belongs into `fields`. */
+export function createLog(least: LogLevel, write: (line: string) => void = (line) => console.error(line)): Log {
+  const at = (level: LogLevel) => (event: string, fields: LogFields = {}) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
+    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+  };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** Fields that tell an error apart; the stack stays in the log, never in an answer. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};
+  return { error: error.message, stack: error.stack, ...cause };
+}

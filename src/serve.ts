@@ -1,0 +1,54 @@
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
+import { listingJobs } from "./features/listings/jobs.ts";
+import { photoJobs } from "./features/photos/jobs.ts";
+import { openDeps } from "./open-deps.ts";
+import { startJobs } from "./runtime/jobs.ts";
+import { lockFolder } from "./runtime/lock.ts";
+
+const STOP_WITHIN_MS = 10_000;
+// Below a minute Bun drops slow uploads from phones.
+const IDLE_SECONDS = 120;
+
+/** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
+export async function serve(config: Config): Promise<void> {
+  const unlock = lockFolder(config.DATA_DIR);
+  const { deps } = await openDeps(config);
+  const isNew = await isNewDatabase(deps);
+  const plant = config.DEMO || config.NODE_ENV === "development";
+  if (isNew && plant) console.log(await plantDemo(deps));
+
+  const app = createApp(deps);
+  const server = Bun.serve({
+    hostname: config.HOST,
+    port: config.PORT,
+    idleTimeout: IDLE_SECONDS,
+    maxRequestBodySize: 64 * 1024 * 1024,
+    fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
+  });
+  const jobs = startJobs([...listingJobs(deps), ...photoJobs(deps)], deps.log);
+  greet(config, server.port ?? config.PORT, isNew, plant);
+
+  const stop = async (): Promise<void> => {
+    deps.log.info("stopping");
+    const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+    await server.stop();
+    await jobs.stop();
+    await deps.db.close();
+    unlock();
+    clearTimeout(late);
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+}
+
+function greet(config: Config, port: number, isNew: boolean, planted: boolean): void {
+  const address = config.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const lines = [`${config.SITE_NAME_EN} is at ${address}`];
+  if (planted) lines.push("Demo accounts (all with the same password):", ...DEMO_ACCOUNTS.map((account) => `  ${account}`));
+  else if (isNew) lines.push("This marketplace is new. Make its admin with:", "  markaba admin create you@example.com");
+  console.log(lines.join("\n"));
+}
+

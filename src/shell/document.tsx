@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import type { Assets } from "#src/http/assets.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { escapeJson } from "./island.tsx";
+import type { PageHead } from "./render-page.tsx";
+import type { Theme } from "./theme.ts";
+
+export interface DocumentProps {
+  head: PageHead;
+  language: Language;
+  url: URL;
+  /** The public origin, for absolute addresses. */
+  origin: string;
+  siteName: string;
+  assets: Assets;
+  user: SessionUser | null;
+  theme: Theme;
+  flash: string | null;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. */
+export function Document(props: DocumentProps) {
+  const { head, language, url, origin, siteName, assets, user, theme, flash, children } = props;
+  const bare = url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
+  const path = { en: bare + url.search, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + url.search };
+  const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
+  const scripts = [...new Set((head.preload ?? []).flatMap((name) => assets.islands[language][name] ?? []))];
+  return (
+    <html
+      lang={language}
+      dir={language === "ar" ? "rtl" : "ltr"}
+      data-theme={theme === "system" ? undefined : theme}
+      data-signed-in={user ? "" : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.noindex && <meta name="robots" content="noindex" />}
+        <link rel="preload" href={assets.fonts.latin} as="font" type="font/woff2" crossOrigin="" />
+        {language === "ar" && <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />}
+        <link rel="stylesheet" href={assets.css} />
+        <script type="module" src={assets.start[language]} />
+        {scripts.map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1E1C19" media="(prefers-color-scheme: dark)" />
+        {!head.noindex && <SharingHead {...{ head, language, origin, path, siteName, title }} />}
+      </head>
+      <body>
+        <a href="#content" className="skip-link">
+          {t.skipToContent()}
+        </a>
+        {!head.bare && <Header siteName={siteName} path={bare} search={url.search} user={user} theme={theme} />}
+        <main id="content">
+          {flash && (
+            <div className="wrap pt-4">
+              <Notice tone="good" role="status">
+                {flash}
+              </Notice>
+            </div>
+          )}
+          {children}
+        </main>
+        {!head.bare && <Footer siteName={siteName} signedIn={user !== null} />}
+      </body>
+    </html>
+  );
+}
+
+type SharingProps = Pick<DocumentProps, "head" | "language" | "origin" | "siteName"> & {
+  path: Record<Language, string>;
+  title: string;
+};
+
+function SharingHead({ head, language, origin, path, siteName, title }: SharingProps) {
+  return (
+    <>
+      <link rel="canonical" href={origin + path[language]} />
+      <link rel="alternate" hrefLang="en" href={origin + path.en} />
+      <link rel="alternate" hrefLang="ar" href={origin + path.ar} />
+      <link rel="alternate" hrefLang="x-default" href={origin + path.en} />
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={origin + path[language]} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {head.image && <meta property="og:image" content={origin + head.image} />}
+      {head.structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escapeJson({ "@context": "https://schema.org", ...head.structuredData }) }}
+        />
+      )}
+    </>
+  );
+}

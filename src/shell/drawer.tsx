@@ -1,0 +1,57 @@
+import { href } from "#src/i18n/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { t } from "#t";
+import type { HeaderProps } from "./header.tsx";
+import { mainLinks } from "./main-links.ts";
+import { LogoutForm, UserCard } from "./user-menu.tsx";
+
+/** The header's links on a phone. */
+export function Drawer({ path, user }: HeaderProps) {
+  const links = user ? [...mainLinks(), { href: "/dashboard", label: t.dashboard() }] : mainLinks();
+  return (
+    <div className="md:hidden">
+      <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />
+      <Dialog id="drawer" title={t.menuTitle()} shape="drawer">
+        {user && (
+          <div className="border-b border-line pb-4">
+            <UserCard user={user} />
+          </div>
+        )}
+        <nav aria-label={t.mainNavigation()}>
+          <ul className="py-2">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={href(link.href)}
+                  aria-current={path === link.href ? "page" : undefined}
+                  className="flex min-h-13 items-center border-b border-line text-17 font-medium aria-[current]:text-action"
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-3 pt-4">
+          <ButtonLink href={href("/list-car")} size={48} block>
+            {t.listVehicle()}
+          </ButtonLink>
+          {user ? (
+            <LogoutForm />
+          ) : (
+            <div className="grid grid-cols-2 gap-3">
+              <ButtonLink href={href("/login")} variant="outline" size={48} block>
+                {t.login()}
+              </ButtonLink>
+              <ButtonLink href={href("/register")} variant="outline" size={48} block>
+                {t.signUp()}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

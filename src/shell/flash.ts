@@ -1,0 +1,26 @@
+import { readCookie, setCookie } from "#src/auth/cookies.ts";
+import type { Ctx } from "#src/http/env.ts";
+import { t } from "#t";
+
+const FLASHES = {
+  carListed: () => t.carListedToast(),
+  carSaved: () => t.carSavedToast(),
+  carDeleted: () => t.listingDeletedToast(),
+  relisted: () => t.relistedToast(),
+  markedSold: () => t.markedSoldToast(),
+  saleUndone: () => t.saleUndoneToast(),
+  inquirySent: () => t.inquirySentToast(),
+};
+
+export type Flash = keyof typeof FLASHES;
+
+/** A sentence for the next page of a visitor whose browser runs no script. */
+export const setFlash = (c: Ctx, flash: Flash): void => setCookie(c, "flash", flash, 60);
+
+/** The sentence that waits, once. */
+export function takeFlash(c: Ctx): string | null {
+  const flash = readCookie(c, "flash");
+  if (!flash) return null;
+  setCookie(c, "flash", "", 0);
+  return Object.hasOwn(FLASHES, flash) ? FLASHES[flash as Flash]() : null;
+}

@@ -1,0 +1,51 @@
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+import { THEMES, type Theme } from "./theme.ts";
+
+const ICON_BUTTON =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field px-2 text-15 font-medium text-ink-soft hover:text-ink";
+
+/** The same page in the other language; the choice is stored. */
+export function LanguageSwitch({ next }: { next: string }) {
+  const other = t.language() === "en" ? "ar" : "en";
+  return (
+    <form method="post" action="/preferences">
+      <input type="hidden" name="next" value={next} />
+      <button name="language" value={other} lang={other} className={ICON_BUTTON}>
+        <Icon name="globe" size={20} />
+        <span className="hidden sm:inline">{t.otherLanguageName()}</span>
+        <span className="sm:hidden" aria-hidden="true">
+          {t.otherLanguageShort()}
+        </span>
+        <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>
+      </button>
+    </form>
+  );
+}
+
+const ICONS = { system: "monitor", light: "sun", dark: "moon" } as const;
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch({ next, theme }: { next: string; theme: Theme }) {
+  const label: Record<Theme, string> = { system: t.themeSystem(), light: t.themeLight(), dark: t.themeDark() };
+  return (
+    <>
+      <button type="button" popoverTarget="theme-menu" aria-label={t.themeTitle()} className={`${ICON_BUTTON} anchor-theme`}>
+        <Icon name={theme === "dark" ? "moon" : "sun"} size={20} />
+      </button>
+      <form method="post" action="/preferences" popover="auto" id="theme-menu" className="menu-popover anchored-theme">
+        <input type="hidden" name="next" value={next} />
+        <fieldset>
+          <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
+          {THEMES.map((choice) => (
+            <button key={choice} name="theme" value={choice} aria-pressed={choice === theme} className="menu-item">
+              <Icon name={ICONS[choice]} size={18} />
+              {label[choice]}
+              {choice === theme && <Icon name="check" size={16} className="ms-auto text-action" />}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+    </>
+  );
+}

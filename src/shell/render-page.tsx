@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { Ctx } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { Document } from "./document.tsx";
+import { takeFlash } from "./flash.ts";
+import { readTheme } from "./theme.ts";
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Keep it out of search engines. */
+  noindex?: boolean;
+  /** A photo's address for shared links. */
+  image?: string;
+  /** schema.org data about the page's subject. */
+  structuredData?: object;
+  /** Without header and footer, such as the beta gate. */
+  bare?: boolean;
+  /** Names of islands that wake at load, for preloading. */
+  preload?: string[];
+}
+
+/** Answers a whole page in the request's language. */
+export function renderPage(c: Ctx, head: PageHead, body: ReactNode, status: 200 | 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 507 = 200): Response {
+  const { deps, language, session } = c.var;
+  const html = renderToString(
+    <Document
+      head={head}
+      language={language}
+      url={new URL(c.req.url)}
+      origin={siteOrigin(c)}
+      siteName={language === "ar" ? deps.config.SITE_NAME_AR : deps.config.SITE_NAME_EN}
+      assets={deps.assets}
+      user={session?.user ?? null}
+      theme={readTheme(c)}
+      flash={takeFlash(c)}
+    >
+      {body}
+    </Document>,
+  );
+  return c.html(`<!doctype html>${html}`, status);
+}

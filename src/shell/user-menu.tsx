@@ -1,0 +1,61 @@
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { isUnlimited } from "#src/core/listing-limit.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+
+/** Name, email, how many listings are allowed, and the ways to the dashboard and out. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="user-menu"
+        aria-label={t.accountMenu()}
+        className="anchor-user inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-15 font-medium md:px-2"
+      >
+        <Avatar name={user.name} size={34} />
+        <span className="hidden max-w-30 truncate md:inline" dir="auto">
+          {user.name}
+        </span>
+        <Icon name="chevron-down" size={16} className="hidden md:inline" />
+      </button>
+      <div popover="auto" id="user-menu" className="menu-popover anchored-user">
+        <div className="border-b border-line px-3 pt-1 pb-3">
+          <UserCard user={user} />
+        </div>
+        <a href={href("/dashboard")} className="menu-item">
+          <Icon name="layers" size={18} />
+          {t.dashboard()}
+        </a>
+        <LogoutForm />
+      </div>
+    </>
+  );
+}
+
+export function UserCard({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <p className="font-semibold" dir="auto">
+        {user.name}
+      </p>
+      <p className="text-14 text-ink-soft">
+        <bdi dir="ltr">{user.email}</bdi>
+      </p>
+      <p className="mt-1 text-13 text-ink-soft">{t.listingsAllowed(isUnlimited(user.listingLimit) ? null : user.listingLimit)}</p>
+    </>
+  );
+}
+
+export function LogoutForm() {
+  return (
+    <form method="post" action={href("/logout")}>
+      <button className="menu-item">
+        <Icon name="log-out" size={18} flip />
+        {t.logout()}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, test } from "bun:test";
+import { dirname, join, relative } from "node:path";
+
+const ROOT = join(import.meta.dir, "../..");
+const FEATURES = ["accounts", "places", "photos", "listings", "cars", "plates", "inquiries", "favorites", "moderation", "admin", "dashboard", "browse"];
+
+/** What each room may import, besides itself. */
+const ROOMS: Record<string, string[]> = {
+  core: [],
+  i18n: ["core"],
+  ui: ["core", "i18n"],
+  client: ["core", "i18n", "ui"],
+  runtime: ["core"],
+  db: ["core", "config"],
+  catalog: ["core", "db"],
+  http: ["core", "db", "runtime", "i18n", "config"],
+  auth: ["core", "db", "http", "runtime", "i18n", "config"],
+  shell: ["core", "i18n", "ui", "client", "http", "auth", "config", "db", "runtime"],
+  features: ["core", "i18n", "ui", "client", "runtime", "db", "catalog", "http", "auth", "shell", "config"],
+  demo: ["core", "i18n", "runtime", "db", "http", "auth", "features", "config"],
+};
+const BROWSER_ROOMS = ["core", "i18n", "ui", "client"];
+const BROWSER_FILE = /\.island\.tsx$|\/(client|schema)\.ts$|\/parts\//;
+const PUBLIC_FILE = /\/(schema|queries|actions|tables|jobs|places|car-json|vocabulary|catalogue[\w-]*)\.ts$|\/actions\/|\/parts\/|\.island\.tsx$/;
+const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
+/** Of the browser's rooms, but run by the build or the server. */
+const BUILD_FILE = /^src\/ui\/(uno\.config|css)\.ts$|^src\/i18n\/language\.ts$/;
+const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/)/;
+
+interface Place {
+  room: string;
+  feature: string | undefined;
+}
+
+const placeOf = (path: string): Place => {
+  const [, room = "", feature] = path.split("/");
+  return { room: room.replace(/\.tsx?$/, ""), feature: room === "features" ? feature : undefined };
+};
+
+/** The imports of a file that remain at run time, as paths from the root or package names. */
+function importsOf(path: string, text: string): string[] {
+  const loader = path.endsWith("x") ? "tsx" : "ts";
+  return new Bun.Transpiler({ loader }).scanImports(text).map(({ path: imported }) => {
+    if (imported.startsWith("#src/")) return `src/${imported.slice(5)}`;
+    if (imported === "#t") return "src/i18n/t.ts";
+    return imported.startsWith(".") ? relative(ROOT, join(ROOT, dirname(path), imported)) : imported;
+  });
+}
+
+/** Why a file may not have this import, or null. */
+function objection(path: string, imported: string): string | null {
+  const browser = BROWSER_FILE.test(path) || (BROWSER_ROOMS.includes(placeOf(path).room) && !BUILD_FILE.test(path));
+  if (browser && SERVER_ONLY.test(imported)) return "a browser file needs the server";
+  if (!imported.startsWith("src/")) return null;
+  const [from, to] = [placeOf(path), placeOf(imported)];
+  const allowed = ROOMS[from.room];
+  if (!allowed) return null;
+  if (to.room !== from.room && !allowed.includes(to.room)) return `${from.room} may not import ${to.room}`;
+  if (from.feature && to.feature && from.feature !== to.feature) {
+    if (FEATURES.indexOf(to.feature) > FEATURES.indexOf(from.feature)) return `${from.feature} comes before ${to.feature}`;
+    if (!PUBLIC_FILE.test(imported)) return "this file is not public to other features";
+  }
+  if (browser && to.room === "features" && !BROWSER_FILE.test(imported) && !isBrowserData(imported)) return "a browser file needs a server file";
+  if (browser && !["features", ...BROWSER_ROOMS].includes(to.room)) return `a browser file needs ${to.room}`;
+  return null;
+}
+
+// Plain data and functions of a feature that carry no suffix of their own; their imports are checked all the same.
+const isBrowserData = (path: string) => !/\/(tables|queries|actions|api|pages|jobs|seed)\.tsx?$|\/actions\//.test(path);
+
+async function sources(pattern: string): Promise<{ path: string; text: string }[]> {
+  const paths = [...new Bun.Glob(pattern).scanSync(ROOT)].sort();
+  return Promise.all(paths.map(async (path) => ({ path, text: await Bun.file(join(ROOT, path)).text() })));
+}
+
+const files = await sources("src/**/*.{ts,tsx}");
+const production = files.filter(({ path }) => !/\.test\.tsx?$|^src\/(testing|tooling)\//.test(path));
+
+test("imports follow the rooms and the order of the features", () => {
+  const wrong = production.flatMap(({ path, text }) =>
+    importsOf(path, text).flatMap((imported) => {
+      const reason = objection(path, imported);
+      return reason ? [`${path} -> ${imported}: ${reason}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("whatever a browser file reaches is a browser file", () => {
+  const texts = new Map(production.map(({ path, text }) => [path, text]));
+  const wrong = new Set<string>();
+  const visit = (path: string, trail: string[]): void => {
+    const text = texts.get(path);
+    if (text === undefined || trail.includes(path) || path === "src/i18n/t.ts") return;
+    for (const imported of importsOf(path, text)) {
+      if (SERVER_ONLY.test(imported) || /\/tables\.ts$/.test(imported)) wrong.add([...trail, path, imported].join(" -> "));
+      visit(imported, [...trail, path]);
+    }
+  };
+  for (const path of texts.keys()) if (BROWSER_FILE.test(path)) visit(path, []);
+  expect([...wrong]).toEqual([]);
+});
+
+test("the rules bite", () => {
+  expect(objection("src/core/a.ts", "src/db/open.ts")).not.toBeNull();
+  expect(objection("src/http/a.ts", "src/auth/access.ts")).not.toBeNull();
+  expect(objection("src/shell/a.tsx", "src/features/cars/queries.ts")).not.toBeNull();
+  expect(objection("src/features/photos/actions.ts", "src/features/cars/queries.ts")).not.toBeNull();
+  expect(objection("src/features/browse/pages.tsx", "src/features/cars/pages.tsx")).not.toBeNull();
+  expect(objection("src/features/cars/car-form.island.tsx", "src/features/cars/tables.ts")).not.toBeNull();
+  expect(objection("src/features/cars/car-form.island.tsx", "drizzle-orm")).not.toBeNull();
+  expect(objection("src/features/browse/pages.tsx", "src/features/cars/queries.ts")).toBeNull();
+});
+
+test("names: kebab-case, nothing that means nothing", () => {
+  const wrong = files.filter(({ path }) => BANNED_NAME.test(path) || !/^[a-z0-9.\-/]+$/.test(path)).map(({ path }) => path);
+  expect(wrong).toEqual([]);
+});
+
+test("no barrel but the two lists of messages", () => {
+  const wrong = production.filter(({ path, text }) => /^export \* from/m.test(text) && !/^src\/i18n\/(en|ar)\.ts$/.test(path));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("the database is touched only where it may be", () => {
+  const may = /\/(queries|actions|jobs|seed|tables)(\/[\w-]+)?\.ts$|^src\/(auth|db|demo|catalog)\/|^src\/http\/(rate-limit|tables)\.ts$/;
+  const wrong = production.filter(({ path, text }) => !may.test(path) && importsOf(path, text).includes("drizzle-orm"));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("no raw SQL outside the database's rooms, no relational queries, no synchronous drizzle", () => {
+  const raw = production.filter(({ path, text }) => !/^src\/(db|catalog)\//.test(path) && /\bsql(<[^>]*>)?`/.test(text));
+  const rooms = production.filter(({ path }) => /^src\/(features|auth|http|shell|demo)\//.test(path));
+  const wrong = rooms.filter(({ text }) => /\bdb\.query\.|\.transaction\(|\.(all|get|run)\(\)/.test(text));
+  expect([...raw, ...wrong].map(({ path }) => path)).toEqual([]);
+});
+
+test("only config.ts reads the environment", () => {
+  const wrong = production.filter(({ path, text }) => path !== "src/config.ts" && /process\.env/.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("every island is named as its file", async () => {
+  const islands = new Set(files.filter(({ path }) => path.endsWith(".island.tsx")).map(({ path }) => /([\w-]+)\.island\.tsx$/.exec(path)?.[1]));
+  const used = files.flatMap(({ text }) => [...text.matchAll(/<Island\s[^>]*?name="([\w-]+)"/g)].map(([, name]) => name));
+  expect(used.filter((name) => !islands.has(name))).toEqual([]);
+});
+
+test("files stay small", () => {
+  const lines = (text: string) => text.split("\n").length - 1;
+  const data = /picture-files\.ts$|catalogue-models|story-/;
+  const sizes = files.filter(({ path }) => !data.test(path)).map(({ path, text }) => ({ path, lines: lines(text), limit: path.includes(".test.") ? 600 : 400 }));
+  for (const { path, lines } of sizes) if (lines > 250 && !path.includes(".test.")) console.warn(`${path} has ${lines} lines`);
+  expect(sizes.filter(({ lines, limit }) => lines > limit).map(({ path }) => path)).toEqual([]);
+  const sorted = sizes.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,16 @@
+import type { PhotoStore } from "#src/runtime/photo-store.ts";
+
+/** Keeps the pictures in memory, for tests. */
+export function memoryPhotoStore(): PhotoStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    files,
+    put: async (added) => {
+      for (const { name, bytes } of added) files.set(name, bytes);
+    },
+    get: async (name) => files.get(name) ?? null,
+    remove: async (names) => {
+      for (const name of names) files.delete(name);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { defineConfig, type PlaywrightTestOptions } from "@playwright/test";
+import { findChromium } from "#src/tooling/chromium.ts";
+
+const executablePath = findChromium() ?? undefined;
+const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+const phone: Partial<PlaywrightTestOptions> = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const desktop: Partial<PlaywrightTestOptions> = { viewport: { width: 1440, height: 900 } };
+const arabic: Partial<PlaywrightTestOptions> = { locale: "ar-JO" };
+const english: Partial<PlaywrightTestOptions> = { locale: "en-GB" };
+
+export default defineConfig({
+  testDir: "./e2e",
+  testMatch: "*.e2e.ts",
+  outputDir: "../../test-results",
+  globalSetup: "./e2e/demo-data.setup.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    video: "off",
+    trace: "retain-on-failure",
+    timezoneId: "Asia/Amman",
+    launchOptions: { executablePath, args: [...quiet, ...root] },
+  },
+  projects: [
+    { name: "desktop-en", use: { ...desktop, ...english } },
+    { name: "mobile-ar", use: { ...phone, ...arabic } },
+    { name: "desktop-ar", use: { ...desktop, ...arabic }, grep: /@everywhere/ },
+    { name: "mobile-en", use: { ...phone, ...english }, grep: /@everywhere/ },
+    { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
+  ],
+});

@@ -1,0 +1,104 @@
+import { createApp } from "#src/app.ts";
+import { startSession } from "#src/auth/sessions.ts";
+import { type Role, users } from "#src/auth/tables.ts";
+import { type Config, readConfig } from "#src/config.ts";
+import { newId } from "#src/core/ids.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { migrations } from "#src/db/migrations.ts";
+import { openDatabase } from "#src/db/open.ts";
+import { noAssets } from "#src/http/assets.ts";
+import type { Deps } from "#src/http/env.ts";
+import { createLog } from "#src/runtime/log.ts";
+import { memoryPhotoStore } from "./memory-photo-store.ts";
+
+export interface TestUser {
+  id: string;
+  email: string;
+  name: string;
+  cookie: string;
+}
+
+interface CallOptions {
+  as?: TestUser;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+interface TestOptions {
+  config?: Partial<Config>;
+  now?: number;
+}
+
+/** The whole application over a fresh in-memory database, a clock that stands still and a quiet log. */
+export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOptions = {}) {
+  const db = openDatabase(":memory:");
+  migrate(db.sqlite.writer, migrations, null, now);
+  const logged: string[] = [];
+  const clock = {
+    time: now,
+    now: () => clock.time,
+    advance: (ms: number) => void (clock.time += ms),
+  };
+  const deps: Deps = {
+    config: { ...readConfig({ NODE_ENV: "test", DATA_DIR: "/nonexistent" }), ...config },
+    db,
+    photos: memoryPhotoStore(),
+    assets: noAssets,
+    clock,
+    log: createLog("warn", (line) => void logged.push(line)),
+  };
+  const app = createApp(deps);
+
+  const request = (path: string, init: RequestInit = {}, { as, headers = {}, address = "192.0.2.1" }: CallOptions = {}) => {
+    const all = new Headers(init.headers);
+    for (const [name, value] of Object.entries(headers)) all.set(name, value);
+    if (as) all.append("Cookie", as.cookie);
+    return app.request(path, { ...init, headers: all }, { socketAddress: address }) as Promise<Response>;
+  };
+
+  /** Sends JSON; the body of the answer parsed, or its text where it is no JSON. */
+  const json = async (method: string, path: string, body?: unknown, options: CallOptions = {}) => {
+    const init =
+      body === undefined
+        ? { method }
+        : { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+    const response = await request(path, init, options);
+    const text = await response.text();
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+    let parsed: any = text;
+    try {
+      parsed = JSON.parse(text);
+    } catch {}
+    return { status: response.status, body: parsed, headers: response.headers };
+  };
+
+  const form = (path: string, fields: Record<string, string>, options: CallOptions = {}) =>
+    request(path, { method: "POST", body: new URLSearchParams(fields) }, options);
+
+  let people = 0;
+  /** A user with a running session, written straight into the database. */
+  const signUp = async (given: Partial<typeof users.$inferInsert> & { role?: Role } = {}): Promise<TestUser> => {
+    people++;
+    const id = newId();
+    const email = given.email ?? `person${people}@example.com`;
+    const row = {
+      id,
+      email,
+      emailKey: email.toLowerCase(),
+      passwordHash: "-",
+      name: `Person ${people}`,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+      ...given,
+    };
+    const token = await db.withTx(async (tx) => {
+      await tx.insert(users).values(row);
+      return startSession(tx, { id, role: given.role ?? "user" }, clock.now());
+    });
+    return { id, email, name: row.name, cookie: `sid=${token}` };
+  };
+
+  return { app, deps, clock, logged, request, json, form, signUp };
+}
+
+export type TestApp = ReturnType<typeof testApp>;

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { buildAssets } from "./assets-build.ts";
+import { ROOT } from "./client-build.ts";
+
+/** Makes `dist/markaba`: one executable with everything inside. */
+export async function buildExecutable(): Promise<string> {
+  await buildAssets(true);
+  const outfile = join(ROOT, "dist/markaba");
+  const result = await Bun.build({
+    entrypoints: [join(ROOT, "src/main.ts")],
+    compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
+    target: "bun",
+    format: "esm",
+    minify: true,
+    bytecode: true,
+    sourcemap: "inline",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  if (!result.success) throw new AggregateError(result.logs, "The executable could not be built");
+  return outfile;
+}
+
+if (import.meta.main) {
+  const path = await buildExecutable();
+  console.log(`${path} (${(Bun.file(path).size / 1e6).toFixed(0)} MB)`);
+}

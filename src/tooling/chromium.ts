@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
+
+/** The browser to test with: `CHROMIUM_PATH`, Playwright's own, the system's, or null. */
+export function findChromium(): string | null {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) return wanted;
+  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? null;
+}
+
+/** Finds a browser, or installs Playwright's or else Debian's. */
+export async function ensureChromium(): Promise<string> {
+  const installers = [
+    [process.execPath, "node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"],
+    ["sh", "-c", "apt-get update && apt-get install -y chromium"],
+  ];
+  for (const command of installers) {
+    const found = findChromium();
+    if (found) return found;
+    console.log(`No browser found. Trying: ${command.join(" ")}`);
+    await Bun.spawn(command, { stdio: ["ignore", "inherit", "inherit"] }).exited;
+  }
+  const found = findChromium();
+  if (found) return found;
+  throw new Error("No Chromium could be found or installed. Install one and set CHROMIUM_PATH to it.");
+}

@@ -1,0 +1,3 @@
+import { buildAssets } from "./assets-build.ts";
+
+await buildAssets(false);

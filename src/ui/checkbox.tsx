@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FieldError } from "./field-error.tsx";
+import { useField } from "./field.tsx";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
+  /** The label. */
+  children: ReactNode;
+  count?: ReactNode;
+  error?: ReactNode;
+}
+
+/** One box with its label, 44 px high. */
+export function Checkbox({ children, count, error, className, ...rest }: CheckboxProps) {
+  const errorId = error && rest.id ? `${rest.id}-error` : undefined;
+  const props = useField({ ...rest, "aria-describedby": errorId });
+  return (
+    <div className={className}>
+      <label className="choice">
+        <input {...props} type="checkbox" className="check" aria-invalid={error ? true : undefined} />
+        <span className="flex-1">{children}</span>
+        {count !== undefined && <span className="count">{count}</span>}
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

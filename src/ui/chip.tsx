@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { t } from "#t";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+/** A round link. A removable one stands for a filter: following it takes the filter away. */
+export function Chip({
+  removable,
+  className,
+  children,
+  ...rest
+}: ComponentProps<"a"> & { removable?: boolean }) {
+  return (
+    <a {...rest} className={classNames("chip", removable && "gap-2 pe-3.5", className)}>
+      {children}
+      {removable && (
+        <>
+          <span className="sr-only">{t.uiRemove()}</span>
+          <Icon name="x" size={16} />
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldError } from "./field-error.tsx";
+import { Icon } from "./icon.tsx";
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  /** How many results the choice has. */
+  count?: ReactNode;
+  /** Shown above the label of a tile. */
+  picture?: ReactNode;
+  disabled?: boolean;
+}
+
+interface GroupProps {
+  legend: ReactNode;
+  /** The legend is said but not shown. */
+  hideLegend?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  name: string;
+  options: readonly Choice[];
+  look?: keyof typeof LAYOUT;
+  /** For every input: `register("features")`, or an `onChange`. */
+  inputProps?: ComponentProps<"input">;
+  className?: string;
+  /** The layout of the options, instead of the look's own. */
+  listClassName?: string;
+}
+
+const LAYOUT = { rows: "grid", pills: "flex flex-wrap gap-2", tiles: "grid grid-cols-2 gap-2" } as const;
+
+type Picked = { values?: readonly string[]; defaultValues?: readonly string[] };
+
+function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LAYOUT; input: ReactNode }) {
+  const { label, count, picture } = choice;
+  if (look === "rows")
+    return (
+      <label className="choice">
+        {input}
+        <span className="flex-1">{label}</span>
+        {count !== undefined && <span className="count">{count}</span>}
+      </label>
+    );
+  return (
+    <label className={look === "pills" ? "pill" : "tile"}>
+      {input}
+      {look === "pills" && <Icon name="check" size={15} className="hidden peer-checked:block" />}
+      {picture}
+      <span>{label}</span>
+      {count !== undefined && <span className="num text-12 font-normal text-ink-soft">{count}</span>}
+    </label>
+  );
+}
+
+function ChoiceGroup({
+  type,
+  look = "rows",
+  values,
+  defaultValues,
+  ...group
+}: GroupProps & Picked & { type: "checkbox" | "radio" }) {
+  const id = useId();
+  const described = [group.error && `${id}-error`, group.hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <fieldset className={classNames("min-w-0", group.className)} aria-describedby={described || undefined}>
+      <legend className={group.hideLegend ? "sr-only" : "label"}>{group.legend}</legend>
+      <div className={group.listClassName ?? LAYOUT[look]}>
+        {group.options.map((choice) => (
+          <Option
+            key={choice.value}
+            choice={choice}
+            look={look}
+            input={
+              <input
+                {...group.inputProps}
+                type={type}
+                name={group.name}
+                value={choice.value}
+                disabled={choice.disabled}
+                checked={values?.includes(choice.value)}
+                defaultChecked={values ? undefined : defaultValues?.includes(choice.value)}
+                aria-invalid={group.error ? true : undefined}
+                className={look === "rows" ? "check" : "sr-only peer"}
+              />
+            }
+          />
+        ))}
+      </div>
+      {group.error && <FieldError id={`${id}-error`}>{group.error}</FieldError>}
+      {group.hint && (
+        <p id={`${id}-hint`} className="hint">
+          {group.hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Boxes of which any number may be ticked. `values` controls them, `defaultValues` only starts them. */
+export const CheckboxGroup = (props: GroupProps & Picked) => <ChoiceGroup type="checkbox" {...props} />;
+
+/** Buttons of which one is picked. `value` controls them, `defaultValue` only starts them. */
+export function RadioGroup({
+  value,
+  defaultValue,
+  ...props
+}: GroupProps & { value?: string; defaultValue?: string }) {
+  return (
+    <ChoiceGroup
+      type="radio"
+      {...props}
+      values={value === undefined ? undefined : [value]}
+      defaultValues={defaultValue === undefined ? undefined : [defaultValue]}
+    />
+  );
+}

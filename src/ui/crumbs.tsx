@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface CrumbsProps {
+  /** The name of the navigation. */
+  label: string;
+  /** From the widest place to this page, which has no `href`. */
+  items: readonly { label: ReactNode; href?: string }[];
+}
+
+/** Where this page stands; one line that scrolls on a phone. */
+export const Crumbs = ({ label, items }: CrumbsProps) => (
+  <nav aria-label={label} className="min-w-0 overflow-x-auto [scrollbar-width:none]">
+    <ol className="flex items-center gap-1.5 text-14 whitespace-nowrap text-ink-soft">
+      {items.map((item, at) => (
+        <li key={item.href ?? "here"} className="flex items-center gap-1.5">
+          {at > 0 && <Icon name="chevron-right" size={14} flip className="text-faint" />}
+          {item.href ? (
+            <a href={item.href} className="inline-flex items-center min-h-11 hover:text-action">
+              {item.label}
+            </a>
+          ) : (
+            <span aria-current="page" className="font-medium text-ink">
+              {item.label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,89 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { t } from "#t";
+import { Button, type ButtonProps } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const SHAPE = { dialog: "", sheet: "sheet", drawer: "drawer" } as const;
+const CLOSE_AT = { dialog: "top-3", sheet: "top-4 sm:top-1.5", drawer: "top-1.5" } as const;
+const WIDTH = { s: "[--dialog-width:440px]", m: "", l: "[--dialog-width:760px]" } as const;
+
+interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose" | "className"> {
+  id: string;
+  title: ReactNode;
+  /** A sentence under the title. */
+  text?: ReactNode;
+  children?: ReactNode;
+  /** Stays in view under the scrolling part. */
+  footer?: ReactNode;
+  /** `sheet` rises from the bottom of a phone, `drawer` fills the end side of the screen. */
+  shape?: keyof typeof SHAPE;
+  width?: keyof typeof WIDTH;
+}
+
+const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("dialog")?.close();
+
+/**
+ * A native modal dialog. It opens by `<Button command="show-modal" commandfor={id}>` without JavaScript, or by
+ * `ref.current.showModal()`; Escape, the scrim and the close button close it.
+ */
+export function Dialog({
+  id,
+  title,
+  text,
+  children,
+  footer,
+  shape = "dialog",
+  width = "m",
+  className,
+  ref,
+  onClose,
+}: DialogProps) {
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      className={classNames(SHAPE[shape], WIDTH[width], className)}
+      onClose={onClose}
+    >
+      {shape === "sheet" && (
+        <span className="flex-none w-10 h-1 mt-2 mx-auto rounded-full bg-track sm:hidden" />
+      )}
+      <h2
+        id={`${id}-title`}
+        tabIndex={-1}
+        className={classNames(
+          "flex-none ps-4 pe-14 text-20 outline-none sm:ps-6",
+          shape === "dialog" ? "pt-5 pb-1" : "py-3 border-b border-line",
+        )}
+      >
+        {title}
+      </h2>
+      <div className="flex-1 min-h-0 px-4 pt-2 pb-5 overflow-y-auto overscroll-contain sm:px-6 sm:pb-6">
+        {text && (
+          <p id={`${id}-text`} className="mb-4 text-15 text-ink-soft">
+            {text}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer && <div className="dialog-foot">{footer}</div>}
+      <IconButton
+        icon="x"
+        label={t.uiClose()}
+        command="close"
+        commandfor={id}
+        onClick={close}
+        className={classNames("absolute! end-2 sm:end-3", CLOSE_AT[shape])}
+      />
+    </dialog>
+  );
+}
+
+/** A button that closes the dialog it stands in, named by `dialog`. */
+export function DialogClose({ dialog, variant = "quiet", ...props }: ButtonProps & { dialog: string }) {
+  return <Button variant={variant} {...props} command="close" commandfor={dialog} onClick={close} />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface EmptyStateProps {
+  drawing?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** `h1` where it is the whole page. */
+  as?: "h1" | "h2";
+  className?: string;
+}
+
+/** A drawing, one sentence, one action, for places with nothing to show. */
+export function EmptyState({ drawing, title, text, action, as: Heading = "h2", className }: EmptyStateProps) {
+  return (
+    <div className={classNames("flex flex-col items-center px-4 py-10 text-center md:py-14", className)}>
+      {drawing}
+      <Heading className="mt-5 text-20 md:text-22">{title}</Heading>
+      {text && <p className="mt-1.5 max-w-[46ch] text-ink-soft text-balance">{text}</p>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { createContext, use, useId, type ReactNode } from "react";
+import { t } from "#t";
+import { FieldError } from "./field-error.tsx";
+
+interface Wiring {
+  id?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
+  required?: boolean;
+}
+
+const FieldContext = createContext<Wiring>({});
+
+/** A control's props with the id, description and state of the field around it. */
+export function useField<P extends Wiring>(props: P): P {
+  const field = use(FieldContext);
+  const described = [props["aria-describedby"], field["aria-describedby"]].filter(Boolean).join(" ");
+  return { ...field, ...props, "aria-describedby": described || undefined };
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** The label is said but not shown. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** Writes "Optional" beside the label. */
+  optional?: boolean;
+  id?: string;
+  className?: string;
+  /** One control: Input, Textarea, Select or PasswordInput. */
+  children: ReactNode;
+}
+
+/** A label, one control, its hint and its error, tied together for assistive technology. */
+export function Field({ label, hideLabel, hint, error, required, optional, className, ...rest }: FieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "label"}>
+        {label}
+        {optional && <span className="text-13 font-normal text-ink-soft">{t.uiOptional()}</span>}
+      </label>
+      <FieldContext
+        value={{
+          id,
+          required,
+          "aria-describedby": described || undefined,
+          "aria-invalid": error ? true : undefined,
+        }}
+      >
+        {rest.children}
+      </FieldContext>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

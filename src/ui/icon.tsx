@@ -1,0 +1,37 @@
+import { classNames } from "./class-names.ts";
+import { ICONS, WHATSAPP, type IconName } from "./icons.ts";
+
+interface IconProps {
+  name: IconName;
+  size?: number;
+  /** What the icon says; without it the icon is decoration. */
+  label?: string;
+  /** Mirrored in right-to-left pages: arrows and chevrons. */
+  flip?: boolean;
+  filled?: boolean;
+  className?: string;
+}
+
+/** An icon of `icons.ts` as inline SVG in the colour of the text around it. */
+export function Icon({ name, size = 18, label, flip, filled, className }: IconProps) {
+  const solid = name === "whatsapp";
+  const classes = classNames("flex-none", flip && "flip", className);
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={solid || filled ? "currentColor" : "none"}
+      stroke={solid ? undefined : "currentColor"}
+      strokeWidth={solid ? undefined : 1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classes}
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={solid ? WHATSAPP : ICONS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { useField } from "./field.tsx";
+
+/** Heights in pixels: 48 in forms, 44 in filter columns, 52 in a hero. */
+export const FIELD_SIZE = { 44: "field-44", 48: "", 52: "field-52" } as const;
+export type FieldSize = keyof typeof FIELD_SIZE;
+
+export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
+  size?: FieldSize;
+  /** Digits: a number keypad, tabular figures. */
+  numeric?: boolean;
+  /** A unit shown inside the field's end: "km", "JD". */
+  suffix?: ReactNode;
+}
+
+const LATIN = new Set(["email", "url", "tel", "password"]);
+
+/** A text field. Addresses, phones and passwords are typed left to right in Arabic pages as well. */
+export function Input({ size = 48, numeric, suffix, className, ...rest }: InputProps) {
+  const props = useField(rest);
+  const latin = props.type !== undefined && LATIN.has(props.type);
+  const input = (
+    <input
+      type="text"
+      inputMode={numeric ? "numeric" : undefined}
+      dir={latin ? "ltr" : numeric ? undefined : "auto"}
+      {...props}
+      className={classNames(
+        "field-box",
+        FIELD_SIZE[size],
+        numeric && "num",
+        latin && "rtl:text-end",
+        Boolean(suffix) && "pe-14",
+        className,
+      )}
+    />
+  );
+  if (!suffix) return input;
+  return (
+    <span className="relative block">
+      {input}
+      <span className="absolute inset-y-0 end-3.5 flex items-center text-14 text-ink-soft pointer-events-none">
+        {suffix}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A number, phone or plate: left to right, on one line, in figures of one width. */
+export const Num = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <bdi dir="ltr" className={classNames("num", className)}>
+    {children}
+  </bdi>
+);

@@ -1,0 +1,95 @@
+import type { MouseEvent, ReactNode } from "react";
+import { pageNumbers } from "#src/core/pagination.ts";
+import { t } from "#t";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface PaginationProps {
+  current: number;
+  last: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+  /** In an island: called instead of following the link. */
+  onPage?: (page: number) => void;
+  className?: string;
+}
+
+const CELL =
+  "inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 rounded-field text-15 font-medium";
+
+/** Links to the pages of a list: previous, numbers with gaps (one line of text on a phone), next. */
+export function Pagination({ current, last, href, onPage, className }: PaginationProps) {
+  if (last < 2) return null;
+
+  const follow = (page: number) =>
+    onPage &&
+    ((event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onPage(page);
+    });
+
+  const step = (page: number, rel: "prev" | "next", label: ReactNode) =>
+    page < 1 || page > last ? (
+      <span aria-hidden className={classNames(CELL, "px-4 text-ink-soft opacity-45")}>
+        {label}
+      </span>
+    ) : (
+      <a
+        href={href(page)}
+        rel={rel}
+        onClick={follow(page)}
+        className={classNames(CELL, "px-4 border border-field bg-surface hover:border-ink-soft")}
+      >
+        {label}
+      </a>
+    );
+
+  return (
+    <nav
+      aria-label={t.uiPages()}
+      className={classNames("flex items-center justify-between gap-2 md:justify-center", className)}
+    >
+      {step(
+        current - 1,
+        "prev",
+        <>
+          <Icon name="chevron-left" flip />
+          {t.uiPrevious()}
+        </>,
+      )}
+      <span className="text-14 text-ink-soft md:hidden">{t.uiPageOf(current, last)}</span>
+      <ol className="hidden md:flex gap-1">
+        {pageNumbers(current, last).map((page, at) => (
+          <li key={page === "gap" ? `gap ${at}` : page}>
+            {page === "gap" ? (
+              <span className={classNames(CELL, "text-ink-soft")}>…</span>
+            ) : (
+              <a
+                href={href(page)}
+                aria-label={t.uiPage(page)}
+                aria-current={page === current ? "page" : undefined}
+                onClick={follow(page)}
+                className={classNames(
+                  CELL,
+                  "num",
+                  page === current ? "bg-action text-action-ink" : "hover:bg-sand",
+                )}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {step(
+        current + 1,
+        "next",
+        <>
+          {t.uiNext()}
+          <Icon name="chevron-right" flip />
+        </>,
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { classNames } from "./class-names.ts";
+
+const TONE = { action: "bg-action", amber: "bg-amber-bar", bad: "bg-bad" } as const;
+
+interface ProgressProps {
+  /** From 0 to 1. */
+  value: number;
+  /** What is measured; without it the bar is decoration beside a text that says the same. */
+  label?: string;
+  tone?: keyof typeof TONE;
+  className?: string;
+}
+
+/** A 6-px bar that fills from the start of the line. */
+export function Progress({ value, label, tone = "action", className }: ProgressProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const meaning = label
+    ? {
+        role: "progressbar",
+        "aria-label": label,
+        "aria-valuemin": 0,
+        "aria-valuemax": 100,
+        "aria-valuenow": percent,
+      }
+    : { "aria-hidden": true };
+  return (
+    <span {...meaning} className={classNames("block h-1.5 rounded-full bg-line overflow-hidden", className)}>
+      <span
+        className={classNames("block h-full rounded-full w-[--part]", TONE[tone])}
+        style={{ "--part": `${percent}%` }}
+      />
+    </span>
+  );
+}
+
+/** `used` of `total` as small bars; for totals up to ten. The text beside it says the same. */
+export const Pips = ({ used, total }: { used: number; total: number }) => (
+  <span aria-hidden className="flex gap-1">
+    {Array.from({ length: total }, (_, at) => (
+      <span
+        key={at}
+        className={classNames("flex-1 h-1.5 rounded-full", at < used ? "bg-action" : "bg-line")}
+      />
+    ))}
+  </span>
+);

@@ -1,0 +1,12 @@
+import "react";
+
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    /** Invoker commands: what the button tells the element `commandfor` names, without JavaScript. */
+    command?: "show-modal" | "close" | "request-close" | "toggle-popover" | "show-popover" | "hide-popover";
+    commandfor?: string;
+  }
+  interface CSSProperties {
+    [custom: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface SegmentedProps {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  value?: string;
+  defaultValue?: string;
+  inputProps?: ComponentProps<"input">;
+  className?: string;
+}
+
+/** A few radio buttons drawn as one bar, for two to four short choices. */
+export function Segmented({
+  legend,
+  hideLegend,
+  name,
+  options,
+  value,
+  defaultValue,
+  ...rest
+}: SegmentedProps) {
+  return (
+    <fieldset className={classNames("min-w-0", rest.className)}>
+      <legend className={hideLegend ? "sr-only" : "label"}>{legend}</legend>
+      <div className="flex p-[3px] rounded-field bg-sand">
+        {options.map((option) => (
+          <label key={option.value} className="segment">
+            <input
+              {...rest.inputProps}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

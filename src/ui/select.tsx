@@ -1,0 +1,38 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { useField } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { FIELD_SIZE, type FieldSize } from "./input.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
+  options: readonly SelectOption[];
+  /** The first option, with an empty value. */
+  placeholder?: string;
+  size?: FieldSize;
+}
+
+/** The platform's own select, drawn like the other fields. */
+export function Select({ options, placeholder, size = 48, className, ...rest }: SelectProps) {
+  return (
+    <span className={classNames("relative block", className)}>
+      <select {...useField(rest)} className={classNames("field-box truncate pe-10", FIELD_SIZE[size])}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="absolute end-3 inset-y-0 my-auto text-ink-soft pointer-events-none"
+      />
+    </span>
+  );
+}

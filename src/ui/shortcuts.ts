@@ -1,0 +1,53 @@
+/** Class names for what appears many times on a page: one short name in the HTML instead of twenty. */
+export const shortcuts: Record<string, string> = {
+  wrap: "w-full max-w-[1200px] mx-auto px-4 md:px-5",
+  card: "relative bg-surface border border-line rounded-card shadow-soft",
+  panel: "bg-surface border border-line rounded-card",
+  link: "inline-flex items-center gap-1.5 min-h-11 text-action font-semibold text-15 hover:underline underline-offset-4",
+  tail: "ms-auto",
+
+  btn: "inline-flex items-center justify-center gap-2 min-h-11 px-4.5 border border-transparent rounded-field text-15 font-semibold leading-tight text-center whitespace-nowrap select-none [transition:scale_150ms] active:[scale:.98] disabled:(opacity-50 pointer-events-none)",
+  "btn-48": "min-h-12 px-5",
+  "btn-52": "min-h-13 px-6 text-16",
+  "btn-primary": "bg-action text-action-ink hover:bg-action-strong",
+  "btn-outline": "bg-surface border-field hover:border-ink-soft hover:bg-paper",
+  "btn-quiet": "hover:bg-sand",
+  "btn-tint": "bg-tint text-action hover:bg-tint-strong",
+  "btn-danger": "text-bad hover:bg-bad-tint",
+  "btn-danger-solid": "bg-bad text-surface hover:opacity-90",
+
+  "icon-btn":
+    "relative inline-grid place-items-center flex-none size-11 rounded-field hover:bg-sand [transition:scale_150ms] active:[scale:.95]",
+  "icon-btn-round":
+    "relative inline-grid place-items-center flex-none size-11 isolate before:(content-empty absolute inset-1 -z-1 rounded-full bg-surface/94 shadow-raised)",
+
+  label: "flex items-baseline gap-2 mb-1.5 text-14 font-medium",
+  hint: "mt-1.5 text-13 text-ink-soft",
+  error: "flex items-start gap-1.5 mt-1.5 text-13 font-medium text-bad",
+  "field-box":
+    "block w-full min-w-0 min-h-12 px-3.5 border border-field rounded-field bg-surface text-16 leading-normal appearance-none hover:border-ink-soft aria-[invalid=true]:(border-bad edge-bad) disabled:bg-sand disabled:text-ink-soft",
+  "field-44": "min-h-11 px-3 md:text-15",
+  "field-52": "min-h-13",
+
+  choice: "flex items-center gap-3 min-h-11 text-15",
+  count: "[font-variant-numeric:tabular-nums] whitespace-nowrap text-13 text-ink-soft",
+  pill: "relative inline-flex items-center gap-1.5 min-h-11 px-3.5 border border-field rounded-full text-15 leading-tight has-[:checked]:(border-action bg-tint text-action font-semibold) has-[:focus-visible]:focus-ring hover:border-ink-soft",
+  tile: "relative flex flex-col items-center justify-end p-2 border border-line rounded-field text-13 font-medium text-center leading-snug has-[:checked]:(border-action bg-tint edge-action) has-[:focus-visible]:focus-ring hover:border-field",
+  segment:
+    "relative flex flex-auto items-center justify-center min-h-11 px-3 rounded-[10px] text-14 font-medium text-sand-ink has-[:checked]:(bg-raised text-action font-semibold shadow-raised) has-[:focus-visible]:focus-ring",
+
+  "dialog-foot":
+    "flex-none flex items-center gap-2 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] border-t border-line sm:(justify-end px-6 py-4)",
+  toast: "flex items-start gap-3 p-4 bg-surface border border-line rounded-card shadow-float",
+
+  badge:
+    "inline-flex items-center gap-1 h-6.5 px-[9px] rounded-full text-12 font-semibold leading-none whitespace-nowrap",
+  "badge-neutral": "bg-sand text-sand-ink",
+  "badge-featured": "bg-gold text-gold-ink",
+  "badge-verified": "bg-good-tint text-good",
+  "badge-new": "bg-action text-action-ink",
+  "badge-sold": "bg-ink text-surface",
+  "badge-expired": "bg-bad-tint text-bad",
+  "badge-drop": "h-5.5 px-[7px] bg-rose-tint text-rose",
+  chip: "inline-flex items-center min-h-11 px-4 rounded-full text-14 font-semibold leading-tight whitespace-nowrap bg-tint text-action hover:bg-tint-strong",
+};

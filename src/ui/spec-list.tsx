@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface SpecListProps {
+  rows: readonly { label: ReactNode; value: ReactNode }[];
+  className?: string;
+}
+
+/** Names and values in rows of 48 px, in two columns from a tablet up. */
+export const SpecList = ({ rows, className }: SpecListProps) => (
+  <dl className={classNames("panel px-4 py-1 md:columns-2 md:gap-x-10 md:px-6 md:py-2", className)}>
+    {rows.map(({ label, value }, at) => (
+      <div
+        key={at}
+        className={classNames(
+          "flex items-center justify-between gap-4 min-h-12 py-2 border-b border-line break-inside-avoid text-15 last:border-0",
+          at === Math.ceil(rows.length / 2) - 1 && "md:border-0",
+        )}
+      >
+        <dt className="text-ink-soft">{label}</dt>
+        <dd className="font-medium text-end">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

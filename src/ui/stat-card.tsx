@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icons.ts";
+
+interface StatCardProps {
+  icon: IconName;
+  label: ReactNode;
+  value: ReactNode;
+  /** Beside the value, smaller: "of 5 used". */
+  unit?: ReactNode;
+  note?: ReactNode;
+  noteTone?: "soft" | "bad";
+  /** Under the value: Pips or a Progress. */
+  children?: ReactNode;
+}
+
+/** One figure with its name; made for a `<dl>` grid. */
+export function StatCard({ icon, label, value, unit, note, noteTone = "soft", children }: StatCardProps) {
+  return (
+    <div className="panel p-4 md:p-5">
+      <dt className="flex items-center gap-2 text-14 text-ink-soft">
+        <Icon name={icon} className="text-faint" />
+        {label}
+      </dt>
+      <dd className="mt-1.5 text-28 font-bold md:text-34">
+        <span className="num">{value}</span>
+        {unit && <span className="ms-1.5 text-16 font-medium text-ink-soft">{unit}</span>}
+      </dd>
+      {note && <dd className={noteTone === "bad" ? "text-13 text-bad" : "text-13 text-ink-soft"}>{note}</dd>}
+      {children && <dd className="mt-2">{children}</dd>}
+    </div>
+  );
+}

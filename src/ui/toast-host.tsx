@@ -1,0 +1,75 @@
+import * as Radix from "@radix-ui/react-toast";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { t } from "#t";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icons.ts";
+import { TOAST, TOAST_EVENT, type ToastMessage } from "./toast.ts";
+
+const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: string }> = {
+  neutral: { icon: "info", colour: "text-action" },
+  good: { icon: "circle-check", colour: "text-good" },
+  bad: { icon: "circle-alert", colour: "text-bad" },
+};
+
+/** What lies outside an open modal dialog is inert, so a toast shows inside the topmost one. */
+const place = (): Element => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+
+/** Shows the newest toast. `first` is the message that made the browser entry load this component. */
+export function ToastHost({ first }: { first: ToastMessage }) {
+  const [shown, setShown] = useState(() => ({ message: first, number: 0, at: place() }));
+  const [open, setOpen] = useState(true);
+
+  useEffect(() => {
+    const show = (event: Event) => {
+      const { detail } = event as CustomEvent<ToastMessage>;
+      setShown(({ number }) => ({ message: detail, number: number + 1, at: place() }));
+      setOpen(true);
+    };
+    const move = () => setShown((last) => ({ ...last, at: place() }));
+    document.addEventListener(TOAST_EVENT, show);
+    document.addEventListener("close", move, { capture: true });
+    return () => {
+      document.removeEventListener(TOAST_EVENT, show);
+      document.removeEventListener("close", move, { capture: true });
+    };
+  }, []);
+
+  const { title, description, tone = "neutral" } = shown.message;
+  const { icon, colour } = LOOK[tone];
+  const swipe = document.documentElement.dir === "rtl" ? "left" : "right";
+  return createPortal(
+    <Radix.Provider
+      label={t.uiNotification()}
+      duration={TOAST.durationMs}
+      swipeThreshold={TOAST.swipePx}
+      swipeDirection={swipe}
+    >
+      <Radix.Root
+        key={shown.number}
+        open={open}
+        onOpenChange={setOpen}
+        type={tone === "bad" ? "foreground" : "background"}
+        className="toast"
+      >
+        <Icon name={icon} size={22} className={classNames("mt-0.5", colour)} />
+        <div className="flex-1 min-w-0 py-0.5">
+          <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-0.5 text-14 text-ink-soft">{description}</Radix.Description>
+          )}
+        </div>
+        <Radix.Close aria-label={t.uiClose()} className="icon-btn -my-1.5 -me-2 text-ink-soft">
+          <Icon name="x" size={19} />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={[TOAST.hotkey]}
+        label={t.uiNotifications("{hotkey}")}
+        className="fixed z-50 top-0 end-0 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-[432px]"
+      />
+    </Radix.Provider>,
+    shown.at,
+  );
+}

@@ -1,0 +1,14 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: "neutral" | "good" | "bad";
+}
+
+/** The specification's constants: one toast at a time, closed after 5 s or by a swipe of 50 px. */
+export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;
+
+export const TOAST_EVENT = "toast";
+
+/** Shows a toast, in place of the one on screen. The browser entry mounts a ToastHost at the first. */
+export const toast = (message: ToastMessage): boolean =>
+  document.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: message }));

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import { defineConfig } from "unocss";
+import { presetIcons } from "unocss/preset-icons";
+import { presetWind4 } from "unocss/preset-wind4";
+import { fontFaces, fontFamily } from "./fonts.ts";
+import { shortcuts } from "./shortcuts.ts";
+import { PALETTE, tokensCss } from "./tokens.ts";
+
+const names = Object.keys(PALETTE.light);
+const COLOURED: Record<string, string> = {
+  bg: "background-color",
+  text: "color",
+  border: "border-color",
+  fill: "fill",
+  stroke: "stroke",
+};
+
+const baseCss = async () =>
+  (await readFile(new URL("./base.css", import.meta.url), "utf8")).replace(/\s*([{};,])\s+/g, "$1");
+
+export default defineConfig({
+  presets: [
+    presetWind4({ preflights: { reset: false } }),
+    presetIcons({
+      collections: { lucide: () => lucide },
+      customizations: {
+        transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.8"'),
+      },
+      processor(css) {
+        const icon = css["--un-icon"];
+        for (const property of Object.keys(css)) delete css[property];
+        css["--icon"] = icon;
+      },
+      warn: true,
+    }),
+  ],
+  theme: {
+    colors: { ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])), shade: "#1B1A17" },
+    font: { sans: fontFamily, system: "system-ui,sans-serif" },
+    radius: { field: "12px", card: "16px", panel: "24px" },
+  },
+  rules: [
+    [
+      new RegExp(`^(${Object.keys(COLOURED).join("|")})-(${names.join("|")})$`),
+      ([, prefix = "", name]) => ({ [COLOURED[prefix] ?? ""]: `var(--${name})` }),
+    ],
+    [
+      /^text-([1-6]\d)$/,
+      ([, px = "16"]) => ({
+        "font-size": `${Number(px) / 16}rem`,
+        ...(Number(px) >= 19 && { "line-height": "var(--un-leading,var(--tight))" }),
+      }),
+    ],
+    ["shadow-soft", { "box-shadow": "var(--shadow)" }],
+    ["shadow-raised", { "box-shadow": "0 1px 3px rgb(27 26 23/.25)" }],
+    ["shadow-float", { "box-shadow": "0 12px 40px -8px rgb(0 0 0/.35)" }],
+    [
+      new RegExp(`^edge-(${names.join("|")})$`),
+      ([, name]) => ({ "box-shadow": `inset 0 0 0 1px var(--${name})` }),
+    ],
+    ["focus-ring", { outline: "3px solid var(--action)", "outline-offset": "2px" }],
+    ["spin", { animation: "spin 1s linear infinite" }],
+    ["breathe", { animation: "breathe 1.6s ease-in-out infinite" }],
+  ],
+  shortcuts,
+  blocklist: ["shadow", "ring", "filter", "outline", "transition", "ease", "blur", "container", "table"],
+  preflights: [
+    { layer: "theme", getCSS: () => fontFaces + tokensCss },
+    { layer: "base", getCSS: baseCss },
+  ],
+});
