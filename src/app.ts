@@ -6,18 +6,18 @@ import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { carsApi } from "#src/features/cars/api.ts";
+import { carContactPages } from "#src/features/cars/contact-pages.tsx";
 import { carPages } from "#src/features/cars/pages.tsx";
 import { userListingsApi } from "#src/features/dashboard/api.ts";
 import { dashboardPages } from "#src/features/dashboard/pages.tsx";
 import { inquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
 import { sellersApi } from "#src/features/listings/api.ts";
-import { contactPages } from "#src/features/listings/pages.tsx";
 import { photoFiles, photosApi } from "#src/features/photos/api.ts";
 import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
-import type { Deps, Env } from "./http/env.ts";
+import type { Ctx, Deps, Env } from "./http/env.ts";
 import { errorMapper } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { originGuard } from "./http/origin.ts";
@@ -25,7 +25,13 @@ import { burstLimit } from "./http/rate-limit.ts";
 import { errorPage } from "./shell/error-page.tsx";
 import { preferenceRoutes } from "./shell/preferences.ts";
 
-const MAX_BODY = 64 * 1024;
+const tooLarge = () => {
+  throw new AppError("too-large", "bodyTooLarge");
+};
+const textLimit = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge });
+const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
+// Forms that carry photos come from signed-in people only.
+const isUpload = (c: Ctx) => c.var.session !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
 /** The whole site: what stands before every request, then every mount. */
 export function createApp(deps: Deps) {
@@ -42,10 +48,10 @@ export function createApp(deps: Deps) {
   app.use(burstLimit({ burst: 600, perSecond: 60 }));
   app.use(originGuard);
   app.route("/photos", photoFiles);
-  app.route("/api/photos", photosApi);
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => { throw new AppError("too-large", "bodyTooLarge"); } }));
+  app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
 
   app.route("/api/auth", authApi);
+  app.route("/api/photos", photosApi);
   app.route("/api/cars", carsApi);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
@@ -55,7 +61,7 @@ export function createApp(deps: Deps) {
     app.route(base, gateRoutes);
     app.route(base, preferenceRoutes);
     app.route(base, accountPages);
-    app.route(base, contactPages);
+    app.route(base, carContactPages);
     app.route(base, carPages);
     app.route(base, inquiryPages);
     app.route(base, dashboardPages);

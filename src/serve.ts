@@ -1,7 +1,8 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
-import { listingJobs } from "./features/listings/jobs.ts";
+import { tidyingJobs } from "./features/listings/jobs.ts";
+import { photosInUse } from "./features/listings/queries.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { openDeps } from "./open-deps.ts";
 import { startJobs } from "./runtime/jobs.ts";
@@ -27,7 +28,7 @@ export async function serve(config: Config): Promise<void> {
     maxRequestBodySize: 64 * 1024 * 1024,
     fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
   });
-  const jobs = startJobs([...listingJobs(deps), ...photoJobs(deps)], deps.log);
+  const jobs = startJobs([...tidyingJobs(deps), ...photoJobs(deps, photosInUse)], deps.log);
   greet(config, server.port ?? config.PORT, isNew, plant);
 
   const stop = async (): Promise<void> => {

@@ -1,29 +1,19 @@
-const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
-const AT_ONCE = 2;
+import { atMost } from "#src/core/at-most.ts";
 
-const waiting: (() => void)[] = [];
-let running = 0;
+const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
 // Argon2 takes 19 MB a hash: a crowd at the door must not take the memory that serves everybody else.
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = atMost(2);
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => Bun.password.hash(password, ARGON));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => Bun.password.hash(password, ARGON));
 
-let dummy: Promise<string> | undefined;
+/** A hash of the same cost as ours, for accounts that do not exist. */
+export const NOBODY =
+  "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 
-/** Compares with the hash, or, where there is no account, with a dummy of the same cost; then always false. */
+/** Compares with the hash, or, where there is no account, with nobody's; then always false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const against = hash ?? (await (dummy ??= hashPassword("nobody's password")));
-  const same = await inTurn(() => Bun.password.verify(password, against));
+  const same = await inTurn(() => Bun.password.verify(password, hash ?? NOBODY));
   return hash !== null && same;
 }

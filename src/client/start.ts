@@ -49,6 +49,16 @@ else
     once: true,
   });
 
+// Browsers without invoker commands: the same buttons open and close their dialogs.
+if (!("commandForElement" in HTMLButtonElement.prototype))
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+    else dialog.close();
+  });
+
 // A page that comes back from the browser's memory may belong to somebody who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (event.persisted && document.documentElement.dataset.signedIn !== undefined) location.reload();

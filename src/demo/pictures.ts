@@ -58,22 +58,19 @@ export function picturesFor(
   const close = ofCar.filter((name) => name.endsWith("-nose.webp"));
   const face: Face | null = faceless.has(shape) ? null : tall.has(shape) ? "tall" : "low";
   const faces = named((shot) => shot.kind === "face" && shot.face === face && shot.paint === paint);
-  const rears = shape === "sedan" || shape === "coupe" || shape === "suv" ? faces : faces.slice(0, 1);
-  const inside = insideOf(trim, year);
+  const shownFaces = shape === "sedan" || shape === "coupe" || shape === "suv" ? faces : faces.slice(0, 1);
 
-  const all = [
-    ...driving.toSorted((a, b) => Number(a.includes("-dusk-")) - Number(b.includes("-dusk-"))),
-    ...rears,
+  const outside = driving.toSorted((a, b) => Number(a.includes("-dusk-")) - Number(b.includes("-dusk-")));
+  const more = [
+    ...shownFaces,
     ...close,
     ...(fuel === "Electric" ? charging : []),
-    ...inside,
+    ...insideOf(trim, year),
     ...named((shot) => shot.kind === "part" && fuel !== "Electric" && shot.paint === paint),
     ...(shape === "pickup" ? [] : ["boot.webp"]),
   ];
-  const [cover = "", ...others] = all;
-  const count = Math.min(all.length, random.between(3, 8));
-  const kept = new Set(random.shuffled(others).slice(0, count - 1));
-  return [cover, ...others.filter((name) => kept.has(name))];
+  const kept = new Set(random.shuffled(more).slice(0, random.between(3, 8) - outside.length));
+  return [...outside, ...more.filter((name) => kept.has(name))];
 }
 
 function insideOf(trim: Trim, year: number) {

@@ -1,8 +1,9 @@
 import { HTTPException } from "hono/http-exception";
-import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
+import { refusalOf } from "./refusal.ts";
 
 export interface ErrorBody {
   error: string;
@@ -13,24 +14,26 @@ export interface ErrorBody {
 type ErrorPage = (c: Ctx, status: number, body: ErrorBody) => Response | Promise<Response>;
 
 /** Turns whatever was thrown into an answer: JSON under `/api`, else the page that `renderPage` makes. */
-export const errorMapper = (renderPage: ErrorPage) => (thrown: unknown, c: Ctx): Response | Promise<Response> => {
-  const error = asAppError(thrown);
-  if (!error) c.var.deps.log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
-  const status = error ? STATUS_OF[error.kind] : 500;
-  const body = error ? errorBody(error, c.var.language) : { error: messagesOf[c.var.language].somethingBroke(), code: "somethingBroke" };
-  if (error?.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
-  return isApi(c) ? c.json(body, status) : renderPage(c, status, body);
-};
+export const errorMapper =
+  (renderPage: ErrorPage) =>
+  (thrown: unknown, c: Ctx): Response | Promise<Response> => {
+    const error = asAppError(thrown);
+    if (!error) c.var.deps.log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
+    const { status, body } = error ? refused(c, error) : broken(c);
+    return isApi(c) ? c.json(body, status) : renderPage(c, status, body);
+  };
 
 export const isApi = (c: Ctx): boolean => c.req.path.startsWith("/api/");
 
-function errorBody(error: AppError, language: "en" | "ar"): ErrorBody {
-  const message = messagesOf[language][error.key] as (...params: unknown[]) => string;
-  return {
-    error: message(...error.params),
-    code: error.key,
-    ...(error instanceof InvalidFields ? { fields: error.fields } : {}),
-  };
+function refused(c: Ctx, error: AppError) {
+  const { status, message, fields } = refusalOf(c, error);
+  const body: ErrorBody = { error: message, code: error.key };
+  return { status, body: error instanceof InvalidFields ? { ...body, fields } : body };
+}
+
+function broken(c: Ctx) {
+  const body: ErrorBody = { error: messagesOf[c.var.language].somethingBroke(), code: "somethingBroke" };
+  return { status: 500 as const, body };
 }
 
 function asAppError(thrown: unknown): AppError | null {

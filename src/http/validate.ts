@@ -1,6 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
-import type { $ZodIssue, $ZodType } from "zod/v4/core";
+import { type $ZodIssue, type $ZodType, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
 
@@ -12,6 +12,13 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
   zValidator(target, schema, (result) => {
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
+
+/** The checked value; throws InvalidFields. For input that did not come by the validator. */
+export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
+  const result = safeParse(schema, input);
+  if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
+  return result.data;
+}
 
 /** Field path to its first message, the shape every form and API answer uses. */
 export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, string> {

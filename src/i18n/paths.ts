@@ -8,5 +8,6 @@ export const href = (path: string): string =>
 export function safeNext(next: string | undefined | null): string | null {
   if (!next || next.length > 2000 || !/^\/(?![/\\])[^\\\s]*$/.test(next)) return null;
   const url = new URL(next, "http://site.invalid");
-  return url.host === "site.invalid" ? url.pathname + url.search + url.hash : null;
+  // "/.//evil.example" becomes another origin's address only by being cleaned.
+  return url.host === "site.invalid" && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
 }

@@ -13,8 +13,8 @@ export function LanguageSwitch({ next }: { next: string }) {
       <input type="hidden" name="next" value={next} />
       <button name="language" value={other} lang={other} className={ICON_BUTTON}>
         <Icon name="globe" size={20} />
-        <span className="hidden sm:inline">{t.otherLanguageName()}</span>
-        <span className="sm:hidden" aria-hidden="true">
+        <span className="hidden font-system sm:inline">{t.otherLanguageName()}</span>
+        <span className="font-system sm:hidden" aria-hidden="true">
           {t.otherLanguageShort()}
         </span>
         <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>

@@ -45,7 +45,7 @@ export async function buildAssets(production: boolean): Promise<void> {
 
 async function sources(): Promise<string[]> {
   const texts: string[] = [];
-  for await (const path of new Bun.Glob("src/{ui,shell,features,client}/**/*.{ts,tsx}").scan(ROOT))
+  for await (const path of new Bun.Glob("src/{ui,shell,features,client}/**/*.tsx").scan(ROOT))
     if (!path.includes(".test.")) texts.push(await Bun.file(join(ROOT, path)).text());
   return texts;
 }
@@ -83,6 +83,7 @@ async function writeModule(assets: Assets): Promise<void> {
     return `  ${JSON.stringify(url)}: { path: ${embed(path)}, encodings: { ${packed.join(", ")} }, ${fields} },`;
   });
   const { files: _, ...others } = assets;
-  const text = `${imports.join("\n")}\n\nexport const assets = {\n files: {\n${files.join("\n")}\n },\n ...${JSON.stringify(others)},\n};\n`;
+  const head = `// @ts-nocheck Made by the build.\nimport type { Assets } from "../src/http/assets.ts";\n`;
+  const text = `${head}${imports.join("\n")}\n\nexport const assets: Assets = {\n files: {\n${files.join("\n")}\n },\n ...${JSON.stringify(others)},\n};\n`;
   await Bun.write(join(ROOT, "dist/assets.ts"), text);
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Paint, Scene, Shape, Shot, Trim } from "#src/demo/picture-plan.ts";
 import { shots } from "#src/demo/picture-plan.ts";
+import { ensureChromium } from "./chromium.ts";
 
 const demoFolder = join(import.meta.dir, "../demo");
 const pictureFolder = join(demoFolder, "pictures");
@@ -108,7 +109,7 @@ ${entries.join("\n")}
 }
 
 const browser = await chromium.launch({
-  executablePath: Bun.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  executablePath: await ensureChromium(),
   args: ["--no-sandbox", "--force-color-profile=srgb"],
 });
 const page = await browser.newPage({ viewport: size });

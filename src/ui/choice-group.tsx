@@ -81,7 +81,7 @@ function ChoiceGroup({
                 disabled={choice.disabled}
                 checked={values?.includes(choice.value)}
                 defaultChecked={values ? undefined : defaultValues?.includes(choice.value)}
-                aria-invalid={group.error ? true : undefined}
+                aria-invalid={(type === "checkbox" && Boolean(group.error)) || undefined}
                 className={look === "rows" ? "check" : "sr-only peer"}
               />
             }

@@ -20,10 +20,12 @@ export const FONTS: Font[] = [
 const standIn =
   '@font-face{font-family:"Readex Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:107%;ascent-override:93.5%;descent-override:23.4%;line-gap-override:0%}';
 
-export const fontFamily = '"Readex Pro","Readex Fallback",system-ui,sans-serif';
+const family = '"Readex Pro","Readex Fallback",system-ui,sans-serif';
 
-export const fontFaces =
+export const fontCss =
   FONTS.map(
     ({ name, unicodeRange }) =>
       `@font-face{font-family:"Readex Pro";src:url(/assets/${name}) format("woff2");font-weight:160 700;font-display:swap;unicode-range:${unicodeRange}}`,
-  ).join("\n") + standIn;
+  ).join("") +
+  standIn +
+  `html{font-family:${family}}`;

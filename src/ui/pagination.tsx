@@ -31,7 +31,7 @@ export function Pagination({ current, last, href, onPage, className }: Paginatio
 
   const step = (page: number, rel: "prev" | "next", label: ReactNode) =>
     page < 1 || page > last ? (
-      <span aria-hidden className={classNames(CELL, "px-4 text-ink-soft opacity-45")}>
+      <span aria-hidden className={classNames(CELL, "px-4 text-faint")}>
         {label}
       </span>
     ) : (

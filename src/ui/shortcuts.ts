@@ -4,7 +4,6 @@ export const shortcuts: Record<string, string> = {
   card: "relative bg-surface border border-line rounded-card shadow-soft",
   panel: "bg-surface border border-line rounded-card",
   link: "inline-flex items-center gap-1.5 min-h-11 text-action font-semibold text-15 hover:underline underline-offset-4",
-  tail: "ms-auto",
 
   btn: "inline-flex items-center justify-center gap-2 min-h-11 px-4.5 border border-transparent rounded-field text-15 font-semibold leading-tight text-center whitespace-nowrap select-none [transition:scale_150ms] active:[scale:.98] disabled:(opacity-50 pointer-events-none)",
   "btn-48": "min-h-12 px-5",
@@ -31,10 +30,15 @@ export const shortcuts: Record<string, string> = {
 
   choice: "flex items-center gap-3 min-h-11 text-15",
   count: "[font-variant-numeric:tabular-nums] whitespace-nowrap text-13 text-ink-soft",
-  pill: "relative inline-flex items-center gap-1.5 min-h-11 px-3.5 border border-field rounded-full text-15 leading-tight has-[:checked]:(border-action bg-tint text-action font-semibold) has-[:focus-visible]:focus-ring hover:border-ink-soft",
-  tile: "relative flex flex-col items-center justify-end p-2 border border-line rounded-field text-13 font-medium text-center leading-snug has-[:checked]:(border-action bg-tint edge-action) has-[:focus-visible]:focus-ring hover:border-field",
+  pill: "relative inline-flex items-center gap-1.5 min-h-11 px-3.5 border border-field rounded-full text-15 leading-tight has-[:checked]:(border-action! bg-tint text-action font-semibold) has-[:focus-visible]:focused hover:border-ink-soft",
+  tile: "relative flex flex-col items-center justify-end p-2 border border-line rounded-field text-13 font-medium text-center leading-snug has-[:checked]:(border-action! bg-tint edge-action) has-[:focus-visible]:focused hover:border-field",
   segment:
-    "relative flex flex-auto items-center justify-center min-h-11 px-3 rounded-[10px] text-14 font-medium text-sand-ink has-[:checked]:(bg-raised text-action font-semibold shadow-raised) has-[:focus-visible]:focus-ring",
+    "relative flex flex-auto items-center justify-center min-h-11 px-3 rounded-[10px] text-14 font-medium text-sand-ink has-[:checked]:(bg-raised text-action font-semibold shadow-raised) has-[:focus-visible]:focused",
+
+  "menu-item":
+    "flex items-center gap-3 w-full min-h-11 px-3 rounded-[10px] text-15 font-medium text-start hover:bg-sand",
+  "skip-link":
+    "fixed z-50 top-2 start-4 inline-flex items-center min-h-11 px-4 rounded-field bg-action text-action-ink font-semibold [translate:0_-200%] focus:[translate:none]",
 
   "dialog-foot":
     "flex-none flex items-center gap-2 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] border-t border-line sm:(justify-end px-6 py-4)",

@@ -22,7 +22,7 @@ export function StatCard({ icon, label, value, unit, note, noteTone = "soft", ch
         <Icon name={icon} className="text-faint" />
         {label}
       </dt>
-      <dd className="mt-1.5 text-28 font-bold md:text-34">
+      <dd className="mt-1.5 text-28 font-bold leading-tight md:text-34">
         <span className="num">{value}</span>
         {unit && <span className="ms-1.5 text-16 font-medium text-ink-soft">{unit}</span>}
       </dd>

@@ -5,7 +5,7 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons.ts";
-import { TOAST, TOAST_EVENT, type ToastMessage } from "./toast.ts";
+import { TOAST, TOAST_EVENT, swipeTowards, type ToastMessage } from "./toast.ts";
 
 const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: string }> = {
   neutral: { icon: "info", colour: "text-action" },
@@ -13,7 +13,7 @@ const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: 
   bad: { icon: "circle-alert", colour: "text-bad" },
 };
 
-/** What lies outside an open modal dialog is inert, so a toast shows inside the topmost one. */
+/** What lies outside an open modal dialog is inert: the toast shows, and is said, inside the topmost one. */
 const place = (): Element => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 
 /** Shows the newest toast. `first` is the message that made the browser entry load this component. */
@@ -38,13 +38,12 @@ export function ToastHost({ first }: { first: ToastMessage }) {
 
   const { title, description, tone = "neutral" } = shown.message;
   const { icon, colour } = LOOK[tone];
-  const swipe = document.documentElement.dir === "rtl" ? "left" : "right";
   return createPortal(
     <Radix.Provider
       label={t.uiNotification()}
       duration={TOAST.durationMs}
       swipeThreshold={TOAST.swipePx}
-      swipeDirection={swipe}
+      swipeDirection={swipeTowards(document.documentElement.dir)}
     >
       <Radix.Root
         key={shown.number}
@@ -53,6 +52,11 @@ export function ToastHost({ first }: { first: ToastMessage }) {
         type={tone === "bad" ? "foreground" : "background"}
         className="toast"
       >
+        {shown.at !== document.body && (
+          <p role="alert" className="sr-only">
+            {title} {description}
+          </p>
+        )}
         <Icon name={icon} size={22} className={classNames("mt-0.5", colour)} />
         <div className="flex-1 min-w-0 py-0.5">
           <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>

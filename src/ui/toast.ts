@@ -7,6 +7,9 @@ export interface ToastMessage {
 /** The specification's constants: one toast at a time, closed after 5 s or by a swipe of 50 px. */
 export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;
 
+/** A toast leaves towards the end of the line; Radix's directions do not turn around by themselves. */
+export const swipeTowards = (direction: string): "left" | "right" => (direction === "rtl" ? "left" : "right");
+
 export const TOAST_EVENT = "toast";
 
 /** Shows a toast, in place of the one on screen. The browser entry mounts a ToastHost at the first. */

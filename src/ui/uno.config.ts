@@ -3,7 +3,7 @@ import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { defineConfig } from "unocss";
 import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
-import { fontFaces, fontFamily } from "./fonts.ts";
+import { fontCss } from "./fonts.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { PALETTE, tokensCss } from "./tokens.ts";
 
@@ -16,8 +16,8 @@ const COLOURED: Record<string, string> = {
   stroke: "stroke",
 };
 
-const baseCss = async () =>
-  (await readFile(new URL("./base.css", import.meta.url), "utf8")).replace(/\s*([{};,])\s+/g, "$1");
+const cssOf = async (name: string) =>
+  (await readFile(new URL(name, import.meta.url), "utf8")).replace(/\s*([{};,])\s+/g, "$1");
 
 export default defineConfig({
   presets: [
@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   theme: {
     colors: { ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])), shade: "#1B1A17" },
-    font: { sans: fontFamily, system: "system-ui,sans-serif" },
+    font: { system: "system-ui,sans-serif" },
     radius: { field: "12px", card: "16px", panel: "24px" },
   },
   rules: [
@@ -59,14 +59,17 @@ export default defineConfig({
       new RegExp(`^edge-(${names.join("|")})$`),
       ([, name]) => ({ "box-shadow": `inset 0 0 0 1px var(--${name})` }),
     ],
-    ["focus-ring", { outline: "3px solid var(--action)", "outline-offset": "2px" }],
+    [/^anchor-([a-z]+)$/, ([, name]) => ({ "anchor-name": `--${name}` })],
+    [/^anchored-([a-z]+)$/, ([, name]) => ({ "position-anchor": `--${name}` })],
+    ["focused", { outline: "3px solid var(--action)", "outline-offset": "2px" }],
     ["spin", { animation: "spin 1s linear infinite" }],
     ["breathe", { animation: "breathe 1.6s ease-in-out infinite" }],
   ],
   shortcuts,
   blocklist: ["shadow", "ring", "filter", "outline", "transition", "ease", "blur", "container", "table"],
   preflights: [
-    { layer: "theme", getCSS: () => fontFaces + tokensCss },
-    { layer: "base", getCSS: baseCss },
+    { layer: "theme", getCSS: () => fontCss + tokensCss },
+    { layer: "base", getCSS: () => cssOf("./base.css") },
+    { layer: "base", getCSS: () => cssOf("./parts.css") },
   ],
 });

@@ -41,7 +41,10 @@ class EmailTaken extends InvalidFields {
 const keyOf = (email: string) => email.toLowerCase();
 
 async function findByEmail(read: Reader, email: string) {
-  const [user] = await read.select().from(users).where(eq(users.emailKey, keyOf(email)));
+  const [user] = await read
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, keyOf(email)));
   return user ?? null;
 }
 
@@ -62,7 +65,11 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
 }
 
 /** Signs in. Unknown, wrong and suspended are one "unauthorized", after the same work. */
-export async function login(deps: Deps, { email, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
+export async function login(
+  deps: Deps,
+  { email, password }: Credentials,
+  visitor: Visitor,
+): Promise<SignedIn> {
   const now = deps.clock.now();
   await countTry(deps.db, LOGIN_BY_ADDRESS, visitor.address, now);
   await countTry(deps.db, LOGIN_BY_ACCOUNT, keyOf(email), now);
@@ -87,11 +94,17 @@ export async function logout(deps: Deps, { session }: Pick<Visitor, "session">):
  * Makes an admin, or gives an admin a new password and ends its sessions. For the person at the server's shell: errors
  * are plain English, and an ordinary account is refused.
  */
-export async function createAdmin(deps: Deps, email: string, password: string): Promise<"created" | "renewed"> {
+export async function createAdmin(
+  deps: Deps,
+  email: string,
+  password: string,
+): Promise<"created" | "renewed"> {
   const address = registration.def.shape.email.safeParse(email);
   if (!address.success) throw new Error(`"${email}" is not an email address`);
   if (password.length < MIN_ADMIN_PASSWORD || isCommonPassword(password))
-    throw new Error(`An admin's password needs at least ${MIN_ADMIN_PASSWORD} characters that nobody would guess`);
+    throw new Error(
+      `An admin's password needs at least ${MIN_ADMIN_PASSWORD} characters that nobody would guess`,
+    );
   const passwordHash = await hashPassword(password);
   const now = deps.clock.now();
   return deps.db.withTx(async (tx) => {
@@ -99,7 +112,10 @@ export async function createAdmin(deps: Deps, email: string, password: string): 
     if (known && known.role !== "admin")
       throw new Error(`${address.data} already is an ordinary account; use another address for the admin`);
     if (known) {
-      await tx.update(users).set({ passwordHash, isActive: true, updatedAt: now }).where(eq(users.id, known.id));
+      await tx
+        .update(users)
+        .set({ passwordHash, isActive: true, updatedAt: now })
+        .where(eq(users.id, known.id));
       await endSessionsOf(tx, known.id);
       return "renewed";
     }

@@ -1,32 +1,52 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { openGate } from "#src/auth/gate.ts";
+import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { countAddress, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
-import { t } from "#t";
-import { GateForm } from "./gate-form.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { GatePage } from "./gate-page.tsx";
+import { postedForm } from "./posted-form.ts";
 
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 const VERIFY_DELAY_MS = 500;
 
-/** The whole page while the gate is closed; `next` is where the visitor wanted to go. */
-export function gatePage(c: Ctx, { error, next }: { error?: string; next?: string } = {}, status: 401 | 429 = 401): Response {
+/** The whole page while the gate is closed, whatever was asked for. */
+export function gatePage(c: Ctx): Response {
   const { pathname, search } = new URL(c.req.url);
-  return renderPage(
-    c,
-    { title: t.gateSubtitle(), noindex: true, bare: true },
-    <GateForm error={error} next={next ?? pathname + search} />,
-    status,
-  );
+  return showGate(c, c.req.method === "GET" ? pathname + search : undefined);
 }
 
-export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), async (c) => {
-  const form = await c.req.formData();
-  const next = safeNext(form.get("next")?.toString()) ?? href("/");
-  await countAddress(c, TRIES);
-  await Bun.sleep(VERIFY_DELAY_MS);
-  if (await openGate(c, form.get("password")?.toString() ?? "")) return c.redirect(next, 303);
-  return gatePage(c, { error: t.gateWrong(), next });
+const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response =>
+  inLanguage(c.var.language, () => {
+    const { SITE_NAME_AR, SITE_NAME_EN } = c.var.deps.config;
+    return renderPage(
+      c,
+      { title: t.gateSubtitle(), noindex: true, bare: true, preload: ["gate-form"] },
+      <GatePage
+        siteName={c.var.language === "ar" ? SITE_NAME_AR : SITE_NAME_EN}
+        next={safeNext(next) ?? href("/")}
+        error={refusal?.message}
+      />,
+      refusal?.status ?? 401,
+    );
+  });
+
+/** The gate's password, as a form; to `Accept: application/json` it answers 204 or the refusal alone. */
+export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedForm, async (c) => {
+  const { password = "", next } = c.req.valid("form");
+  const json = c.req.header("Accept") === "application/json";
+  try {
+    await countAddress(c, TRIES);
+    await Bun.sleep(VERIFY_DELAY_MS);
+    if (!(await openGate(c, password))) throw new AppError("unauthorized", "gateWrong");
+  } catch (error) {
+    const refusal = refusalOf(c, error);
+    return json ? c.json({ error: refusal.message }, refusal.status) : showGate(c, next, refusal);
+  }
+  return json ? c.body(null, 204) : c.redirect(safeNext(next) ?? href("/"), 303);
 });

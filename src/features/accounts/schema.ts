@@ -66,23 +66,28 @@ function namesItsOwner(password: string, { name, email }: Identity): boolean {
   return own.some((word) => word.toLowerCase() === plain);
 }
 
-const notOwnName = z.refine<Identity & { password: string }>((input) => !namesItsOwner(input.password, input), {
-  path: ["password"],
-  error: () => t.passwordIsName(),
-});
+const notOwnName = z.refine<Identity & { password: string }>(
+  (input) => !namesItsOwner(input.password, input),
+  {
+    path: ["password"],
+    error: () => t.passwordIsName(),
+  },
+);
 
 /** `POST /api/auth/register`; the phone comes out as E.164, the location as the city's own name. */
 export const registration = z.object(fields).check(notOwnName);
 export type Registration = z.infer<typeof registration>;
 
 /** The form asks for the password twice. */
-export const registerForm = z.object({ ...fields, confirmPassword: z.string({ error: () => t.passwordsDiffer() }) }).check(
-  notOwnName,
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    error: () => t.passwordsDiffer(),
-  }),
-);
+export const registerForm = z
+  .object({ ...fields, confirmPassword: z.string({ error: () => t.passwordsDiffer() }) })
+  .check(
+    notOwnName,
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      error: () => t.passwordsDiffer(),
+    }),
+  );
 
 const given = (max: number) =>
   z

@@ -7,7 +7,9 @@ import { createAdmin } from "./actions.ts";
 export async function createAdminFromShell(deps: Deps, email: string): Promise<string> {
   const password = deps.config.ADMIN_PASSWORD ?? (await askUnseen("Password for the admin: "));
   const done = await createAdmin(deps, email, password);
-  return done === "created" ? `${email} is an admin now` : `${email} has the new password; its sessions have ended`;
+  return done === "created"
+    ? `${email} is an admin now`
+    : `${email} has the new password; its sessions have ended`;
 }
 
 async function askUnseen(question: string): Promise<string> {

@@ -1,7 +1,16 @@
 import type { SessionUser } from "#src/auth/sessions.ts";
 
 /** What the session's calls answer about the signed-in person. */
-export const userJson = ({ id, email, name, phone, location, role, listingLimit, isActive }: SessionUser) => ({
+export const userJson = ({
+  id,
+  email,
+  name,
+  phone,
+  location,
+  role,
+  listingLimit,
+  isActive,
+}: SessionUser) => ({
   id,
   email,
   name,

@@ -4,6 +4,7 @@ import type {
   BodyCondition,
   BodyType,
   Customs,
+  Feature,
   FuelType,
   Inspection,
   Insurance,
@@ -29,7 +30,7 @@ export const cars = table(
     bodyType: text<BodyType>().notNull(),
     engineSize: text(),
     color: text().notNull(),
-    features: json<string[]>().notNull(),
+    features: json<Feature[]>().notNull(),
     customs: text<Customs>(),
     licence: text<Licence>(),
     /** `YYYY-MM` */

@@ -1,4 +1,19 @@
 import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
+import { readView } from "./dashboard-view.ts";
+import { getDashboard, listOwnCars } from "./queries.ts";
 
-export const userListingsApi = new Hono<Env>();
+export const userListingsApi = new Hono<Env>()
+  .get("/", access("user"), async (c) => {
+    const { deps } = c.var;
+    return c.json({
+      cars: await listOwnCars(deps.db.read, requireUser(c).id, deps.clock.now()),
+      numberPlates: [],
+    });
+  })
+  .get("/dashboard", access("user"), async (c) => {
+    const { deps } = c.var;
+    const view = readView(new URL(c.req.url).searchParams);
+    return c.json(await getDashboard(deps.db.read, requireUser(c), view, deps.clock.now()));
+  });

@@ -1,4 +1,46 @@
 import { Hono } from "hono";
-import type { Env } from "#src/http/env.ts";
+import { access, requireUser } from "#src/auth/access.ts";
+import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
+import { inquiryPatch } from "#src/features/inquiries/schema.ts";
+import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { type Flash, setFlash } from "#src/shell/flash.ts";
+import { Island } from "#src/shell/island.tsx";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import Dashboard from "./dashboard.island.tsx";
+import { readView, viewHref } from "./dashboard-view.ts";
+import { getDashboard } from "./queries.ts";
 
-export const dashboardPages = new Hono<Env>();
+type Act = (deps: Ctx["var"]["deps"], user: ReturnType<typeof requireUser>, id: string) => Promise<unknown>;
+
+const viewOf = (c: Ctx) => readView(new URL(c.req.url).searchParams);
+
+/** A listing's action as a form posts it: done, then back to the dashboard, which says so. */
+const act = (verb: Act, flash: Flash) => async (c: Ctx) => {
+  await verb(c.var.deps, requireUser(c), c.req.param("id") ?? "");
+  setFlash(c, flash);
+  return c.redirect(viewHref(viewOf(c)), 303);
+};
+
+export const dashboardPages = new Hono<Env>()
+  .get("/dashboard", access("user"), async (c) => {
+    const { deps } = c.var;
+    const user = requireUser(c);
+    const view = viewOf(c);
+    const first = await getDashboard(deps.db.read, user, view, deps.clock.now());
+    return renderPage(
+      c,
+      { title: t.dashboard(), noindex: true, preload: ["dashboard"] },
+      <Island name="dashboard" of={Dashboard} props={{ name: user.name, view, first }} when="load" />,
+    );
+  })
+  .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relisted"))
+  .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSold"))
+  .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndone"))
+  .post("/dashboard/listings/:id/delete", access("owner"), act(removeListing, "carDeleted"))
+  .post("/dashboard/inquiries/:id", access("owner"), validate("form", inquiryPatch), async (c) => {
+    await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form").status);
+    return c.redirect(viewHref(viewOf(c), "inquiries"), 303);
+  });

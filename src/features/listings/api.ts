@@ -1,4 +1,15 @@
 import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
+import { limited } from "#src/http/rate-limit.ts";
+import { countContact, REVEALS } from "./actions.ts";
+import { getSellerContact } from "./queries.ts";
 
-export const sellersApi = new Hono<Env>();
+/** `GET /api/users/:id`: a seller's name, city and phone; `?listing=` says for which listing they are asked. */
+export const sellersApi = new Hono<Env>().get("/:id", access("guest"), limited(REVEALS), async (c) => {
+  const { deps } = c.var;
+  const { name, location, phone } = await getSellerContact(deps.db.read, c.req.param("id"));
+  const listing = c.req.query("listing");
+  if (listing && phone) await countContact(deps, listing);
+  return c.json({ name, location, phone });
+});

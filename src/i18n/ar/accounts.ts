@@ -16,7 +16,7 @@ export const registerHasAccount = () => "لديك حساب؟";
 export const accountName = () => "الاسم الكامل";
 export const accountEmail = () => "البريد الإلكتروني";
 export const accountPhone = () => "رقم الهاتف";
-export const accountPhoneHint = () => "رقم خلوي أردني، ليتصل بك المشتري أو يراسلك على واتساب";
+export const accountPhoneHint = () => "ليتصل بك المشتري أو يراسلك على واتساب";
 export const accountLocation = () => "المدينة";
 export const accountLocationPlaceholder = () => "اختر مدينتك";
 export const accountPassword = () => "كلمة المرور";

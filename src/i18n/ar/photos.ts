@@ -1,1 +1,60 @@
-export {};
+import { plural } from "../plural.ts";
+
+const photos = {
+  zero: "{n} صورة",
+  one: "صورة واحدة",
+  two: "صورتين",
+  few: "{n} صور",
+  many: "{n} صورة",
+  other: "{n} صورة",
+};
+
+export const photoNotAPicture = () => "هذا الملف ليس صورة JPEG أو PNG أو WebP.";
+export const photoDamaged = () => "هذه الصورة تالفة أو ناقصة. يرجى اختيار نسخة أخرى.";
+export const photoTooLarge = () => "حجم هذه الصورة أكبر من 10 ميغابايت.";
+export const photoTooManyPixels = () => "دقة هذه الصورة أكبر من 40 ميغابكسل.";
+export const photoAddressRefused = () => "يمكن إضافة روابط صور عامة تبدأ بـ https فقط.";
+export const photoAddressUnreachable = () => "تعذّر جلب الصورة من هذا الرابط.";
+export const photoNotYours = () => "هذه الصورة ليست من صورك. يرجى رفعها مرة أخرى.";
+export const photosMissing = () => "اختر صورة واحدة على الأقل.";
+export const photosTooManyAtOnce = (max: number) =>
+  `يرجى إرسال ${plural("ar", max, photos)} على الأكثر في المرة الواحدة.`;
+export const photosTooLargeTogether = () => "حجم هذه الصور معًا كبير جدًا. يرجى إرسال عدد أقل في كل مرة.";
+export const photoRefused = (name: string, reason: string) => `\u2068${name}\u2069: ${reason}`;
+
+export const photosTitle = () => "الصور";
+export const photosChoose = () => "أضف صورًا";
+export const photosDropHere = () => "أو أفلتها هنا";
+export const photosMore = () => "أضف المزيد";
+export const photosHint = (max: number) =>
+  `حتى ${plural("ar", max, photos)} بصيغة JPEG أو PNG أو WebP، وحتى 10 ميغابايت لكل صورة. الصورة الأولى هي الغلاف.`;
+export const photosCount = (count: number, max: number) => `${count} / ${max}`;
+export const photosCountSpoken = (count: number, max: number) => `عدد الصور ${count} من ${max}`;
+export const photosFull = (max: number) => `أضفت كل الصور المسموحة (${max}).`;
+export const photosLeftOut = (count: number, max: number) =>
+  `الحد الأقصى ${plural("ar", max, photos)}، لذلك لم تُضف ${plural("ar", count, { ...photos, two: "صورتان" })}.`;
+export const photoCover = () => "الغلاف";
+export const photoName = (position: number) => `الصورة ${position}`;
+export const photoPositions = () => "صورك بالترتيب الذي يراه المشترون";
+export const photoMakeCover = (position: number) => `اجعل الصورة ${position} غلافًا`;
+export const photoMoveEarlier = (position: number) => `قدّم الصورة ${position}`;
+export const photoMoveLater = (position: number) => `أخّر الصورة ${position}`;
+export const photoDrag = (position: number) => `اسحب الصورة ${position}`;
+export const photoRemove = (position: number) => `أزل الصورة ${position}`;
+export const photoUploading = (name: string) => `جارٍ رفع \u2068${name}\u2069`;
+export const photoSaving = () => "جارٍ الحفظ…";
+export const photoCancel = (name: string) => `ألغِ رفع \u2068${name}\u2069`;
+export const photoTryAgain = () => "حاول مرة أخرى";
+export const photoTryAgainNamed = (name: string) => `حاول رفع \u2068${name}\u2069 مرة أخرى`;
+export const photoDismiss = (name: string) => `أزل \u2068${name}\u2069`;
+export const photoUploadFailed = () => "تعذّر رفع هذه الصورة. تحقّق من اتصالك وحاول مرة أخرى.";
+export const photoAdded = (name: string, count: number, max: number) =>
+  `أُضيفت \u2068${name}\u2069. ${photosCountSpoken(count, max)}.`;
+export const photoMoved = (position: number, count: number) => `صار ترتيبها ${position} من ${count}.`;
+export const photoIsCover = () => "صارت صورة الغلاف.";
+export const photoRemoved = (count: number, max: number) => `أُزيلت الصورة. ${photosCountSpoken(count, max)}.`;
+export const photoAddressLabel = () => "أضف صورة برابطها";
+export const photoAddressAdd = () => "أضف";
+export const photoAddressAdding = () => "جارٍ الإضافة…";
+export const photoThereAlready = () => "هذه الصورة موجودة في قائمتك.";
+export const photoKeep = (position: number) => `أبقِ الصورة ${position}`;

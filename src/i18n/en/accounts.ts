@@ -16,7 +16,7 @@ export const registerHasAccount = () => "Already have an account?";
 export const accountName = () => "Full Name";
 export const accountEmail = () => "Email";
 export const accountPhone = () => "Phone";
-export const accountPhoneHint = () => "A Jordanian mobile, so that buyers can call or send a WhatsApp message";
+export const accountPhoneHint = () => "So that buyers can call you or write on WhatsApp";
 export const accountLocation = () => "Location";
 export const accountLocationPlaceholder = () => "Select your city";
 export const accountPassword = () => "Password";
@@ -32,7 +32,8 @@ export const cityInvalid = () => "Choose a city from the list";
 export const passwordTooShort = () => "Password must be at least 6 characters";
 export const passwordTooLong = () => "This password is too long";
 export const passwordTooCommon = () => "This password is too easy to guess. Please choose another one.";
-export const passwordIsName = () => "Your name or email alone is too easy to guess. Please choose another password.";
+export const passwordIsName = () =>
+  "Your name or email alone is too easy to guess. Please choose another password.";
 export const passwordsDiffer = () => "Passwords do not match";
 
 export const accountPromiseTitle = () => "List your car for free and reach thousands of potential buyers";

@@ -1,1 +1,28 @@
-export {};
+import { formatNumber } from "./formats.ts";
+
+export const inquirySend = () => "Send Inquiry";
+export const inquirySendShort = () => "Inquire";
+export const inquirySending = () => "Sending...";
+export const inquiryAbout = () =>
+  "The seller gets your message at once and answers by phone, WhatsApp or email.";
+export const inquiryName = () => "Name";
+export const inquiryPhone = () => "Phone";
+export const inquiryEmail = () => "Email";
+export const inquiryMessage = () => "Message";
+export const inquiryMessageHint = () => "Ask about the car's condition, the price, or when you can see it.";
+export const inquiryBack = () => "Back to the car";
+export const inquiryCancel = () => "Cancel";
+
+export const inquiryNameRequired = () => "Name is required";
+export const inquiryNameTooLong = (max: number) => `Name must be at most ${formatNumber(max)} characters`;
+export const inquiryPhoneRequired = () => "Phone is required";
+export const inquiryPhoneInvalid = () => "Enter a phone number with 6 to 20 digits, such as 079 123 4567";
+export const inquiryEmailRequired = () => "Valid email is required";
+export const inquiryMessageTooShort = () => "Message must be at least 10 characters";
+export const inquiryMessageTooLong = (max: number) =>
+  `Message must be at most ${formatNumber(max)} characters`;
+
+export const inquiryFailed = () => "Failed to send inquiry. Please try again.";
+export const inquiryOwnListing = () => "This is your own listing, so you cannot send an inquiry about it.";
+export const inquiryListingEnded = () => "This car is no longer for sale, so inquiries are closed.";
+export const inquiryNotFound = () => "This inquiry doesn't exist.";

@@ -1,1 +1,10 @@
-export {};
+export const listingNotFound = () => "This listing doesn't exist or has been removed.";
+export const listingGone = () => "This listing is no longer available.";
+export const listingLimitReached = (limit: number) =>
+  `You have reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
+export const sellerNotFound = () => "Seller not found";
+export const sellerHasNoPhone = () => "This seller gave no phone number. Send an inquiry instead.";
+
+export const phonePageTitle = () => "Call Seller";
+export const phonePageText = () => "Say that you found the ad here, and meet in a public place.";
+export const backToListing = () => "Back to the listing";

@@ -1,1 +1,57 @@
-export {};
+import { plural } from "../plural.ts";
+
+export const photoNotAPicture = () => "This is not a JPEG, PNG or WebP photo.";
+export const photoDamaged = () => "This photo is damaged or cut off. Please choose another copy.";
+export const photoTooLarge = () => "This photo is larger than 10 MB.";
+export const photoTooManyPixels = () => "This photo has more than 40 megapixels.";
+export const photoAddressRefused = () => "Only public https addresses of photos can be added.";
+export const photoAddressUnreachable = () => "The photo at this address could not be fetched.";
+export const photoNotYours = () => "This photo is not among yours. Please upload it again.";
+export const photosMissing = () => "Choose at least one photo.";
+export const photosTooManyAtOnce = (max: number) => `Please send at most ${max} photos at a time.`;
+export const photosTooLargeTogether = () =>
+  "These photos are too large to send together. Please send fewer at a time.";
+/** `reason` is one of the sentences above. */
+export const photoRefused = (name: string, reason: string) => `${name}: ${reason}`;
+
+export const photosTitle = () => "Photos";
+export const photosChoose = () => "Add photos";
+export const photosDropHere = () => "or drop them here";
+export const photosMore = () => "Add more";
+export const photosHint = (max: number) =>
+  `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each. The first one is the cover.`;
+export const photosCount = (count: number, max: number) => `${count} / ${max}`;
+export const photosCountSpoken = (count: number, max: number) => `${count} of ${max} photos`;
+export const photosFull = (max: number) => `You have added all ${max} photos.`;
+export const photosLeftOut = (count: number, max: number) =>
+  plural("en", count, {
+    one: `Only ${max} photos fit, so 1 was left out.`,
+    other: `Only ${max} photos fit, so {n} were left out.`,
+  });
+export const photoCover = () => "Cover";
+export const photoName = (position: number) => `Photo ${position}`;
+export const photoPositions = () => "Your photos, in the order buyers see them";
+export const photoMakeCover = (position: number) => `Make photo ${position} the cover`;
+export const photoMoveEarlier = (position: number) => `Move photo ${position} earlier`;
+export const photoMoveLater = (position: number) => `Move photo ${position} later`;
+export const photoDrag = (position: number) => `Drag photo ${position}`;
+export const photoRemove = (position: number) => `Remove photo ${position}`;
+export const photoUploading = (name: string) => `Uploading ${name}`;
+export const photoSaving = () => "Saving…";
+export const photoCancel = (name: string) => `Cancel ${name}`;
+export const photoTryAgain = () => "Try again";
+export const photoTryAgainNamed = (name: string) => `Try ${name} again`;
+export const photoDismiss = (name: string) => `Remove ${name}`;
+export const photoUploadFailed = () =>
+  "This photo could not be uploaded. Check your connection and try again.";
+export const photoAdded = (name: string, count: number, max: number) =>
+  `${name} added. ${photosCountSpoken(count, max)}.`;
+export const photoMoved = (position: number, count: number) => `Moved to position ${position} of ${count}.`;
+export const photoIsCover = () => "This is the cover now.";
+export const photoRemoved = (count: number, max: number) =>
+  `Photo removed. ${photosCountSpoken(count, max)}.`;
+export const photoAddressLabel = () => "Add a photo by its address";
+export const photoAddressAdd = () => "Add";
+export const photoAddressAdding = () => "Adding…";
+export const photoThereAlready = () => "This photo is in your list already.";
+export const photoKeep = (position: number) => `Keep photo ${position}`;

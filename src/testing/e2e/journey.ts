@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
-import { type RunningServer, startServer } from "./server.ts";
+import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 export { expect };
 
@@ -23,7 +23,7 @@ export const test = base.extend<Parts, WorkerParts>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer(makeDataDir());
       await use(server);
       await server.stop();
     },

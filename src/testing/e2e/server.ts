@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,9 @@ export const demoDataDir = join(tmpdir(), "markaba-e2e-demo");
 
 export interface RunningServer {
   origin: string;
-  dataDir: string;
-  process: ChildProcess;
+  /** As a power cut would: nothing is finished. */
+  kill(): Promise<void>;
+  /** Ends it properly and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -34,10 +35,15 @@ export function runMarkaba(args: string[], env: Record<string, string>): Promise
   });
 }
 
-/** Serves a fresh data folder (with the demo marketplace unless told otherwise) on a free port. */
-export async function startServer(env: Record<string, string> = {}, { empty = false } = {}): Promise<RunningServer> {
+/** A data folder of its own: a copy of the demo marketplace, or empty. */
+export function makeDataDir({ empty = false } = {}): string {
   const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-"));
   if (!empty) cpSync(demoDataDir, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Serves the data folder on a free port; answers once the server has said its address. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(executable, ["serve"], { env: environment({ DATA_DIR: dataDir, ...env }) });
   const origin = await new Promise<string>((resolve, reject) => {
     let output = "";
@@ -50,16 +56,17 @@ export async function startServer(env: Record<string, string> = {}, { empty = fa
     child.stderr.on("data", read);
     child.on("exit", () => reject(new Error(`The server ended: ${output}`)));
   });
+  const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  };
   return {
     origin,
-    dataDir,
-    process: child,
+    kill: () => end("SIGKILL"),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      if (child.exitCode === null) {
-        child.kill("SIGTERM");
-        await ended;
-      }
+      await end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,52 @@
+import { expect, test } from "bun:test";
+import { hashPassword, NOBODY, verifyPassword } from "./passwords.ts";
+
+const parameters = (hash: string) => hash.split("$").slice(1, 4).join("$");
+
+test("a password is verified against its own hash only", async () => {
+  const hash = await hashPassword("zaytoun-7");
+  expect(await verifyPassword("zaytoun-7", hash)).toBeTrue();
+  expect(await verifyPassword("zaytoun-8", hash)).toBeFalse();
+});
+
+test("without an account the same work is done, and nothing fits", async () => {
+  expect(parameters(NOBODY)).toBe(parameters(await hashPassword("x")));
+  const verify = Bun.password.verify;
+  const seen: string[] = [];
+  Bun.password.verify = (async (_password: string, hash: string) => {
+    seen.push(hash);
+    return true;
+  }) as typeof verify;
+  try {
+    expect(await verifyPassword("anything", null)).toBeFalse();
+  } finally {
+    Bun.password.verify = verify;
+  }
+  expect(seen).toEqual([NOBODY]);
+});
+
+test("two hashes are worked on at a time, the others wait and all are done", async () => {
+  const hash = Bun.password.hash;
+  let running = 0;
+  let most = 0;
+  Bun.password.hash = (async (password: string) => {
+    most = Math.max(most, ++running);
+    await Bun.sleep(2);
+    running--;
+    if (password === "3") throw new Error("one fails");
+    return password;
+  }) as typeof hash;
+  try {
+    const all = await Promise.allSettled(["1", "2", "3", "4", "5", "6"].map(hashPassword));
+    expect(all.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      ...Array<"fulfilled">(3).fill("fulfilled"),
+    ]);
+    expect(most).toBe(2);
+    expect(await hashPassword("7")).toBe("7");
+  } finally {
+    Bun.password.hash = hash;
+  }
+});

@@ -1,0 +1,205 @@
+import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
+import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
+import type { SeededRandom } from "./random.ts";
+import { others, sedans } from "./story-cars.ts";
+import type { DemoCar } from "./story.ts";
+
+type Details = Pick<
+  DemoCar,
+  | "customs"
+  | "licence"
+  | "licensedUntil"
+  | "insurance"
+  | "regionalSpec"
+  | "paint"
+  | "bodyCondition"
+  | "inspection"
+  | "payment"
+  | "downPayment"
+  | "monthly"
+  | "months"
+>;
+type Row = Pick<
+  DemoCar,
+  | "make"
+  | "model"
+  | "year"
+  | "price"
+  | "mileageKm"
+  | "fuelType"
+  | "transmission"
+  | "bodyType"
+  | "engineSize"
+  | "color"
+  | "location"
+  | "title"
+> & { engineCc: number; arabic: boolean; tags: ReadonlySet<string> };
+
+/** What is true of one car; descriptions may say nothing else. */
+export type Facts = Row & Details & { dealer: boolean; features: Feature[]; age: number };
+
+const fuels: Record<string, FuelType> = { G: "Gasoline", H: "Hybrid", E: "Electric", D: "Diesel" };
+
+export function demoRows(thisYear: number): Row[] {
+  return `${sedans}${others}`
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [
+        make = "",
+        model = "",
+        year,
+        price,
+        km,
+        fuel = "",
+        gear,
+        body,
+        cc,
+        color = "",
+        city = "",
+        title = "",
+        tags = "",
+      ] = line.split("|");
+      return {
+        make,
+        model,
+        year: Number(year) || thisYear,
+        price: Number(price),
+        mileageKm: Number(km),
+        fuelType: fuels[fuel] ?? "Gasoline",
+        transmission: gear === "M" ? "Manual" : "Automatic",
+        bodyType: BODY_TYPES.find((name) => name === body) ?? "Sedan",
+        engineSize: cc ? `${(Number(cc) / 1000).toFixed(1)} L` : null,
+        engineCc: Number(cc),
+        color,
+        location: city,
+        title,
+        arabic: /[\u0600-\u06ff]/.test(title),
+        tags: new Set(tags.split(" ").filter(Boolean)),
+      };
+    });
+}
+
+export function detailsOf(row: Row, dealer: boolean, now: number, random: SeededRandom): Facts {
+  const age = new Date(now).getUTCFullYear() - row.year;
+  const paint = paintOf(row, age, random);
+  const bodyCondition = conditionOf(row, age, random);
+  return {
+    ...row,
+    ...papersOf(row, now, random),
+    ...paymentOf(row, dealer, random),
+    regionalSpec: specOf(row),
+    paint,
+    bodyCondition,
+    inspection: inspectionOf(row, age, bodyCondition, random),
+    features: featuresOf(row, random),
+    dealer,
+    age,
+  };
+}
+
+function papersOf({ tags, price }: Row, now: number, random: SeededRandom): Details {
+  if (tags.has("uncleared")) return { customs: "uncleared", licence: "unlicensed", insurance: "none" };
+  if (tags.has("brand-new") || tags.has("lapsed"))
+    return { customs: "cleared", licence: "unlicensed", insurance: "none" };
+  const months = tags.has("year-licence") ? 12 : random.between(1, 11);
+  const until = new Date(now);
+  until.setUTCDate(1);
+  until.setUTCMonth(until.getUTCMonth() + months);
+  return {
+    customs: "cleared",
+    licence: "licensed",
+    licensedUntil: until.toISOString().slice(0, 7),
+    insurance: price > 12_000 && random.chance(0.45) ? "comprehensive" : "compulsory",
+  };
+}
+
+function paymentOf({ tags, price }: Row, dealer: boolean, random: SeededRandom): Details {
+  const onlyInstalments = tags.has("instalments-only");
+  const offered =
+    onlyInstalments || tags.has("instalments") || (dealer && price > 7000 && random.chance(0.16));
+  if (!offered) return { payment: "cash" };
+  const months = random.pick([24, 36, 48, 60]);
+  const downPayment = Math.round((price * random.pick([0.25, 0.3, 0.4])) / 500) * 500;
+  const monthly = Math.round(((price - downPayment) * (1 + (0.065 * months) / 12)) / months / 5) * 5;
+  return { payment: onlyInstalments ? "instalments" : "cash-or-instalments", downPayment, monthly, months };
+}
+
+function specOf({ tags, make, fuelType, year }: Row): Details["regionalSpec"] {
+  if (tags.has("gulf")) return "gulf";
+  if (["BYD", "Changan"].includes(make) || year === 2022) return "other";
+  if (["Hyundai", "Kia", "Daewoo"].includes(make)) return "korean";
+  if (["Ford", "Chevrolet", "Jeep", "Tesla", "Lexus"].includes(make)) return "american";
+  if (["BMW", "Mercedes-Benz", "Audi", "Opel", "Peugeot", "Land Rover"].includes(make)) return "european";
+  if (make === "Volkswagen") return year > 2009 ? "american" : "european";
+  if (fuelType === "Hybrid" || fuelType === "Electric") return "american";
+  return year < 2003 ? "japanese" : "gulf";
+}
+
+function paintOf({ tags }: Row, age: number, random: SeededRandom): Details["paint"] {
+  if (tags.has("original") || tags.has("brand-new") || tags.has("agency")) return "original";
+  if (tags.has("accident")) return "partial-repaint";
+  const shares = age > 14 ? ([40, 35, 25] as const) : ([72, 6, 22] as const);
+  return random.pickWeighted([
+    ["original", shares[0]],
+    ["full-repaint", shares[1]],
+    ["partial-repaint", shares[2]],
+  ]);
+}
+
+function conditionOf({ tags }: Row, age: number, random: SeededRandom): Details["bodyCondition"] {
+  if (tags.has("accident")) return "accident";
+  if (tags.has("needs-work")) return "needs-work";
+  const sound = ["good-body", "original", "seven-good", "brand-new", "verified"].some((tag) => tags.has(tag));
+  return sound || random.chance(age > 14 ? 0.4 : 0.7) ? "excellent" : "good";
+}
+
+function inspectionOf(
+  { tags }: Row,
+  age: number,
+  condition: Details["bodyCondition"],
+  random: SeededRandom,
+): Details["inspection"] {
+  for (const grade of ["seven-good", "four-good", "three-good"] as const) if (tags.has(grade)) return grade;
+  if (tags.has("brand-new")) return "none";
+  if (condition === "accident" || condition === "needs-work") return "mixed";
+  const old = age > 14;
+  return random.pickWeighted([
+    ["seven-good", old ? 4 : 30],
+    ["four-good", old ? 36 : 45],
+    ["three-good", old ? 26 : 6],
+    ["mixed", condition === "good" ? (old ? 14 : 6) : 0],
+    ["none", old ? 24 : 14],
+  ]);
+}
+
+/** The year a feature became usual in Jordan; sunroof and leather never are, they are mentioned. */
+const usualSince: Partial<Record<Feature, number>> = {
+  "Navigation System": 2014,
+  "Backup Camera": 2012,
+  "Heated Seats": 2015,
+  "Air Conditioning": 1990,
+  Bluetooth: 2009,
+  "USB Ports": 2009,
+  "Alloy Wheels": 1998,
+  "Power Windows": 1995,
+  "Anti-lock Brakes": 1996,
+  Airbags: 1997,
+  "Cruise Control": 2010,
+  "Keyless Entry": 2012,
+  "Premium Audio": 2016,
+};
+const tagFeatures: Partial<Record<Feature, string>> = {
+  Sunroof: "sunroof",
+  "Leather Seats": "leather",
+  "Backup Camera": "camera",
+};
+
+function featuresOf({ tags, year, price }: Row, random: SeededRandom): Feature[] {
+  const generous = price > 15_000 ? 0.92 : price > 7000 ? 0.8 : 0.6;
+  return FEATURES.filter((feature) => {
+    if (feature === "Air Conditioning" && year > 1996) return true;
+    if (tags.has(tagFeatures[feature] ?? "-")) return true;
+    return year >= (usualSince[feature] ?? Number.POSITIVE_INFINITY) && random.chance(generous);
+  });
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "bun:test";
+import { MAKES, modelsOf } from "#src/features/cars/catalogue.ts";
+import { findColor } from "#src/features/cars/vocabulary.ts";
+import { CITIES } from "#src/features/places/places.ts";
+import { picturePath } from "./pictures.ts";
+import { arabicBlocks } from "./story-words-ar.ts";
+import { englishBlocks } from "./story-words-en.ts";
+import { demoStory } from "./story.ts";
+
+const now = Date.UTC(2026, 10, 21, 9);
+const day = 86_400_000;
+const { users, cars, inquiries } = demoStory(now);
+const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
+const active = cars.filter((car) => car.soldAt === null && car.expiresAt > now);
+
+test("the same moment tells the same story", () => {
+  expect(demoStory(now)).toEqual({ users, cars, inquiries });
+});
+
+test("every car could have been listed by hand", () => {
+  expect(cars.length).toBeWithin(115, 131);
+  for (const car of cars) {
+    expect(car.year).toBeWithin(1990, 2028);
+    expect(car.title.length).toBeGreaterThanOrEqual(5);
+    expect(car.description.length).toBeGreaterThanOrEqual(60);
+    expect(car.description).not.toMatch(/undefined|NaN| {2}/);
+    expect(Number.isInteger(car.price) && car.price > 1000).toBe(true);
+    expect(car.mileageKm).toBeGreaterThanOrEqual(0);
+    expect(CITIES).toContain(car.location);
+    expect(findColor(car.color)).toBe(car.color as ReturnType<typeof findColor>);
+    expect(MAKES).toContain(car.make);
+    expect(modelsOf(car.make)).toContain(car.model);
+    for (const picture of car.pictures) expect(picturePath(picture)).toEndWith(".webp");
+    expect(car.pictures[0]).toContain(`-${car.color.toLowerCase()}-`);
+    expect(users.some((user) => user.key === car.sellerKey)).toBe(true);
+    expect(car.createdAt).toBeLessThan(now);
+  }
+});
+
+test("a description is in its title's language and no two are alike", () => {
+  for (const car of cars) expect(isArabic(car.description)).toBe(isArabic(car.title));
+  expect(new Set(cars.map((car) => car.description)).size).toBe(cars.length);
+  expect(new Set(cars.map((car) => car.title)).size).toBe(cars.length);
+  expect(cars.filter((car) => isArabic(car.title)).length / cars.length).toBeWithin(0.55, 0.68);
+});
+
+test("what is written agrees with the facts", () => {
+  for (const { description, ...car } of cars) {
+    const says = (words: RegExp) => words.test(description);
+    if (says(/كهرباء بالكامل|Fully electric/)) expect(car.fuelType).toBe("Electric");
+    if (says(/بطارية الهايبرد|hybrid battery/)) expect(car.fuelType).toBe("Hybrid");
+    if (says(/ديزل قوي|Strong diesel/)) expect(car.fuelType).toBe("Diesel");
+    if (says(/الكلتش|clutch/)) expect(car.transmission).toBe("Manual");
+    if (says(/سبعة جيد|seven good/)) expect(car.inspection).toBe("seven-good");
+    if (says(/دهان الشركة|Factory paint/)) expect(car.paint).toBe("original");
+    if (says(/لغاية|ساري لـ|Licence valid|icensed until/)) expect(car.licence).toBe("licensed");
+    if (car.customs === "uncleared") expect(says(/غير مجمركة|free zone/)).toBe(true);
+    if (car.bodyCondition === "accident") expect(says(/حادث|accident/)).toBe(true);
+    if (car.downPayment) expect(says(new RegExp(`${car.monthly}`))).toBe(true);
+  }
+});
+
+test("there is plenty to say in each language", () => {
+  expect(arabicBlocks.length).toBeGreaterThanOrEqual(40);
+  expect(englishBlocks.length).toBeGreaterThanOrEqual(40);
+});
+
+test("prices, places and people look like Jordan", () => {
+  const prices = cars.map((car) => car.price).toSorted((a, b) => a - b);
+  expect(prices[Math.floor(prices.length / 2)]).toBeWithin(6000, 11_000);
+  expect(new Set(cars.map((car) => car.location)).size).toBe(12);
+  expect(new Set(cars.map((car) => car.bodyType)).size).toBe(8);
+  for (const { phone } of users) if (phone) expect(phone).toMatch(/^\+9627(?:[78][0-25-9]|9\d)\d{6}$/);
+  for (const { buyerPhone } of inquiries) expect(buyerPhone).toMatch(/^\+9627(?:[78][0-25-9]|9\d)\d{6}$/);
+  expect(new Set(users.map((user) => user.email)).size).toBe(users.length);
+});
+
+test("nobody has more active listings than allowed", () => {
+  for (const { key, listingLimit } of users) {
+    const count = active.filter((car) => car.sellerKey === key).length;
+    expect(count).toBeLessThanOrEqual(listingLimit ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test("the main seller has something in every state, and the day is lively", () => {
+  const own = cars.filter((car) => car.sellerKey === "seller");
+  expect(own.length).toBe(6);
+  expect(own.filter((car) => car.soldAt !== null).length).toBe(1);
+  expect(own.filter((car) => car.expiresAt < now).length).toBe(1);
+  expect(own.filter((car) => car.expiresAt > now && car.expiresAt < now + day).length).toBe(1);
+  expect(active.filter((car) => car.createdAt > now - day).length).toBeGreaterThan(5);
+  expect(active.filter((car) => car.featured).length).toBeWithin(6, 15);
+  expect(active.some((car) => car.year === 2026 && car.mileageKm === 0)).toBe(true);
+});
+
+test("the newest page shows no picture twice", () => {
+  const covers = active.slice(-24).map((car) => car.pictures[0]);
+  expect(new Set(covers).size).toBeGreaterThanOrEqual(22);
+});
+
+test("inquiries are about cars that were on sale, in both languages and every state", () => {
+  expect(inquiries.length).toBeWithin(20, 31);
+  expect(new Set(inquiries.map((inquiry) => inquiry.status))).toEqual(
+    new Set(["pending", "read", "replied", "closed"]),
+  );
+  expect(inquiries.some((inquiry) => inquiry.buyerKey === "buyer")).toBe(true);
+  expect(inquiries.some((inquiry) => inquiry.buyerKey === null)).toBe(true);
+  expect(inquiries.some((inquiry) => isArabic(inquiry.message))).toBe(true);
+  expect(inquiries.some((inquiry) => !isArabic(inquiry.message))).toBe(true);
+  for (const { carIndex, createdAt, message } of inquiries) {
+    const car = cars[carIndex];
+    expect(message.length).toBeGreaterThanOrEqual(10);
+    expect(createdAt).toBeWithin(car?.createdAt ?? 0, now + 1);
+  }
+});

@@ -1,0 +1,161 @@
+import type {
+  BodyCondition,
+  BodyType,
+  Customs,
+  Feature,
+  FuelType,
+  Inspection,
+  Insurance,
+  Licence,
+  Paint,
+  Payment,
+  RegionalSpec,
+  Transmission,
+} from "#src/features/cars/vocabulary.ts";
+import { picturesFor } from "./pictures.ts";
+import { seededRandom } from "./random.ts";
+import type { Facts } from "./story-facts.ts";
+import { demoRows, detailsOf } from "./story-facts.ts";
+import { inquiriesAbout } from "./story-inquiries.ts";
+import { demoUsers, isDealer } from "./story-people.ts";
+import { assignSellers } from "./story-sellers.ts";
+import { arabicBlocks } from "./story-words-ar.ts";
+import { englishBlocks } from "./story-words-en.ts";
+import { storyteller } from "./story-words.ts";
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = "markaba-demo-2026";
+
+/** `phone` is E.164, times are epoch milliseconds. */
+export type DemoUser = {
+  key: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  location: string;
+  role: "user" | "admin";
+  listingLimit: number | null;
+  createdAt: number;
+};
+
+/** Prices and instalments are whole JD, `licensedUntil` is "YYYY-MM". `pictures` are names for `picturePath`, the cover first. */
+export type DemoCar = {
+  sellerKey: string;
+  title: string;
+  make: string;
+  model: string;
+  year: number;
+  price: number;
+  mileageKm: number;
+  fuelType: FuelType;
+  transmission: Transmission;
+  bodyType: BodyType;
+  engineSize: string | null;
+  color: string;
+  description: string;
+  features: Feature[];
+  location: string;
+  pictures: string[];
+  featured: boolean;
+  verified: boolean;
+  createdAt: number;
+  expiresAt: number;
+  soldAt: number | null;
+  views: number;
+  customs?: Customs;
+  licence?: Licence;
+  licensedUntil?: string;
+  insurance?: Insurance;
+  regionalSpec?: RegionalSpec;
+  paint?: Paint;
+  bodyCondition?: BodyCondition;
+  inspection?: Inspection;
+  inspectionNote?: string;
+  payment?: Payment;
+  downPayment?: number;
+  monthly?: number;
+  months?: number;
+};
+
+export type DemoInquiry = {
+  carIndex: number;
+  buyerKey: string | null;
+  buyerName: string;
+  buyerPhone: string;
+  buyerEmail: string;
+  message: string;
+  status: "pending" | "read" | "replied" | "closed";
+  createdAt: number;
+};
+
+/** Chosen for a newest page with many bodies, colours and places and no picture twice. */
+const storySeed = 2551;
+const hour = 3_600_000;
+const day = 24 * hour;
+const listingDays = 30;
+/** The newest cars were listed within the day, the others over four weeks. */
+const freshHours = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
+const oldestDays = 28;
+
+/** The whole demo as it looks at `now`; cars are in the order they were listed, the oldest first. */
+export function demoStory(now: number): { users: DemoUser[]; cars: DemoCar[]; inquiries: DemoInquiry[] } {
+  const random = seededRandom(storySeed);
+  const tellArabic = storyteller(arabicBlocks, random);
+  const tellEnglish = storyteller(englishBlocks, random);
+  const rows = random.shuffled(demoRows(new Date(now).getUTCFullYear()));
+  const sellers = assignSellers(rows, random);
+
+  const cars = rows.map((row, i): DemoCar => {
+    const sellerKey = sellers[i] ?? "seller";
+    const facts = detailsOf(row, isDealer(sellerKey), now, random);
+    const times = timesOf(facts, i, rows.length, now);
+    const { arabic, tags, engineCc: _cc, dealer: _dealer, age: _age, ...listing } = facts;
+    const daysListed = (now - times.createdAt) / day;
+    const attention = (tags.has("featured") ? 2.4 : 1) * (2 + random.next() * 11);
+    return {
+      ...listing,
+      ...times,
+      ...noteOf(facts),
+      sellerKey,
+      description: (arabic ? tellArabic : tellEnglish)(facts),
+      pictures: picturesFor(row.bodyType, row.color, random.between(1, 1_000_000), row.year, row.fuelType),
+      featured: tags.has("featured"),
+      verified: tags.has("verified"),
+      views: Math.round(attention * (daysListed + 0.2)),
+    };
+  });
+  cars.sort((a, b) => a.createdAt - b.createdAt);
+  return { users: demoUsers(now), cars, inquiries: inquiriesAbout(cars, demoUsers(now), now) };
+}
+
+function timesOf({ tags }: Facts, i: number, count: number, now: number) {
+  const listedAgo = tags.has("expired")
+    ? 33.4 * day
+    : tags.has("expiring")
+      ? (listingDays - 0.7) * day
+      : tags.has("sold")
+        ? (8.2 + (i % 12)) * day
+        : ago(i, count);
+  const createdAt = Math.round(now - listedAgo);
+  const soldAt = tags.has("sold") ? Math.round(now - (0.9 + (i % 6)) * day) : null;
+  return { createdAt, expiresAt: createdAt + listingDays * day, soldAt };
+}
+
+function ago(i: number, count: number) {
+  const fresh = freshHours[i];
+  if (fresh !== undefined) return fresh * hour;
+  const share = (i - freshHours.length) / (count - freshHours.length);
+  return (0.8 + share ** 1.3 * (oldestDays - 0.8)) * day;
+}
+
+function noteOf({ inspection, arabic, bodyCondition }: Facts): Pick<DemoCar, "inspectionNote"> {
+  if (inspection === "three-good")
+    return {
+      inspectionNote: arabic ? "دقة خفيفة على الشصي الأمامي اليسار" : "Light knock on the front left chassis",
+    };
+  if (inspection === "mixed" && bodyCondition === "accident")
+    return { inspectionNote: arabic ? "قصعة خلفي يمين مصلّحة" : "Rear right chassis repaired" };
+  if (inspection === "mixed")
+    return { inspectionNote: arabic ? "ملاحظات على الشصيات الأمامية" : "Remarks on both front chassis ends" };
+  return {};
+}

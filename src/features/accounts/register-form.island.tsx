@@ -1,0 +1,18 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
+import type { input, output } from "zod/mini";
+import { send } from "#src/client/api.ts";
+import { t } from "#t";
+import { RegisterForm, type RegisterField } from "./parts/register-form.tsx";
+import { type Registration, registerForm } from "./schema.ts";
+import { type FormStart, useAccountForm } from "./use-account-form.ts";
+
+const submit = ({ name, email, phone, location, password }: Registration) =>
+  send("POST", "/api/auth/register", { name, email, phone, location, password });
+
+export default function RegisterFormIsland(start: FormStart<RegisterField>) {
+  const form = useForm<input<typeof registerForm>, unknown, output<typeof registerForm>>({
+    resolver: standardSchemaResolver(registerForm),
+  });
+  return <RegisterForm view={useAccountForm(form, start, { submit, failed: t.registerFailed() })} />;
+}

@@ -1,0 +1,87 @@
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type {
+  BodyCondition,
+  BodyType,
+  Customs,
+  FuelType,
+  Inspection,
+  Insurance,
+  Licence,
+  Paint,
+  Payment,
+  RegionalSpec,
+  Transmission,
+} from "./vocabulary.ts";
+
+/** What buyers in Jordan decide by; null where the seller said nothing. Money in dinars. */
+export interface CarDetails {
+  customs: Customs | null;
+  licence: Licence | null;
+  /** `YYYY-MM` */
+  licensedUntil: string | null;
+  insurance: Insurance | null;
+  regionalSpec: RegionalSpec | null;
+  paint: Paint | null;
+  bodyCondition: BodyCondition | null;
+  inspection: Inspection | null;
+  inspectionNote: string | null;
+  payment: Payment | null;
+  downPayment: number | null;
+  monthly: number | null;
+  months: number | null;
+}
+
+/** A car as the API answers it: price in dinars, mileage in kilometres, times in epoch milliseconds. */
+export interface CarJson extends CarDetails {
+  id: string;
+  sellerId: string;
+  title: string;
+  make: string;
+  model: string;
+  year: number;
+  price: number;
+  mileage: number;
+  fuelType: FuelType;
+  transmission: Transmission;
+  bodyType: BodyType;
+  engineSize: string | null;
+  color: string;
+  description: string;
+  features: string[];
+  /** Addresses, the cover first. */
+  images: string[];
+  photos: PhotoJson[];
+  location: string;
+  status: "active" | "expired" | "sold";
+  featured: boolean;
+  verified: boolean;
+  listedAt: number;
+  expiresAt: number;
+  soldAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** What a card shows. */
+export interface CarCard
+  extends Pick<
+    CarJson,
+    "id" | "title" | "make" | "model" | "year" | "price" | "mileage" | "location" | "featured" | "verified" | "status" | "listedAt"
+  > {
+  fuelType: string;
+  transmission: string;
+  cover: PhotoJson | null;
+  photoCount: number;
+  /** This year's, and never driven. */
+  isNew: boolean;
+}
+
+export function toCard(car: CarJson, now: number): CarCard {
+  const { id, title, make, model, year, price, mileage, fuelType, transmission, location, featured, verified, status, listedAt } = car;
+  return {
+    ...{ id, title, make, model, year, price, mileage, fuelType, transmission, location, featured, verified, status, listedAt },
+    cover: car.photos[0] ?? null,
+    photoCount: car.photos.length,
+    isNew: year === new Date(now).getFullYear() && mileage === 0,
+  };
+}

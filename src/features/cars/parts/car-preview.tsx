@@ -1,0 +1,44 @@
+import { parsePriceCents } from "#src/core/money.ts";
+import { toLatinDigits } from "#src/core/digits.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import { t } from "#t";
+import { CarCard } from "./car-card.tsx";
+import type { CarFormValues } from "./car-form-view.ts";
+
+const wholeNumber = (text: string | undefined) => Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
+
+/** The card and the description as a buyer will see them, from what is typed so far. */
+export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; photos: PhotoJson[] }) {
+  const now = Date.now();
+  const mileage = wholeNumber(typed.mileage);
+  const year = wholeNumber(typed.year);
+  return (
+    <div inert className="grid gap-4">
+      <CarCard
+        car={{
+          id: "preview",
+          title: typed.title || t.previewUntitled(),
+          make: typed.make ?? "",
+          model: typed.model ?? "",
+          year,
+          price: (parsePriceCents(typed.price ?? "") ?? 0) / 100,
+          mileage,
+          fuelType: typed.fuelType ?? "",
+          transmission: typed.transmission ?? "",
+          location: typed.location ?? "",
+          featured: false,
+          verified: false,
+          status: "active",
+          listedAt: now,
+          cover: photos[0] ?? null,
+          photoCount: photos.length,
+          isNew: year === new Date(now).getFullYear() && mileage === 0 && Boolean(typed.mileage),
+        }}
+        now={now}
+      />
+      <p dir="auto" className="whitespace-pre-line text-15">
+        {typed.description}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type AnyColumn, and, asc, count, desc, eq, gte, inArray, like, lte, ne, or, type SQL } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { textMatches } from "#src/catalog/text.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Page } from "#src/core/pagination.ts";
+import type { Reader } from "#src/db/open.ts";
+import { isForSale, listPhotosOf } from "#src/features/listings/queries.ts";
+import { listings, listingTexts } from "#src/features/listings/tables.ts";
+import type { CarJson } from "./car-json.ts";
+import { type CarRow, carJson } from "./car-row.ts";
+import { findMake, findModel } from "./catalogue.ts";
+import type { CarFilter, Sort } from "./schema.ts";
+import { cars } from "./tables.ts";
+
+const FEATURED = 8;
+
+const selectCars = (read: Reader) =>
+  read
+    .select({ listing: listings, car: cars })
+    .from(listings)
+    .innerJoin(cars, eq(cars.listingId, listings.id))
+    .innerJoin(users, eq(users.id, listings.sellerId));
+
+async function withPhotos(read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> {
+  const photos = await listPhotosOf(read, rows.map(({ listing }) => listing.id));
+  return rows.map((row) => carJson(row, photos.get(row.listing.id) ?? [], now));
+}
+
+const ORDER: Record<Sort, SQL[]> = {
+  newest: [desc(listings.listedAt), desc(listings.id)],
+  "price-asc": [asc(listings.priceCents), desc(listings.id)],
+  "price-desc": [desc(listings.priceCents), desc(listings.id)],
+  "year-desc": [desc(cars.year), desc(listings.id)],
+  "mileage-asc": [asc(cars.mileageKm), desc(listings.id)],
+};
+
+/** A page of the cars for sale that fit the filter, and how many fit in all. */
+export async function searchCars(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
+  const where = and(isForSale("car", now), ...conditionsOf(read, filter));
+  const [counted] = await read
+    .select({ total: count() })
+    .from(listings)
+    .innerJoin(cars, eq(cars.listingId, listings.id))
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(where);
+  const rows = await selectCars(read)
+    .where(where)
+    .orderBy(...ORDER[filter.sort])
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  return { items: await withPhotos(read, rows, now), total: counted?.total ?? 0, page: filter.page, pageSize: filter.pageSize };
+}
+
+function conditionsOf(read: Reader, filter: CarFilter): (SQL | undefined)[] {
+  const makes = filter.make.map((make) => findMake(make) ?? make);
+  const among = (column: AnyColumn, values: string[]) =>
+    values.length > 0 ? inArray(column, values) : undefined;
+  return [
+    among(cars.make, makes),
+    filter.model.length > 0 ? or(...filter.model.map((model) => modelIs(makes, model))) : undefined,
+    among(listings.location, filter.location),
+    among(cars.fuelType, filter.fuelType),
+    among(cars.transmission, filter.transmission),
+    among(cars.bodyType, filter.bodyType),
+    ...filter.features.map((feature) => like(cars.features, `%"${feature}"%`)),
+    filter.minPrice === null ? undefined : gte(listings.priceCents, Math.round(filter.minPrice * 100)),
+    filter.maxPrice === null ? undefined : lte(listings.priceCents, Math.round(filter.maxPrice * 100)),
+    filter.year === null ? undefined : eq(cars.year, filter.year),
+    filter.minYear === null ? undefined : gte(cars.year, filter.minYear),
+    filter.maxYear === null ? undefined : lte(cars.year, filter.maxYear),
+    filter.maxMileage === null ? undefined : lte(cars.mileageKm, filter.maxMileage),
+    filter.q ? hasText(read, filter.q) : undefined,
+  ];
+}
+
+/** A model as typed: the listed one of a make that it names, or any whose name begins so. */
+function modelIs(makes: string[], typed: string): SQL | undefined {
+  const listed = makes.map((make) => findModel(make, typed)).filter((model) => model !== null);
+  const begins = like(cars.model, `${typed.replaceAll(/[%_]/g, "")}%`);
+  return listed.length > 0 ? or(inArray(cars.model, listed), begins) : begins;
+}
+
+function hasText(read: Reader, q: string): SQL | undefined {
+  const matches = textMatches(listingTexts.docId, q);
+  if (!matches) return undefined;
+  return inArray(listings.id, read.select({ id: listingTexts.listingId }).from(listingTexts).where(matches));
+}
+
+/** The car in whatever state, or null; a removed one as well, with its row. */
+async function findRow(read: Reader, id: string): Promise<CarRow | null> {
+  const [row] = await selectCars(read).where(eq(listings.id, id));
+  return row ?? null;
+}
+
+/** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
+export async function getCar(read: Reader, id: string, now: number): Promise<CarJson> {
+  const row = await findRow(read, id);
+  if (!row) throw new AppError("not-found", "carNotFound");
+  if (row.listing.status === "removed") throw new AppError("gone", "carRemoved");
+  const [car] = await withPhotos(read, [row], now);
+  if (!car) throw new AppError("not-found", "carNotFound");
+  return car;
+}
+
+/** Featured cars first, filled up with the newest verified ones. */
+export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
+  const rows = await selectCars(read)
+    .where(and(isForSale("car", now), or(eq(listings.featured, true), eq(listings.verified, true))))
+    .orderBy(desc(listings.featured), desc(listings.listedAt))
+    .limit(limit);
+  return withPhotos(read, rows, now);
+}
+
+export interface OwnCar extends CarJson {
+  viewCount: number;
+  contactCount: number;
+}
+
+/** All cars of a seller that are not removed, the newest first, with their counts. */
+export async function listCarsOf(read: Reader, sellerId: string, now: number): Promise<OwnCar[]> {
+  const rows = await selectCars(read)
+    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")))
+    .orderBy(desc(listings.listedAt), desc(listings.id));
+  const found = await withPhotos(read, rows, now);
+  return found.map((car, i) => ({
+    ...car,
+    viewCount: rows[i]?.listing.viewCount ?? 0,
+    contactCount: rows[i]?.listing.contactCount ?? 0,
+  }));
+}
+
+/** Others for sale: of the same make, or the same body at a price within a third. */
+export async function listSimilarCars(read: Reader, car: CarJson, now: number, limit = 4): Promise<CarJson[]> {
+  const near = and(
+    eq(cars.bodyType, car.bodyType),
+    gte(listings.priceCents, Math.round(car.price * 67)),
+    lte(listings.priceCents, Math.round(car.price * 133)),
+  );
+  const rows = await selectCars(read)
+    .where(and(isForSale("car", now), ne(listings.id, car.id), or(eq(cars.make, car.make), near)))
+    .orderBy(desc(eq(cars.model, car.model)), desc(eq(cars.make, car.make)), desc(listings.listedAt))
+    .limit(limit);
+  return withPhotos(read, rows, now);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+const typed = {
+  buyerName: "Dana Khoury",
+  buyerPhone: "079 123 4567",
+  buyerEmail: "dana@example.com",
+  message: "Is the car still for sale?",
+};
+
+async function seller() {
+  const app = testApp();
+  const me = await app.signUp();
+  const now = app.clock.now();
+  const active = await plantCar(app, me, {
+    title: "Active",
+    viewCount: 12,
+    contactCount: 3,
+    expiresAt: now + DAY_MS,
+  });
+  const expired = await plantCar(app, me, { title: "Expired", expiresAt: now - 1 });
+  const sold = await plantCar(app, me, { title: "Sold", status: "sold", soldAt: now });
+  await plantCar(app, me, { title: "Removed", status: "removed", removedAt: now });
+  await plantCar(app, await app.signUp(), { title: "Another's" });
+  await app.json("POST", "/api/inquiries", { ...typed, carId: active });
+  return { app, me, active, expired, sold };
+}
+
+test("a seller's own listings, with how often each was viewed, contacted and asked about", async () => {
+  const { app, me, active, expired, sold } = await seller();
+  const { status, body } = await app.json("GET", "/api/user/listings", undefined, { as: me });
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual(["cars", "numberPlates"]);
+  expect(body.numberPlates).toEqual([]);
+  expect(body.cars.map((car: { id: string }) => car.id).sort()).toEqual([active, expired, sold].sort());
+  const car = body.cars.find(({ id }: { id: string }) => id === active);
+  expect(car).toMatchObject({
+    status: "active",
+    viewCount: 12,
+    contactCount: 3,
+    inquiryCount: 1,
+    price: 16_500,
+  });
+});
+
+test("a guest has no listings", async () => {
+  const { app } = await seller();
+  expect((await app.json("GET", "/api/user/listings")).status).toBe(401);
+  expect((await app.json("GET", "/api/user/listings/dashboard")).status).toBe(401);
+});
+
+test("the dashboard sorts them by status and counts what the limit counts", async () => {
+  const { app, me } = await seller();
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as: me });
+  const titles = Object.entries<{ items: { title: string }[] }>(body.listings).map(([status, { items }]) => [
+    status,
+    items.map(({ title }) => title),
+  ]);
+  expect(Object.fromEntries(titles)).toEqual({ active: ["Active"], expired: ["Expired"], sold: ["Sold"] });
+  expect(body).toMatchObject({ limit: 5, used: 1, endingSoon: 1, inquiryCounts: { pending: 1 } });
+  expect(body.listings.active.items[0]).toMatchObject({
+    priceCents: 1_650_000,
+    inquiryCount: 1,
+    newInquiryCount: 1,
+  });
+  expect(body.inquiries.items).toMatchObject([{ buyerName: "Dana Khoury", carTitle: "Active" }]);
+});
+
+test("no limit is null, however it is stored", async () => {
+  const app = testApp();
+  for (const listingLimit of [null, 999_999]) {
+    const as = await app.signUp({ listingLimit });
+    expect((await app.json("GET", "/api/user/listings/dashboard", undefined, { as })).body.limit).toBeNull();
+  }
+});
+
+test("twelve listings a page, and the inbox by status", async () => {
+  const app = testApp();
+  const as = await app.signUp({ listingLimit: null });
+  for (let i = 0; i < 13; i++) await plantCar(app, as);
+  const get = async (query: string) =>
+    (await app.json("GET", `/api/user/listings/dashboard${query}`, undefined, { as })).body;
+  expect((await get("")).listings.active).toMatchObject({ total: 13, page: 1, items: { length: 12 } });
+  expect((await get("?active=7")).listings.active).toMatchObject({
+    total: 13,
+    page: 2,
+    items: { length: 1 },
+  });
+  expect((await get("?inbox=read")).inquiries).toMatchObject({ total: 0, items: [] });
+});

@@ -1,0 +1,37 @@
+import type { Page } from "#src/core/pagination.ts";
+import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+
+/** A seller's own listing, as little of it as the dashboard shows. */
+export interface OwnListing {
+  id: string;
+  title: string;
+  priceCents: number;
+  location: string;
+  bodyType: string;
+  status: "active" | "expired" | "sold";
+  featured: boolean;
+  cover: { id: string; width: number; height: number } | null;
+  /** Epoch milliseconds, as all times here. */
+  listedAt: number;
+  expiresAt: number;
+  soldAt: number | null;
+  viewCount: number;
+  contactCount: number;
+  inquiryCount: number;
+  newInquiryCount: number;
+}
+
+/** Everything on a seller's dashboard at the time `now`. */
+export interface DashboardJson {
+  now: number;
+  /** Active listings allowed; null is unlimited. */
+  limit: number | null;
+  /** Active listings of every kind. */
+  used: number;
+  /** Active listings that end within `SOON_MS`. */
+  endingSoon: number;
+  listings: Record<OwnListing["status"], Page<OwnListing>>;
+  inquiries: Page<InquiryJson>;
+  inquiryCounts: Record<InquiryStatus, number>;
+}

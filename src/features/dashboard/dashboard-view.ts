@@ -1,0 +1,46 @@
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import { href } from "#src/i18n/paths.ts";
+
+/** What of the dashboard is shown: the inbox's tab, and the page of each list. */
+export interface DashboardView {
+  inbox: InquiryStatus | "all";
+  inboxPage: number;
+  active: number;
+  expired: number;
+  sold: number;
+}
+
+export const FIRST_VIEW: DashboardView = { inbox: "all", inboxPage: 1, active: 1, expired: 1, sold: 1 };
+
+const TABS = new Set<string>(["pending", "read", "replied", "closed"] satisfies InquiryStatus[]);
+const MOST_PAGES = 100_000;
+
+function pageIn(query: URLSearchParams, name: keyof DashboardView): number {
+  const page = Number(query.get(name));
+  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
+}
+
+/** The view that an address asks for; what it does not say, or says wrongly, is the first. */
+export function readView(query: URLSearchParams): DashboardView {
+  const inbox = query.get("inbox") ?? "";
+  return {
+    inbox: TABS.has(inbox) ? (inbox as InquiryStatus) : "all",
+    inboxPage: pageIn(query, "inboxPage"),
+    active: pageIn(query, "active"),
+    expired: pageIn(query, "expired"),
+    sold: pageIn(query, "sold"),
+  };
+}
+
+/** The query of a view's address, with its `?`; empty for the first view. */
+export function searchOf(view: DashboardView): string {
+  const changed = Object.entries(view).filter(
+    ([name, value]) => FIRST_VIEW[name as keyof DashboardView] !== value,
+  );
+  const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** A view's page; `part` is the id of the section to open it at. */
+export const viewHref = (view: DashboardView, part?: "listings" | "inquiries"): string =>
+  href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");

@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { TabLinks } from "#src/ui/tab-links.tsx";
+import { t } from "#t";
+import type { DashboardJson } from "./dashboard-json.ts";
+import { type DashboardView, viewHref } from "./dashboard-view.ts";
+import { Inbox } from "./parts/inbox.tsx";
+import { ListingSection } from "./parts/listing-section.tsx";
+import { NoListings } from "./parts/no-listings.tsx";
+import { Stats } from "./parts/stats.tsx";
+import { useDashboard } from "./use-dashboard.ts";
+import { useNow } from "./use-now.ts";
+import { useView } from "./use-view.ts";
+
+interface DashboardProps {
+  name: string;
+  view: DashboardView;
+  /** What the server knew for that view. */
+  first: DashboardJson;
+}
+
+/** A seller's dashboard: figures, listings with their actions, and the inbox. */
+export default function Dashboard({ name, view: firstView, first }: DashboardProps) {
+  const { view, show } = useView(firstView);
+  const { dashboard, loading, refresh, acts, setStatus } = useDashboard(view, first, view === firstView);
+  const now = useNow(dashboard.now);
+  const { active, expired, sold } = dashboard.listings;
+  const total = active.total + expired.total + sold.total;
+  const waiting = dashboard.inquiryCounts.pending;
+
+  const hasRunOut = active.items.some(({ expiresAt }) => expiresAt <= now);
+  useEffect(() => {
+    if (hasRunOut) refresh();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each listing that runs out
+  }, [hasRunOut]);
+
+  const hrefOf = (list: "active" | "expired" | "sold") => (page: number) =>
+    viewHref({ ...view, [list]: page }, "listings");
+
+  return (
+    <div className="wrap pb-12 md:pb-16">
+      <header className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-5 md:pt-8 md:pb-6">
+        <div className="min-w-0">
+          <h1 className="text-26 font-bold md:text-30">{t.dashboardWelcome(name)}</h1>
+          {total > 0 && (
+            <p className="text-ink-soft">
+              {waiting > 0 ? t.dashboardWaiting(waiting) : t.dashboardNoneWaiting()}
+            </p>
+          )}
+        </div>
+        {total > 0 && (
+          <ButtonLink href={href("/list-car")} size={48} icon="plus" className="max-sm:hidden">
+            {t.listVehicle()}
+          </ButtonLink>
+        )}
+      </header>
+      <Stats {...dashboard} />
+      <TabLinks
+        label={t.dashboardParts()}
+        className="panel sticky top-2 z-10 mt-5 p-1.5 shadow-soft lg:hidden"
+        items={[
+          { href: "#listings", label: t.dashboardListings(), count: t.formatNumber(total) },
+          {
+            href: "#inquiries",
+            label: t.inboxTitle(),
+            count: waiting > 0 ? t.inboxNewCount(waiting) : undefined,
+          },
+        ]}
+      />
+      <div className="mt-6 grid items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
+        {total === 0 ? (
+          <NoListings now={now} />
+        ) : (
+          <div id="listings" className="grid gap-10">
+            <ListingSection
+              title={t.dashboardActiveListings()}
+              page={active}
+              hrefOf={hrefOf("active")}
+              none={<p className="panel p-5 text-ink-soft">{t.dashboardNoneActive()}</p>}
+              {...{ now, acts }}
+            />
+            <ListingSection
+              title={t.dashboardExpiredListings()}
+              page={expired}
+              hrefOf={hrefOf("expired")}
+              {...{ now, acts }}
+            />
+            <ListingSection
+              title={t.dashboardSoldListings()}
+              page={sold}
+              hrefOf={hrefOf("sold")}
+              {...{ now, acts }}
+            />
+          </div>
+        )}
+        <Inbox {...{ dashboard, view, now, loading, show, setStatus }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+
+const typed = {
+  buyerName: "Dana Khoury",
+  buyerPhone: "079 123 4567",
+  buyerEmail: "dana@example.com",
+  message: "Is the car <b>still</b> for sale?",
+};
+
+const pageOf = async (app: TestApp, as: TestUser, path = "/dashboard") => {
+  const response = await app.request(path, {}, { as });
+  expect(response.status).toBe(200);
+  return (await response.text()).replaceAll("<!-- -->", "");
+};
+
+const statusOf = async (app: TestApp, as: TestUser, id: string) => {
+  const { body } = await app.json("GET", "/api/user/listings", undefined, { as });
+  return body.cars.find((car: { id: string }) => car.id === id)?.status ?? "removed";
+};
+
+test("guests are sent to the login and back", async () => {
+  const { request } = testApp();
+  const response = await request("/ar/dashboard?inbox=read");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Fdashboard%3Finbox%3Dread");
+});
+
+test("a seller sees the figures, the listings and what can be done with each", async () => {
+  const app = testApp();
+  const me = await app.signUp({ name: "Rania" });
+  const now = app.clock.now();
+  const id = await plantCar(app, me, {
+    title: "Camry <2019>",
+    viewCount: 1284,
+    expiresAt: now + 21.25 * DAY_MS,
+  });
+  await plantCar(app, me, { title: "Kia Picanto", expiresAt: now - DAY_MS });
+  const html = await pageOf(app, me);
+  for (const text of ["Welcome back, Rania", "Total Listings", "Listing Limit", "of 5 used"])
+    expect(html).toContain(text);
+  for (const text of ["Active Listings", "Expired Listings", "Camry &lt;2019&gt;", "1,284 views"])
+    expect(html).toContain(text);
+  expect(html).toContain("21 days 6 hours left");
+  expect(html).not.toContain("Sold Listings");
+  for (const verb of ["sale", "delete"]) expect(html).toContain(`action="/dashboard/listings/${id}/${verb}"`);
+  expect(html).toContain(`href="/cars/${id}/edit"`);
+  expect(html).not.toContain("Example");
+});
+
+test("without listings there are examples, plainly so, and the way to the first listing", async () => {
+  const app = testApp();
+  const html = await pageOf(app, await app.signUp());
+  expect(html.match(/>Example</g)).toHaveLength(2);
+  expect(html).toContain("You have no listings yet");
+  expect(html).toMatch(/href="\/list-car"[^>]*>.*?List your first car/);
+});
+
+test("an unlimited seller reads so", async () => {
+  const app = testApp();
+  expect(await pageOf(app, await app.signUp({ listingLimit: 999_999 }))).toContain("Unlimited");
+});
+
+test("in Arabic", async () => {
+  const app = testApp();
+  const me = await app.signUp({ name: "رانيا" });
+  await plantCar(app, me, { title: "كامري" });
+  const html = await pageOf(app, me, "/ar/dashboard");
+  for (const text of ["أهلًا بعودتك، رانيا", "الإعلانات الفعّالة", "عمّان", "لا مشاهدات"])
+    expect(html).toContain(text);
+});
+
+test("a listing is sold, put back, relisted and deleted by forms alone", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const id = await plantCar(app, me);
+  const post = async (verb: string) => {
+    const response = await app.form(`/ar/dashboard/listings/${id}/${verb}`, {}, { as: me });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/ar/dashboard"]);
+    expect(response.headers.get("Set-Cookie")).toContain("flash=");
+  };
+  await post("sale");
+  expect(await statusOf(app, me, id)).toBe("sold");
+  await post("unsale");
+  expect(await statusOf(app, me, id)).toBe("active");
+  app.clock.advance(31 * DAY_MS);
+  const again = await app.signUp();
+  expect(await statusOf(app, again, id)).toBe("removed");
+  const later = { ...me, cookie: (await freshSession(app, me)).cookie };
+  expect(await statusOf(app, later, id)).toBe("expired");
+  await app.form(`/dashboard/listings/${id}/relist`, {}, { as: later });
+  expect(await statusOf(app, later, id)).toBe("active");
+  await app.form(`/dashboard/listings/${id}/delete`, {}, { as: later });
+  expect(await statusOf(app, later, id)).toBe("removed");
+});
+
+async function freshSession(app: TestApp, user: TestUser): Promise<TestUser> {
+  const { startSession } = await import("#src/auth/sessions.ts");
+  const token = await app.deps.db.withTx((tx) =>
+    startSession(tx, { id: user.id, role: "user" }, app.clock.now()),
+  );
+  return { ...user, cookie: `sid=${token}` };
+}
+
+test.each(["relist", "sale", "unsale", "delete"])("%s is for the owner alone", async (verb) => {
+  const app = testApp();
+  const [me, other] = [await app.signUp(), await app.signUp()];
+  const id = await plantCar(app, me);
+  expect((await app.form(`/dashboard/listings/${id}/${verb}`, {}, { as: other })).status).toBe(404);
+  expect((await app.form(`/dashboard/listings/${id}/${verb}`, {})).status).toBe(401);
+  expect((await app.form(`/dashboard/listings/none/${verb}`, {}, { as: me })).status).toBe(404);
+  expect(await statusOf(app, me, id)).toBe("active");
+});
+
+test("the inbox shows what buyers wrote, how to answer, and moves it on by forms alone", async () => {
+  const app = testApp();
+  const [me, other] = [await app.signUp(), await app.signUp()];
+  const carId = await plantCar(app, me, { title: "Camry" });
+  const { id } = (await app.json("POST", "/api/inquiries", { ...typed, carId })).body;
+  const html = await pageOf(app, me);
+  expect(html).toContain("One inquiry is waiting for your answer.");
+  expect(html).toContain("Is the car &lt;b&gt;still&lt;/b&gt; for sale?");
+  expect(html).toContain("https://wa.me/962791234567?text=Hello%20Dana%20Khoury");
+  expect(html).toContain('href="tel:+962791234567"');
+  expect(html).toContain("mailto:dana%40example.com?subject=");
+
+  const path = `/dashboard/inquiries/${id}?inbox=pending`;
+  expect((await app.form(path, { status: "read" }, { as: other })).status).toBe(404);
+  expect((await app.form(path, { status: "read" })).status).toBe(401);
+  expect((await app.form(path, { status: "spam" }, { as: me })).status).toBe(400);
+  const response = await app.form(path, { status: "replied" }, { as: me });
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    303,
+    "/dashboard?inbox=pending#inquiries",
+  ]);
+  expect(await pageOf(app, me, "/dashboard?inbox=pending")).toContain("Nothing in this list");
+  expect(await pageOf(app, me, "/dashboard?inbox=replied")).toContain("Dana Khoury");
+  expect(await pageOf(app, me)).toContain("Nobody is waiting for an answer.");
+});
+
+test("a number that is no mobile gets no WhatsApp", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const carId = await plantCar(app, me);
+  await app.json("POST", "/api/inquiries", { ...typed, buyerPhone: "06 465 5555", carId });
+  const html = await pageOf(app, me);
+  expect(html).not.toContain("wa.me");
+  expect(html).toContain('href="tel:064655555"');
+});

@@ -1,0 +1,139 @@
+import { formatMobile } from "#src/core/phone.ts";
+import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+import { ReplyLinks } from "./reply-links.tsx";
+
+interface InquiryRowProps {
+  inquiry: InquiryJson;
+  now: number;
+  /** The query of the page's address, kept by a form without scripts. */
+  search: string;
+  setStatus(id: string, status: InquiryStatus): void;
+}
+
+/** A buyer's message: two lines of it, and the rest with all that can be done when it is opened, which marks it read. */
+export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
+  const { id, status, buyerName, buyerPhone, buyerEmail, message, carId, carTitle, carListed, createdAt } =
+    inquiry;
+  const fresh = status === "pending";
+  const replied = () => {
+    if (fresh || status === "read") setStatus(id, "replied");
+  };
+  return (
+    <li className={classNames("group border-t border-line first:border-t-0", fresh && "bg-unread")}>
+      <details
+        className="peer"
+        onToggle={(event) => {
+          if (fresh && event.currentTarget.open) setStatus(id, "read");
+        }}
+      >
+        <summary className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 pt-4 pb-4 sm:px-5">
+          <Avatar name={buyerName} />
+          <span className="min-w-0">
+            <span className="flex items-baseline justify-between gap-2">
+              <span dir="auto" className="min-w-0 truncate text-15 font-semibold">
+                {buyerName}
+              </span>
+              <span className="flex-none text-13 text-ink-soft">
+                {t.formatAgo(createdAt, now)}
+                {fresh && <Dot />}
+              </span>
+            </span>
+            <bdi dir="auto" className="block w-fit max-w-full truncate text-13 text-ink-soft">
+              {carTitle}
+            </bdi>
+          </span>
+          <span
+            dir="auto"
+            className={classNames(
+              "col-start-2 line-clamp-2 text-14 leading-5.5 whitespace-pre-line group-has-[[open]]:line-clamp-none",
+              !fresh && "text-ink-soft",
+            )}
+          >
+            {message}
+          </span>
+        </summary>
+        <div className="grid gap-2 ps-18 pe-4 pb-4 sm:ps-19 sm:pe-5">
+          <p className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
+            <Num>{formatMobile(buyerPhone)}</Num>
+            <bdi dir="ltr" className="break-all">
+              {buyerEmail}
+            </bdi>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <ReplyLinks inquiry={inquiry} onReply={replied} all />
+          </div>
+          <div className="-ms-3 flex flex-wrap">
+            {NEXT[status].map((next) => (
+              <StatusForm key={next} {...{ id, search, next, setStatus }} reopens={status === "closed"} />
+            ))}
+            {carListed ? (
+              <a href={href(`/cars/${carId}`)} className="link px-3 text-14">
+                {t.inboxListing()}
+              </a>
+            ) : (
+              <span className="inline-flex min-h-11 items-center px-3 text-14 text-ink-soft">
+                {t.inboxListingRemoved()}
+              </span>
+            )}
+          </div>
+        </div>
+      </details>
+      {fresh && (
+        <div className="-mt-1.5 flex flex-wrap gap-2 ps-18 pe-4 pb-4 peer-open:hidden sm:ps-19 sm:pe-5">
+          <ReplyLinks inquiry={inquiry} onReply={replied} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const Dot = () => (
+  <span className="ms-2 inline-block size-2 rounded-full bg-action">
+    <span className="sr-only">{t.inboxNew()}</span>
+  </span>
+);
+
+const NEXT: Record<InquiryStatus, InquiryStatus[]> = {
+  pending: ["read", "replied", "closed"],
+  read: ["replied", "closed"],
+  replied: ["closed"],
+  closed: ["read"],
+};
+
+const LABEL = {
+  pending: () => t.inboxNew(),
+  read: () => t.inboxMarkRead(),
+  replied: () => t.inboxMarkReplied(),
+  closed: () => t.inboxClose(),
+} satisfies Record<InquiryStatus, () => string>;
+
+interface StatusFormProps extends Pick<InquiryRowProps, "search" | "setStatus"> {
+  id: string;
+  next: InquiryStatus;
+  reopens: boolean;
+}
+
+function StatusForm({ id, search, next, reopens, setStatus }: StatusFormProps) {
+  return (
+    <form
+      method="post"
+      action={href(`/dashboard/inquiries/${id}${search}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStatus(id, next);
+      }}
+    >
+      <input type="hidden" name="status" value={next} />
+      <Button type="submit" variant="quiet" className="px-3 text-14 font-medium">
+        {reopens ? t.inboxReopen() : LABEL[next]()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
+import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
+import { t } from "#t";
+import type { OwnListing } from "../dashboard-json.ts";
+import { endsSoon } from "../time-left.ts";
+import type { ListingActs, Verb } from "../use-dashboard.ts";
+
+interface ListingActionsProps {
+  listing: OwnListing;
+  now: number;
+  acts: ListingActs;
+}
+
+const QUIET = "px-3 gap-1.5 text-14 font-medium max-sm:[&>svg]:hidden";
+
+/** What a seller can do with a listing. Links, forms and a native dialog, so that it works without scripts too. */
+export function ListingActions({ listing, now, acts }: ListingActionsProps) {
+  const { id, title, status } = listing;
+  const dialog = `delete-${id}`;
+  const wired = { id, acts };
+  return (
+    <fieldset
+      aria-label={t.listingActions(title)}
+      className="mt-2 min-w-0 -ms-3 -me-1.5 flex flex-wrap items-center gap-1 sm:-me-2"
+    >
+      {status !== "sold" && (
+        <ButtonLink href={href(`/cars/${id}/edit`)} variant="quiet" icon="pencil" className={QUIET}>
+          {t.listingEdit()}
+        </ButtonLink>
+      )}
+      <ButtonLink href={href(`/cars/${id}`)} variant="quiet" icon="eye" className={QUIET}>
+        {t.listingView()}
+      </ButtonLink>
+      <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>
+        {t.listingDelete()}
+      </Button>
+      {status === "active" && endsSoon(listing, now) && (
+        <Act {...wired} verb="relist" variant="quiet" icon="rotate-ccw" className={QUIET}>
+          {t.listingRelist()}
+        </Act>
+      )}
+      <div className="ms-auto">
+        <MainAct {...wired} status={status} over={listing.expiresAt <= now} />
+      </div>
+      <Dialog
+        id={dialog}
+        title={t.listingDeleteTitle()}
+        text={<bdi dir="auto">{title}</bdi>}
+        width="s"
+        footer={
+          <>
+            <DialogClose dialog={dialog}>{t.listingKeep()}</DialogClose>
+            <Act {...wired} verb="delete" variant="danger-solid" pendingLabel={t.listingDeleting()}>
+              {t.listingDelete()}
+            </Act>
+          </>
+        }
+      >
+        <p>{t.listingDeleteText()}</p>
+      </Dialog>
+    </fieldset>
+  );
+}
+
+interface WiredProps {
+  id: string;
+  acts: ListingActs;
+}
+
+interface MainActProps extends WiredProps {
+  status: OwnListing["status"];
+  /** Its time is up. */
+  over: boolean;
+}
+
+function MainAct({ status, over, ...wired }: MainActProps) {
+  if (status === "active")
+    return (
+      <Act {...wired} verb="sale" variant="tint" icon="circle-check" pendingLabel={t.listingSaving()}>
+        {t.listingMarkSold()}
+      </Act>
+    );
+  if (status === "expired")
+    return (
+      <Act {...wired} verb="relist" icon="rotate-ccw" pendingLabel={t.listingRelisting()}>
+        {t.listingRelist()}
+      </Act>
+    );
+  return (
+    <Act
+      {...wired}
+      verb={over ? "relist" : "unsale"}
+      variant="outline"
+      icon="rotate-ccw"
+      pendingLabel={t.listingSaving()}
+    >
+      {t.listingUndoSale()}
+    </Act>
+  );
+}
+
+type ActProps = WiredProps &
+  Pick<ButtonProps, "variant" | "icon" | "className" | "pendingLabel"> & { verb: Verb; children: ReactNode };
+
+function Act({ id, acts, verb, className = "px-3.5 text-14", ...button }: ActProps) {
+  const pending = acts.pending?.id === id && acts.pending.verb === verb;
+  return (
+    <form
+      method="post"
+      action={href(`/dashboard/listings/${id}/${verb}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!acts.pending) acts.act(id, verb);
+      }}
+    >
+      <Button type="submit" pending={pending} className={className} {...button} />
+    </form>
+  );
+}

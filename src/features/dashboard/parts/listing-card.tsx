@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
+import { Photo } from "#src/ui/photo.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import type { OwnListing } from "../dashboard-json.ts";
+import { TimeBar } from "./time-bar.tsx";
+
+interface ListingCardProps {
+  listing: OwnListing;
+  now: number;
+  /** Not a listing but a picture of one: nothing in it can be followed. */
+  example?: boolean;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** A seller's own listing: picture, price, how it does, how long it stands, what can be done. */
+export function ListingCard({ listing, now, example, children }: ListingCardProps) {
+  const { id, title, priceCents, status } = listing;
+  const over = status !== "active";
+  const soft = over && "text-ink-soft";
+  return (
+    <article className="panel grid grid-cols-[116px_minmax(0,1fr)] overflow-hidden sm:grid-cols-[216px_minmax(0,1fr)] sm:grid-rows-[auto_1fr]">
+      <div
+        className={classNames(
+          "relative min-h-27 bg-sand-2 sm:row-span-2",
+          example ? "sm:min-h-36" : "sm:min-h-46",
+          over && "grayscale-75 opacity-75",
+        )}
+      >
+        <Cover listing={listing} />
+        <span className="absolute top-2 start-2 flex flex-wrap gap-1.5 sm:top-3 sm:start-3">
+          {example && <Badge>{t.dashboardExample()}</Badge>}
+          {listing.featured && (
+            <Badge tone="featured" onPhoto>
+              {t.dashboardFeatured()}
+            </Badge>
+          )}
+        </span>
+      </div>
+      <div className="min-w-0 px-3.5 pt-3 sm:px-5 sm:pt-4">
+        <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
+          <h3
+            dir="auto"
+            className={classNames(
+              "min-w-0 text-16 leading-6 line-clamp-2 sm:block sm:truncate sm:text-17",
+              soft,
+            )}
+          >
+            {example ? (
+              title
+            ) : (
+              <a href={href(`/cars/${id}`)} className="hover:text-action">
+                {title}
+              </a>
+            )}
+          </h3>
+          <Price cents={priceCents} size="row" className={classNames("flex-none", soft)} />
+        </div>
+        <Figures listing={listing} className="mt-1 max-sm:hidden" />
+      </div>
+      <div
+        className={classNames(
+          "col-span-2 min-w-0 px-3.5 sm:col-span-1 sm:px-5",
+          example ? "pb-4" : "pb-2 sm:pb-3",
+        )}
+      >
+        <Figures listing={listing} className="mt-2.5 sm:hidden" />
+        <TimeBar listing={listing} now={now} />
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Cover({ listing: { cover, title, bodyType } }: { listing: OwnListing }) {
+  if (cover)
+    return (
+      <div className="absolute inset-0">
+        <Photo {...cover} alt={title} sizes="(min-width: 40rem) 216px, 116px" />
+      </div>
+    );
+  return (
+    <div className="absolute inset-0 grid place-items-center text-action">
+      <CarSilhouette body={bodyType} className="w-4/5" />
+    </div>
+  );
+}
+
+function Figures({ listing, className }: { listing: OwnListing; className: string }) {
+  const { location, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
+  return (
+    <ul className={classNames("flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft", className)}>
+      <Figure icon="map-pin">{placeLabel(location, t.language())}</Figure>
+      <Figure icon="eye">{t.dashboardViews(viewCount)}</Figure>
+      <Figure icon="phone">{t.dashboardContacts(contactCount)}</Figure>
+      {newInquiryCount > 0 ? (
+        <Figure icon="mail" className="font-semibold text-action">
+          {t.dashboardNewInquiries(newInquiryCount)}
+        </Figure>
+      ) : (
+        <Figure icon="mail">{t.dashboardInquiries(inquiryCount)}</Figure>
+      )}
+    </ul>
+  );
+}
+
+const Figure = ({
+  icon,
+  className,
+  children,
+}: {
+  icon: IconName;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <li className={classNames("inline-flex items-center gap-1.5", className)}>
+    <Icon name={icon} size={16} className={className ? undefined : "text-faint"} />
+    {children}
+  </li>
+);

@@ -1,0 +1,52 @@
+import { Pips, Progress } from "#src/ui/progress.tsx";
+import { StatCard } from "#src/ui/stat-card.tsx";
+import { t } from "#t";
+import type { DashboardJson } from "../dashboard-json.ts";
+
+const MOST_PIPS = 10;
+
+/** The four figures over a seller's listings. */
+export function Stats({ limit, used, endingSoon, listings }: DashboardJson) {
+  const [active, expired, sold] = [listings.active.total, listings.expired.total, listings.sold.total];
+  const activeNote = endingSoon > 0 ? t.dashboardEndingSoon(endingSoon) : t.dashboardAllInSearch();
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+      <StatCard
+        icon="layers"
+        label={t.dashboardTotal()}
+        value={t.formatNumber(active + expired + sold)}
+        note={sold > 0 ? t.dashboardSoldCount(sold) : t.dashboardNoneSold()}
+      />
+      <StatCard
+        icon="circle-check"
+        label={t.dashboardActive()}
+        value={t.formatNumber(active)}
+        note={active > 0 ? activeNote : t.dashboardNoneActive()}
+      />
+      <StatCard
+        icon="timer"
+        label={t.dashboardExpired()}
+        value={t.formatNumber(expired)}
+        note={expired > 0 ? t.dashboardRelistHint() : t.dashboardNoneExpired()}
+        noteTone={expired > 0 ? "bad" : "soft"}
+      />
+      {limit === null ? (
+        <StatCard
+          icon="gauge"
+          label={t.dashboardLimit()}
+          value={t.dashboardUnlimited()}
+          note={t.dashboardUsed(used)}
+        />
+      ) : (
+        <StatCard
+          icon="gauge"
+          label={t.dashboardLimit()}
+          value={t.formatNumber(used)}
+          unit={t.dashboardUsedOf(limit)}
+        >
+          {limit <= MOST_PIPS ? <Pips used={used} total={limit} /> : <Progress value={used / limit} />}
+        </StatCard>
+      )}
+    </dl>
+  );
+}

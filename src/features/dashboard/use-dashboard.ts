@@ -1,0 +1,74 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError, send, toldBy } from "#src/client/api.ts";
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+import type { DashboardJson } from "./dashboard-json.ts";
+import { type DashboardView, searchOf } from "./dashboard-view.ts";
+import { withInquiryStatus } from "./inquiry-change.ts";
+
+export type Verb = "relist" | "sale" | "unsale" | "delete";
+
+const CALLS = {
+  relist: { method: "POST", path: "/relist", done: () => t.relistedToast() },
+  sale: { method: "POST", path: "/sale", done: () => t.markedSoldToast() },
+  unsale: { method: "DELETE", path: "/sale", done: () => t.saleUndoneToast() },
+  delete: { method: "DELETE", path: "", done: () => t.listingDeletedToast() },
+} as const satisfies Record<Verb, { method: "POST" | "DELETE"; path: string; done: () => string }>;
+
+const KEY = "/api/user/listings";
+
+/** What the dashboard shows, and what a seller can do there. */
+export function useDashboard(view: DashboardView, first: DashboardJson, isFirst: boolean) {
+  const client = useQueryClient();
+  const queryKey = [KEY, `dashboard${searchOf(view)}`];
+  const { data, isPlaceholderData } = useQuery<DashboardJson>({
+    queryKey,
+    initialData: isFirst ? first : undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  const listing = useMutation({
+    mutationFn: ({ id, verb }: { id: string; verb: Verb }) =>
+      send(CALLS[verb].method, `/api/cars/${id}${CALLS[verb].path}`),
+    onSuccess: async (_, { verb }) => {
+      await client.invalidateQueries({ queryKey: [KEY] });
+      toast({ title: t.success(), description: CALLS[verb].done(), tone: "good" });
+    },
+    onError: (error) => complain(error, t.listingActionFailed()),
+  });
+
+  const inquiry = useMutation({
+    mutationFn: ({ id, status }: { id: string; status: InquiryStatus }) =>
+      send("PATCH", `/api/inquiries/${id}`, { status }),
+    onMutate: ({ id, status }) => {
+      const before = client.getQueryData<DashboardJson>(queryKey);
+      client.setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
+      return before;
+    },
+    onSuccess: () => client.removeQueries({ queryKey: [KEY], type: "inactive" }),
+    onError: (error, _, before) => {
+      client.setQueryData(queryKey, before);
+      complain(error, t.inboxStatusFailed());
+    },
+  });
+
+  return {
+    dashboard: data ?? first,
+    loading: isPlaceholderData,
+    refresh: () => void client.invalidateQueries({ queryKey: [KEY] }),
+    acts: {
+      /** The listing's action that is under way. */
+      pending: listing.isPending ? listing.variables : null,
+      act: (id: string, verb: Verb) => listing.mutate({ id, verb }),
+    },
+    setStatus: (id: string, status: InquiryStatus) => inquiry.mutate({ id, status }),
+  };
+}
+
+function complain(error: Error, fallback: string): void {
+  const title = error instanceof ApiError && error.status === 401 ? t.dashboardPleaseLogin() : t.error();
+  toast({ title, description: toldBy(error, fallback), tone: "bad" });
+}
+
+export type ListingActs = ReturnType<typeof useDashboard>["acts"];

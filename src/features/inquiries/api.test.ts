@@ -1,0 +1,218 @@
+import { expect, test } from "bun:test";
+import { DAY_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { inquiries } from "./tables.ts";
+
+const typed = {
+  buyerName: "Dana Khoury",
+  buyerPhone: "079 123 4567",
+  buyerEmail: "dana@example.com",
+  message: "Is the car still for sale?",
+};
+
+async function marketplace() {
+  const app = testApp();
+  const seller = await app.signUp();
+  const carId = await plantCar(app, seller);
+  const stored = () => app.deps.db.read.select().from(inquiries);
+  const send = (changes: object = {}, options: Parameters<typeof app.json>[3] = {}) =>
+    app.json("POST", "/api/inquiries", { ...typed, carId, ...changes }, options);
+  return { app, seller, carId, stored, send };
+}
+
+test("a guest's inquiry reaches the seller", async () => {
+  const { app, seller, carId, stored, send } = await marketplace();
+  const { status, body } = await send();
+  expect(status).toBe(201);
+  expect(body).toEqual({ id: expect.any(String), status: "pending", createdAt: app.clock.now() });
+  expect(await stored()).toMatchObject([
+    {
+      ...typed,
+      id: body.id,
+      listingId: carId,
+      sellerId: seller.id,
+      buyerId: null,
+      buyerPhone: "+962791234567",
+    },
+  ]);
+});
+
+test("seller and buyer come from the listing and the session, whatever is sent", async () => {
+  const { app, seller, stored, send } = await marketplace();
+  const [buyer, other] = [await app.signUp(), await app.signUp()];
+  const forged = { sellerId: other.id, buyerId: other.id, status: "closed", id: "mine", createdAt: 1 };
+  expect((await send(forged, { as: buyer })).status).toBe(201);
+  expect(await stored()).toMatchObject([{ sellerId: seller.id, buyerId: buyer.id, status: "pending" }]);
+});
+
+test("what is missing is named in the words of the specification", async () => {
+  const { app, stored } = await marketplace();
+  const { status, body } = await app.json("POST", "/api/inquiries", {});
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({
+    buyerName: "Name is required",
+    buyerPhone: "Phone is required",
+    buyerEmail: "Valid email is required",
+    message: "Message must be at least 10 characters",
+    carId: "Required",
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test("refusals are Arabic for who reads Arabic", async () => {
+  const { send } = await marketplace();
+  const { body } = await send({ buyerName: " ", message: "قصير" }, { headers: { "Accept-Language": "ar" } });
+  expect(body.fields).toEqual({
+    buyerName: "الاسم مطلوب",
+    message: "يجب أن تتكون الرسالة من 10 أحرف على الأقل",
+  });
+});
+
+test.each([
+  ["buyerName", "\u202e \u0000", "Name is required"],
+  ["buyerName", "x".repeat(81), "Name must be at most 80 characters"],
+  ["buyerName", 7, "Name is required"],
+  ["buyerPhone", "call me", "Enter a phone number with 6 to 20 digits, such as 079 123 4567"],
+  ["buyerPhone", "12345", "Enter a phone number with 6 to 20 digits, such as 079 123 4567"],
+  ["buyerPhone", "1".repeat(21), "Enter a phone number with 6 to 20 digits, such as 079 123 4567"],
+  ["buyerEmail", "dana@", "Valid email is required"],
+  ["buyerEmail", `${"x".repeat(250)}@example.com`, "Valid email is required"],
+  ["buyerEmail", null, "Valid email is required"],
+  ["message", "  too short ", "Message must be at least 10 characters"],
+  ["message", "x".repeat(2001), "Message must be at most 2,000 characters"],
+  ["message", ["a list", "of texts"], "Message must be at least 10 characters"],
+  ["carId", { $ne: 1 }, "Required"],
+])("a bad %s is refused (case %#)", async (field, value, message) => {
+  const { send, stored } = await marketplace();
+  const { status, body } = await send({ [field]: value });
+  expect([status, body.fields]).toEqual([400, { [field]: message }]);
+  expect(await stored()).toEqual([]);
+});
+
+test.each([
+  ["٠٧٩ ١٢٣ ٤٥٦٧", "+962791234567"],
+  ["00962791234567", "+962791234567"],
+  ["06 465 5555", "06 465 5555"],
+  ["+966 50 123 4567", "+966 50 123 4567"],
+])("the phone %p is stored as %p", async (buyerPhone, expected) => {
+  const { send, stored } = await marketplace();
+  await send({ buyerPhone });
+  expect(await stored()).toMatchObject([{ buyerPhone: expected }]);
+});
+
+test("typed text is stored without what nobody sees", async () => {
+  const { send, stored } = await marketplace();
+  await send({
+    buyerName: " Dana\u202e  Khoury ",
+    message: "Hello,\r\n\r\n\r\n\r\nis it\u0007 available?  ",
+  });
+  expect(await stored()).toMatchObject([{ buyerName: "Dana Khoury", message: "Hello,\n\nis it available?" }]);
+});
+
+test.each(["{", "[]", '"text"', "null", "12"])("the body %p is refused", async (body) => {
+  const { app } = await marketplace();
+  const headers = { "Content-Type": "application/json" };
+  expect((await app.request("/api/inquiries", { method: "POST", body, headers })).status).toBe(400);
+});
+
+test("another content type is refused", async () => {
+  const { app } = await marketplace();
+  expect((await app.form("/api/inquiries", typed)).status).toBe(400);
+});
+
+test("nobody asks about an own listing", async () => {
+  const { seller, send, stored } = await marketplace();
+  const { status, body } = await send({}, { as: seller });
+  expect([status, body.code]).toEqual([409, "inquiryOwnListing"]);
+  expect(await stored()).toEqual([]);
+});
+
+test("a car that is expired, sold or removed takes no inquiry; an unknown one is not found", async () => {
+  const { app, seller, send, stored } = await marketplace();
+  const now = app.clock.now();
+  const expired = await plantCar(app, seller, { expiresAt: now });
+  const sold = await plantCar(app, seller, { status: "sold", soldAt: now });
+  const removed = await plantCar(app, seller, { status: "removed", removedAt: now });
+  expect((await send({ carId: expired })).status).toBe(410);
+  expect((await send({ carId: sold })).status).toBe(410);
+  expect((await send({ carId: removed })).status).toBe(410);
+  expect((await send({ carId: "no-such-car" })).status).toBe(404);
+  expect(await stored()).toEqual([]);
+});
+
+test("what a robot fills in is answered like any other and not stored", async () => {
+  const { send, stored } = await marketplace();
+  const { status, body } = await send({ website: "https://spam.example" });
+  expect([status, Object.keys(body)]).toEqual([201, ["id", "status", "createdAt"]]);
+  expect(await stored()).toEqual([]);
+  expect((await send({ website: "" })).status).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("three inquiries a day about one listing from one address", async () => {
+  const { app, seller, send, stored } = await marketplace();
+  for (const name of ["A", "B", "C"]) expect((await send({ buyerName: name })).status).toBe(201);
+  const fourth = await send({ buyerName: "D" });
+  expect(fourth.status).toBe(429);
+  expect(Number(fourth.headers.get("Retry-After"))).toBe(DAY_MS / 1000);
+  expect((await send({ buyerName: "D" }, { address: "192.0.2.2" })).status).toBe(201);
+  expect((await send({ carId: await plantCar(app, seller) })).status).toBe(201);
+  app.clock.advance(DAY_MS);
+  expect((await send({ buyerName: "D" })).status).toBe(201);
+  expect(await stored()).toHaveLength(6);
+});
+
+test("twenty inquiries an hour from one address", async () => {
+  const { app, seller, send } = await marketplace();
+  for (let i = 0; i < 20; i++) expect((await send({ carId: await plantCar(app, seller) })).status).toBe(201);
+  const carId = await plantCar(app, seller);
+  expect((await send({ carId })).status).toBe(429);
+  app.clock.advance(60 * MINUTE_MS);
+  expect((await send({ carId })).status).toBe(201);
+});
+
+test("a double tap is one inquiry", async () => {
+  const { app, stored, send } = await marketplace();
+  const answers = await Promise.all([send(), send()]);
+  const again = await send();
+  expect(new Set([...answers, again].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+  app.clock.advance(MINUTE_MS);
+  expect((await send()).status).toBe(201);
+  expect(await stored()).toHaveLength(2);
+});
+
+test("a repeat counts for no limit", async () => {
+  const { send } = await marketplace();
+  for (let i = 0; i < 6; i++) expect((await send()).status).toBe(201);
+});
+
+test("the seller moves an inquiry on; to everybody else it does not exist", async () => {
+  const { app, seller, send, stored } = await marketplace();
+  const buyer = await app.signUp();
+  const admin = await app.signUp({ role: "admin" });
+  const path = `/api/inquiries/${(await send({}, { as: buyer })).body.id}`;
+  expect((await app.json("PATCH", path, { status: "read" })).status).toBe(401);
+  expect((await app.json("PATCH", path, { status: "read" }, { as: buyer })).status).toBe(404);
+  expect((await app.json("PATCH", path, { status: "read" }, { as: admin })).status).toBe(404);
+  expect((await app.json("PATCH", "/api/inquiries/none", { status: "read" }, { as: seller })).status).toBe(
+    404,
+  );
+  expect(await stored()).toMatchObject([{ status: "pending" }]);
+  for (const status of ["read", "replied", "closed", "pending"] as const) {
+    const answer = await app.json("PATCH", path, { status, buyerId: seller.id }, { as: seller });
+    expect([answer.status, answer.body.status]).toEqual([200, status]);
+    expect(await stored()).toMatchObject([{ status, buyerId: buyer.id }]);
+  }
+});
+
+test.each([{}, { status: "spam" }, { status: 4 }, { status: null }])(
+  "a change to no status is refused (case %#)",
+  async (change) => {
+    const { app, seller, send } = await marketplace();
+    const { id } = (await send()).body;
+    const { status, body } = await app.json("PATCH", `/api/inquiries/${id}`, change, { as: seller });
+    expect([status, Object.keys(body.fields)]).toEqual([400, ["status"]]);
+  },
+);

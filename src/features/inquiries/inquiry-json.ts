@@ -1,0 +1,22 @@
+import type { InquiryStatus } from "./tables.ts";
+
+/** What a buyer learns of an inquiry that was sent. */
+export interface SentInquiry {
+  id: string;
+  status: InquiryStatus;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+/** An inquiry as its seller reads it. */
+export interface InquiryJson extends SentInquiry {
+  carId: string;
+  carTitle: string;
+  /** False once the listing was removed: there is no page to link to. */
+  carListed: boolean;
+  message: string;
+  buyerName: string;
+  /** E.164 where it is a Jordanian mobile, else as typed. */
+  buyerPhone: string;
+  buyerEmail: string;
+}

@@ -1,0 +1,142 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useMutation } from "@tanstack/react-query";
+import { type MouseEvent, useCallback, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+import { InquiryForm } from "./parts/inquiry-form.tsx";
+import { inquiryForm, type InquiryField, type InquiryForm as Values } from "./schema.ts";
+
+interface InquiryProps {
+  carId: string;
+  title: string;
+  /** What the site knows of a signed-in buyer. */
+  prefill: { name: string; phone: string | null; email: string } | null;
+}
+
+const DIALOG = "inquiry-dialog";
+const FORM = "inquiry-form";
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** A link to the inquiry page; once awake it opens the same form in a dialog, which keeps what was typed. */
+export default function Inquiry({ carId, title, prefill }: InquiryProps) {
+  const [asked, setAsked] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openAtOnce = useCallback((element: HTMLDialogElement | null) => {
+    dialog.current = element;
+    element?.showModal();
+  }, []);
+  const path = href(`/cars/${carId}/inquiry`);
+
+  const open = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    if (asked) dialog.current?.showModal();
+    else setAsked(true);
+  };
+
+  return (
+    <>
+      <ButtonLink
+        href={path}
+        variant="outline"
+        size={48}
+        block
+        icon="mail"
+        onClick={open}
+        className="max-md:px-2"
+      >
+        <span className="max-md:hidden">{t.inquirySend()}</span>
+        <span className="md:hidden">{t.inquirySendShort()}</span>
+      </ButtonLink>
+      {asked && (
+        <InquiryDialog
+          ref={openAtOnce}
+          {...{ carId, title, prefill, path }}
+          onSent={() => dialog.current?.close()}
+        />
+      )}
+    </>
+  );
+}
+
+interface InquiryDialogProps extends InquiryProps {
+  path: string;
+  ref: (element: HTMLDialogElement | null) => void;
+  onSent(): void;
+}
+
+function InquiryDialog({ carId, title, prefill, path, ref, onSent }: InquiryDialogProps) {
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
+    resolver: standardSchemaResolver(inquiryForm),
+    defaultValues: {
+      buyerName: prefill?.name ?? "",
+      buyerPhone: prefill?.phone ?? "",
+      buyerEmail: prefill?.email ?? "",
+      message: "",
+      website: "",
+    },
+  });
+  const sending = useMutation({
+    mutationFn: (values: Values) => send("POST", "/api/inquiries", { ...values, carId }),
+    onSuccess: () => {
+      onSent();
+      reset();
+      toast({ title: t.inquirySentTitle(), description: t.inquirySentToast(), tone: "good" });
+    },
+    onError: (error) => {
+      const refused = Object.entries(error instanceof ApiError ? error.fields : {});
+      refused.forEach(([name, message], at) =>
+        setError(name as InquiryField, { message }, { shouldFocus: at === 0 }),
+      );
+      if (refused.length === 0)
+        toast({ title: t.error(), description: toldBy(error, t.inquiryFailed()), tone: "bad" });
+    },
+  });
+  const errors = Object.fromEntries(
+    Object.entries(formState.errors).map(([name, error]) => [name, error.message]),
+  ) as Partial<Record<InquiryField, string>>;
+
+  return (
+    <Dialog
+      ref={ref}
+      id={DIALOG}
+      title={t.inquirySend()}
+      text={<bdi dir="auto">{title}</bdi>}
+      shape="sheet"
+      footer={
+        <>
+          <DialogClose dialog={DIALOG}>{t.inquiryCancel()}</DialogClose>
+          <Button
+            type="submit"
+            form={FORM}
+            size={48}
+            pending={sending.isPending}
+            pendingLabel={t.inquirySending()}
+            className="max-sm:flex-1"
+          >
+            {t.inquirySend()}
+          </Button>
+        </>
+      }
+    >
+      <InquiryForm
+        id={FORM}
+        action={path}
+        values={{}}
+        errors={errors}
+        field={(name) => register(name)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending.isPending) void handleSubmit((values) => sending.mutate(values))();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
+import { t } from "#t";
+import { MAX_MESSAGE, type InquiryField } from "../schema.ts";
+
+export interface InquiryFormProps {
+  id: string;
+  /** Where a browser without scripts posts it. */
+  action: string;
+  values: Partial<Record<InquiryField, string>>;
+  errors: Partial<Record<InquiryField, string>>;
+  /** Why the whole form was refused. */
+  message?: string;
+  field(name: InquiryField): { name: string } & Partial<UseFormRegisterReturn>;
+  onSubmit?: ComponentProps<"form">["onSubmit"];
+  /** The buttons. */
+  children?: ReactNode;
+}
+
+/** What a buyer fills in to write to a seller. */
+export function InquiryForm({
+  id,
+  action,
+  values,
+  errors,
+  message,
+  field,
+  onSubmit,
+  children,
+}: InquiryFormProps) {
+  return (
+    <form id={id} method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4">
+      {message && (
+        <Notice tone="bad" role="alert">
+          {message}
+        </Notice>
+      )}
+      <Field label={t.inquiryName()} error={errors.buyerName} required>
+        <Input {...field("buyerName")} autoComplete="name" defaultValue={values.buyerName} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t.inquiryPhone()} error={errors.buyerPhone} required>
+          <Input {...field("buyerPhone")} type="tel" autoComplete="tel" defaultValue={values.buyerPhone} />
+        </Field>
+        <Field label={t.inquiryEmail()} error={errors.buyerEmail} required>
+          <Input
+            {...field("buyerEmail")}
+            type="email"
+            autoComplete="email"
+            defaultValue={values.buyerEmail}
+          />
+        </Field>
+      </div>
+      <Field label={t.inquiryMessage()} hint={t.inquiryMessageHint()} error={errors.message} required>
+        <Textarea {...field("message")} rows={4} maxLength={MAX_MESSAGE} defaultValue={values.message} />
+      </Field>
+      <div aria-hidden className="sr-only">
+        <input {...field("website")} tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import { MINUTE_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { sendInquiry, setInquiryStatus } from "./actions.ts";
+import { countInquiries, countInquiriesByListing, listInquiriesOf } from "./queries.ts";
+
+let sent = 0;
+
+function ask(app: TestApp, carId: string, message = "Is it still for sale?") {
+  sent++;
+  app.clock.advance(MINUTE_MS);
+  const buyer = { buyerName: "Dana", buyerPhone: "+962791234567", buyerEmail: "dana@example.com" };
+  return sendInquiry(app.deps, null, { ...buyer, carId, message }, `198.51.100.${sent}`);
+}
+
+test("a seller reads the newest first, with the listing they are about, and nobody else's", async () => {
+  const app = testApp();
+  const [seller, other] = [await app.signUp(), await app.signUp()];
+  const carId = await plantCar(app, seller, { title: "Kia Rio 2015" });
+  const first = await ask(app, carId, "The first message");
+  const second = await ask(app, carId, "The second message");
+  await ask(app, await plantCar(app, other));
+  const { items, total } = await listInquiriesOf(app.deps.db.read, seller.id);
+  expect(total).toBe(2);
+  expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(items[0]).toEqual({
+    ...second,
+    carId,
+    carTitle: "Kia Rio 2015",
+    carListed: true,
+    message: "The second message",
+    buyerName: "Dana",
+    buyerPhone: "+962791234567",
+    buyerEmail: "dana@example.com",
+  });
+});
+
+test("ten a page; a page past the end is the last", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const carId = await plantCar(app, seller);
+  for (let i = 0; i < 12; i++) await ask(app, carId);
+  const last = await listInquiriesOf(app.deps.db.read, seller.id, { page: 9 });
+  expect([last.page, last.items.length, last.total]).toEqual([2, 2, 12]);
+});
+
+test("one status of them, and how many stand where", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const [asked, quiet] = [await plantCar(app, seller), await plantCar(app, seller)];
+  const { id } = await ask(app, asked);
+  await ask(app, asked);
+  await ask(app, quiet);
+  await setInquiryStatus(app.deps, seller, id, "replied");
+  const { read } = app.deps.db;
+  expect(
+    (await listInquiriesOf(read, seller.id, { status: "replied" })).items.map((item) => item.id),
+  ).toEqual([id]);
+  expect(await countInquiries(read, seller.id)).toEqual({ pending: 2, read: 0, replied: 1, closed: 0 });
+  expect(Object.fromEntries(await countInquiriesByListing(read, seller.id))).toEqual({
+    [asked]: { total: 2, pending: 1 },
+    [quiet]: { total: 1, pending: 1 },
+  });
+});

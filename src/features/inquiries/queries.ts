@@ -1,0 +1,101 @@
+import { and, count, desc, eq, gt } from "drizzle-orm";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import { countWhere } from "#src/db/expressions.ts";
+import type { Reader } from "#src/db/open.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { InquiryJson, SentInquiry } from "./inquiry-json.ts";
+import type { InquiryInput } from "./schema.ts";
+import { inquiries, type InquiryStatus } from "./tables.ts";
+
+export const INQUIRIES_A_PAGE = 10;
+
+interface Shown {
+  /** Every status where it is missing. */
+  status?: InquiryStatus;
+  page?: number;
+}
+
+/** A page of what buyers wrote to a seller, the newest first; a page past the end is the last. */
+export async function listInquiriesOf(
+  read: Reader,
+  sellerId: string,
+  { status, page: asked = 1 }: Shown = {},
+): Promise<Page<InquiryJson>> {
+  const mine = and(eq(inquiries.sellerId, sellerId), status && eq(inquiries.status, status));
+  const total = await read.$count(inquiries, mine);
+  const page = Math.min(asked, pageCount(total, INQUIRIES_A_PAGE));
+  const rows = await read
+    .select({ inquiry: inquiries, title: listings.title, listing: listings.status })
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .where(mine)
+    .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
+    .limit(INQUIRIES_A_PAGE)
+    .offset((page - 1) * INQUIRIES_A_PAGE);
+  const items = rows.map(({ inquiry, title, listing }) => ({
+    id: inquiry.id,
+    status: inquiry.status,
+    createdAt: inquiry.createdAt,
+    carId: inquiry.listingId,
+    carTitle: title,
+    carListed: listing !== "removed",
+    message: inquiry.message,
+    buyerName: inquiry.buyerName,
+    buyerPhone: inquiry.buyerPhone,
+    buyerEmail: inquiry.buyerEmail,
+  }));
+  return { items, total, page, pageSize: INQUIRIES_A_PAGE };
+}
+
+export type InquiryCounts = Record<InquiryStatus, number>;
+
+/** How many of a seller's inquiries stand where. */
+export async function countInquiries(read: Reader, sellerId: string): Promise<InquiryCounts> {
+  const counted = await read
+    .select({ status: inquiries.status, count: count() })
+    .from(inquiries)
+    .where(eq(inquiries.sellerId, sellerId))
+    .groupBy(inquiries.status);
+  const counts: InquiryCounts = { pending: 0, read: 0, replied: 0, closed: 0 };
+  for (const row of counted) counts[row.status] = row.count;
+  return counts;
+}
+
+/** Per listing of a seller: all its inquiries and those not yet read. */
+export async function countInquiriesByListing(
+  read: Reader,
+  sellerId: string,
+): Promise<Map<string, { total: number; pending: number }>> {
+  const counted = await read
+    .select({
+      listingId: inquiries.listingId,
+      total: count(),
+      pending: countWhere(eq(inquiries.status, "pending")),
+    })
+    .from(inquiries)
+    .where(eq(inquiries.sellerId, sellerId))
+    .groupBy(inquiries.listingId);
+  return new Map(counted.map(({ listingId, ...counts }) => [listingId, counts]));
+}
+
+/** The same inquiry sent after `since`: a double tap, or a browser that tried again. */
+export async function findRepeat(
+  read: Reader,
+  input: InquiryInput,
+  since: number,
+): Promise<SentInquiry | null> {
+  const [row] = await read
+    .select({ id: inquiries.id, status: inquiries.status, createdAt: inquiries.createdAt })
+    .from(inquiries)
+    .where(
+      and(
+        eq(inquiries.listingId, input.carId),
+        eq(inquiries.buyerEmail, input.buyerEmail),
+        eq(inquiries.buyerPhone, input.buyerPhone),
+        eq(inquiries.buyerName, input.buyerName),
+        eq(inquiries.message, input.message),
+        gt(inquiries.createdAt, since),
+      ),
+    );
+  return row ?? null;
+}

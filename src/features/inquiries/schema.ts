@@ -1,0 +1,67 @@
+import { z } from "zod/mini";
+import { toLatinDigits } from "#src/core/digits.ts";
+import { parseMobile } from "#src/core/phone.ts";
+import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { t } from "#t";
+import type { InquiryStatus } from "./tables.ts";
+
+export const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
+
+export const MIN_MESSAGE = 10;
+export const MAX_MESSAGE = 2000;
+const MAX_NAME = 80;
+const MAX_EMAIL = 254;
+const PHONE = /^[\d\s().+/\p{Pd}]*$/u;
+
+const digitCount = (text: string) => text.replace(/\D/g, "").length;
+const plausible = (phone: string) => PHONE.test(phone) && digitCount(phone) >= 6 && digitCount(phone) <= 20;
+
+/** What the buyer fills in. */
+const fields = {
+  buyerName: z
+    .string({ error: () => t.inquiryNameRequired() })
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, { error: () => t.inquiryNameRequired() }),
+      z.maxLength(MAX_NAME, { error: () => t.inquiryNameTooLong(MAX_NAME) }),
+    ),
+  buyerPhone: z.string({ error: () => t.inquiryPhoneRequired() }).check(
+    z.overwrite((text) => toLatinDigits(cleanLine(text))),
+    z.minLength(1, { error: () => t.inquiryPhoneRequired() }),
+    z.refine((phone) => phone === "" || plausible(phone), { error: () => t.inquiryPhoneInvalid() }),
+    z.overwrite((phone) => parseMobile(phone) ?? phone),
+  ),
+  buyerEmail: z
+    .string({ error: () => t.inquiryEmailRequired() })
+    .check(
+      z.overwrite(cleanLine),
+      z.maxLength(MAX_EMAIL, { error: () => t.inquiryEmailRequired() }),
+      z.email({ error: () => t.inquiryEmailRequired() }),
+    ),
+  message: z
+    .string({ error: () => t.inquiryMessageTooShort() })
+    .check(
+      z.overwrite(cleanParagraphs),
+      z.minLength(MIN_MESSAGE, { error: () => t.inquiryMessageTooShort() }),
+      z.maxLength(MAX_MESSAGE, { error: () => t.inquiryMessageTooLong(MAX_MESSAGE) }),
+    ),
+};
+
+/** The form; `website` is a field that no person sees, so what fills it in is a robot. */
+export const inquiryForm = z.object({ ...fields, website: z.optional(z.string()) });
+export type InquiryForm = z.infer<typeof inquiryForm>;
+export type InquiryField = keyof InquiryForm;
+
+/** Whatever a browser posts: the page checks it with `inquiryForm` and shows it again with what is wrong. */
+export const anyForm = z.record(z.string(), z.unknown());
+
+/** `POST /api/inquiries`; the phone comes out as E.164 where it is a Jordanian mobile. */
+export const inquiryInput = z.extend(inquiryForm, {
+  carId: z
+    .string({ error: () => t.fieldRequired() })
+    .check(z.minLength(1, { error: () => t.fieldRequired() })),
+});
+export type InquiryInput = z.infer<typeof inquiryInput>;
+
+/** `PATCH /api/inquiries/:id` */
+export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });

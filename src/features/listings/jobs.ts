@@ -1,0 +1,23 @@
+import { lt } from "drizzle-orm";
+import { removeExpiredSessions } from "#src/auth/sessions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { DAY_MS, HOUR_MS, removeEndedLimits } from "#src/http/rate-limit.ts";
+import type { Job } from "#src/runtime/jobs.ts";
+import { listingViews } from "./tables.ts";
+
+const VIEWS_KEPT_MS = 2 * DAY_MS;
+
+/** Forgets whom a listing's views came from; the counts stay. */
+export async function removeOldViews({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock.now() - VIEWS_KEPT_MS).toISOString().slice(0, 10);
+  await db.withTx(async (tx) => {
+    await tx.delete(listingViews).where(lt(listingViews.day, before));
+  });
+}
+
+/** Hourly tidying of rows that time has made useless. */
+export const tidyingJobs = (deps: Deps): Job[] => [
+  { name: "old views", everyMs: HOUR_MS, run: () => removeOldViews(deps) },
+  { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },
+  { name: "ended limits", everyMs: HOUR_MS, run: () => removeEndedLimits(deps.db, deps.clock.now()) },
+];

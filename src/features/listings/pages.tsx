@@ -1,4 +1,0 @@
-import { Hono } from "hono";
-import type { Env } from "#src/http/env.ts";
-
-export const contactPages = new Hono<Env>();

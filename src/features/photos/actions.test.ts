@@ -1,0 +1,203 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { InvalidFields } from "#src/core/errors.ts";
+import { listingPhotos } from "#src/features/listings/tables.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import {
+  cutOffJpeg,
+  hugePng,
+  pdfNamedPng,
+  plainPhoto,
+  sidewaysPhonePhoto,
+  tinyGif,
+} from "#src/testing/pictures.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { removeStalePhotos, resolveImages, storeFormPhotos, storePhoto } from "./actions.ts";
+import { encodePhoto } from "./encode.ts";
+import { photoJobs } from "./jobs.ts";
+import { photoUrl } from "./schema.ts";
+import { photos, photoUploads } from "./tables.ts";
+
+const firstPart = async (bytes: Promise<Uint8Array>) => (await bytes).slice(0, 400);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const keyOf = async (work: Promise<unknown>) => ((await failure(work)) as { key?: string } | null)?.key;
+const nothingInUse: Parameters<typeof removeStalePhotos>[1] = (read) =>
+  read.select({ id: listingPhotos.photoId }).from(listingPhotos);
+
+test("a sideways phone photo is stored upright at every width, and where it was taken is gone", async () => {
+  const upload = await sidewaysPhonePhoto();
+  expect(Buffer.from(upload).includes("Exif")).toBe(true);
+  const { width, height, placeholder, files } = await encodePhoto(upload);
+  expect([width, height]).toEqual([900, 1200]);
+  expect(placeholder).toStartWith("data:image/png;base64,");
+  expect(placeholder.length).toBeLessThan(2000);
+  expect(files.map((file) => file.width)).toEqual([320, 480, 640, 960, 1280, 1600]);
+  for (const file of files) {
+    const real = Math.min(file.width, 900);
+    const shape = await new Bun.Image(file.bytes).metadata();
+    expect(shape).toEqual({ width: real, height: Math.floor((real * 4) / 3), format: "webp" });
+    expect(/Exif|EXIF|GPS|XMP/.test(Buffer.from(file.bytes).toString("latin1"))).toBe(false);
+  }
+  expect(await topColour(files[0]?.bytes)).toBe("red");
+});
+
+/** Whether the first pixel row, read back from a BMP-like raw PNG, is red or blue. */
+async function topColour(webp: Uint8Array | undefined): Promise<string> {
+  const png = await new Bun.Image(webp ?? new Uint8Array()).resize(1, 2).png({ compressionLevel: 0 }).bytes();
+  const data = Buffer.from(png);
+  const at = data.indexOf("IDAT") + 4;
+  const row = Bun.inflateSync(data.subarray(at + 2, at + data.readUInt32BE(at - 8) - 4));
+  return (row[1] ?? 0) > (row[3] ?? 0) ? "red" : "blue";
+}
+
+test("a large photo is brought to 1600, a small one is not enlarged", async () => {
+  const large = await encodePhoto(await plainPhoto(2400, 1200));
+  expect([large.width, large.height]).toEqual([1600, 800]);
+  const small = await encodePhoto(await plainPhoto(200, 100));
+  expect([small.width, small.height]).toEqual([200, 100]);
+  expect(new Set(small.files.map(({ bytes }) => bytes)).size).toBe(1);
+  const thread = await encodePhoto(
+    new Uint8Array(await new Bun.Image(await plainPhoto(64, 64)).resize(2, 9000).png().bytes()),
+  );
+  expect([thread.width, thread.height]).toEqual([1, 1600]);
+});
+
+test("PNG and WebP are taken as well", async () => {
+  const jpeg = await plainPhoto(64, 48);
+  for (const bytes of [await new Bun.Image(jpeg).png().bytes(), await new Bun.Image(jpeg).webp().bytes()])
+    expect((await encodePhoto(new Uint8Array(bytes))).width).toBe(64);
+});
+
+test("what is no photo is refused with its reason, and nothing is kept", async () => {
+  const { deps, signUp } = testApp();
+  const { id } = await signUp();
+  const photo = await plainPhoto(300, 200);
+  const refused: [string, Uint8Array][] = [
+    ["photoNotAPicture", pdfNamedPng()],
+    ["photoNotAPicture", tinyGif()],
+    ["photoNotAPicture", new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["photoNotAPicture", new Uint8Array()],
+    ["photoDamaged", await cutOffJpeg()],
+    ["photoDamaged", photo.slice(0, photo.length - 2)],
+    ["photoDamaged", photo.slice(0, 6)],
+    ["photoDamaged", await firstPart(new Bun.Image(photo).png().bytes())],
+    ["photoDamaged", await firstPart(new Bun.Image(photo).webp().bytes())],
+    ["photoTooManyPixels", hugePng()],
+    ["photoTooLarge", new Uint8Array(10 * 1024 * 1024 + 1)],
+  ];
+  const keys = await Promise.all(
+    refused.map(([, bytes]) => keyOf(storePhoto(deps, id, new Uint8Array(bytes)))),
+  );
+  expect(keys).toEqual(refused.map(([key]) => key));
+  expect(await deps.db.read.$count(photos)).toBe(0);
+});
+
+test("what a camera adds after the end of a JPEG does not matter", async () => {
+  const photo = await plainPhoto(64, 48);
+  expect((await encodePhoto(new Uint8Array([...photo, 1, 2, 3]))).width).toBe(64);
+});
+
+test("the same picture is stored once and each uploader may use it", async () => {
+  const { deps, signUp } = testApp();
+  const [one, two] = [await signUp(), await signUp()];
+  const bytes = await plainPhoto(64, 48);
+  const [first, again] = await Promise.all([
+    storePhoto(deps, one.id, bytes),
+    storePhoto(deps, one.id, bytes),
+  ]);
+  const other = await storePhoto(deps, two.id, bytes);
+  expect([again, other]).toEqual([first, first]);
+  expect(first.id).toMatch(/^[0-9a-f]{32}$/);
+  expect([await deps.db.read.$count(photos), await deps.db.read.$count(photoUploads)]).toEqual([1, 2]);
+});
+
+test("a form keeps the good photos and names the refused ones", async () => {
+  const { deps, signUp } = testApp();
+  const { id } = await signUp();
+  const files = [
+    new File([await plainPhoto(64, 48)], "front.jpg"),
+    new File([pdfNamedPng()], "paper\u202e.png"),
+    new File([], ""),
+  ];
+  const { photos, refused } = await storeFormPhotos(deps, id, files);
+  expect(photos).toHaveLength(1);
+  expect(refused).toEqual([
+    { name: "paper.png", error: "This is not a JPEG, PNG or WebP photo.", code: "photoNotAPicture" },
+  ]);
+});
+
+test("a full disk is told as such and leaves no row", async () => {
+  const { deps, signUp } = testApp();
+  const { id } = await signUp();
+  const full = {
+    ...deps.photos,
+    put: () => Promise.reject(Object.assign(new Error("no room"), { code: "ENOSPC" })),
+  };
+  expect(await keyOf(storePhoto({ ...deps, photos: full }, id, await plainPhoto(64, 48)))).toBe("diskFull");
+  expect(await deps.db.read.$count(photos)).toBe(0);
+});
+
+test("images: own photos in order and once, everything else named", async () => {
+  const { deps, signUp } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example" } });
+  const [one, two] = [await signUp(), await signUp()];
+  const a = await storePhoto(deps, one.id, await plainPhoto(64, 48, 1));
+  const b = await storePhoto(deps, one.id, await plainPhoto(64, 48, 2));
+  const foreign = await storePhoto(deps, two.id, await plainPhoto(64, 48, 3));
+  const images = [photoUrl(b.id, 1280), `https://cars.example${photoUrl(a.id, 640)}`, photoUrl(b.id, 320)];
+  expect(await resolveImages(deps, one.id, images)).toEqual([b.id, a.id]);
+  expect(await resolveImages(deps, one.id, [])).toEqual([]);
+  const wrong = [
+    photoUrl(a.id, 640),
+    photoUrl(foreign.id, 640),
+    photoUrl("0".repeat(32), 640),
+    "http://x.example/a.jpg",
+    "javascript:1",
+    "",
+  ];
+  const error = await failure(resolveImages(deps, one.id, wrong));
+  expect(error).toBeInstanceOf(InvalidFields);
+  expect((error as InvalidFields).fields).toEqual({
+    "images.1": "This photo is not among yours. Please upload it again.",
+    "images.2": "This photo is not among yours. Please upload it again.",
+    "images.3": "Only public https addresses of photos can be added.",
+    "images.4": "Only public https addresses of photos can be added.",
+    "images.5": "Only public https addresses of photos can be added.",
+  });
+});
+
+test("a day-old photo that nothing uses loses its rows and files; one in use, or uploaded again, stays", async () => {
+  const { deps, clock, signUp } = testApp();
+  const [one, two] = [await signUp(), await signUp()];
+  const [stale, used, again] = [
+    await plainPhoto(64, 48, 1),
+    await plainPhoto(64, 48, 2),
+    await plainPhoto(64, 48, 3),
+  ];
+  const staleId = (await storePhoto(deps, one.id, stale)).id;
+  const usedId = (await storePhoto(deps, one.id, used)).id;
+  await storePhoto(deps, two.id, stale);
+  const againId = (await storePhoto(deps, one.id, again)).id;
+  const inUse: typeof nothingInUse = (read) =>
+    read.select({ id: photos.id }).from(photos).where(eq(photos.id, usedId));
+
+  clock.advance(DAY_MS);
+  await photoJobs(deps, inUse)[0]?.run();
+  expect(await deps.db.read.$count(photos)).toBe(3);
+  await storePhoto(deps, one.id, again);
+  clock.advance(1);
+  await photoJobs(deps, inUse)[0]?.run();
+  expect((await deps.db.read.select({ id: photos.id }).from(photos)).map(({ id }) => id).sort()).toEqual(
+    [usedId, againId].sort(),
+  );
+  expect(await deps.db.read.$count(photoUploads)).toBe(2);
+  expect(await deps.photos.get(`${staleId}-320.webp`)).toBeNull();
+  expect(await deps.photos.get(`${usedId}-320.webp`)).not.toBeNull();
+
+  clock.advance(DAY_MS + 1);
+  await removeStalePhotos(deps, nothingInUse);
+  expect(await deps.db.read.$count(photos)).toBe(0);
+});

@@ -1,0 +1,189 @@
+import { and, lt, notInArray, type SQLWrapper } from "drizzle-orm";
+import { atMost } from "#src/core/at-most.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { cleanLine } from "#src/core/text.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import type { Deps } from "#src/http/env.ts";
+import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import { encodePhoto } from "./encode.ts";
+import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
+import { findPhoto, listOwnPhotos } from "./queries.ts";
+import { refusalOf, toldOf } from "./refusal.ts";
+import {
+  ALL_WIDTHS,
+  MAX_PHOTO_BYTES,
+  photoFileName,
+  photoIdOf,
+  type PhotoJson,
+  type Refusal,
+} from "./schema.ts";
+import { photos, photoUploads } from "./tables.ts";
+
+const UPLOADS = { name: "photo-upload", max: 300, perMs: HOUR_MS };
+const UNUSED_FOR_MS = DAY_MS;
+const FETCHES_AT_ONCE = 4;
+
+// Files are put before their row and removed after it: in turn, or a photo uploaded again could lose its new files.
+const inTurn = atMost(1);
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Stores a picture, once however often it is uploaded, and lets the owner use it; throws AppError for what is none. */
+export async function storePhoto(deps: Deps, ownerId: string, bytes: Bytes): Promise<PhotoJson> {
+  if (bytes.length > MAX_PHOTO_BYTES) throw new AppError("too-large", "photoTooLarge");
+  const id = await contentId(bytes);
+  const now = deps.clock.now();
+  const known = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
+  if (known) return known;
+  const { files, ...look } = await encodePhoto(bytes);
+  const photo: PhotoJson = { id, ...look };
+  await inTurn(async () => {
+    await deps.photos
+      .put(files.map(({ width, bytes }) => ({ name: photoFileName(id, width), bytes })))
+      .catch(noRoom);
+    await deps.db.withTx(async (tx) => {
+      await tx
+        .insert(photos)
+        .values({ ...photo, createdAt: now })
+        .onConflictDoNothing();
+      await claimPhoto(tx, ownerId, id, now);
+    });
+  });
+  return photo;
+}
+
+/** The start of the SHA-256 of what was uploaded: 128 bits, in hexadecimal. */
+async function contentId(bytes: Bytes): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 32);
+}
+
+/** Lets the owner use a photo that is there already. */
+async function claimPhoto(tx: Tx, ownerId: string, photoId: string, now: number): Promise<PhotoJson | null> {
+  const photo = await findPhoto(tx, photoId);
+  if (!photo) return null;
+  const upload = { photoId, ownerId, createdAt: now };
+  const target = [photoUploads.photoId, photoUploads.ownerId];
+  await tx
+    .insert(photoUploads)
+    .values(upload)
+    .onConflictDoUpdate({ target, set: { createdAt: now } });
+  return photo;
+}
+
+function noRoom(error: unknown): never {
+  if (error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT"))
+    throw new AppError("full", "diskFull");
+  throw error;
+}
+
+/** Fetches a public https address and stores what it holds; counts as an upload. */
+export async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
+  await countUpload(deps, ownerId);
+  return storePhoto(deps, ownerId, await fetchPicture(address));
+}
+
+const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());
+
+/** What came of several photos: `reason` is the first refusal's. */
+export interface StoredPhotos {
+  photos: PhotoJson[];
+  refused: Refusal[];
+  reason: AppError | null;
+}
+
+/** Stores the photos of a form; each refusal names its file, and the others are kept. */
+export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Promise<StoredPhotos> =>
+  // A file field that was left empty is sent as one file without a name.
+  collect(
+    files
+      .filter(({ name, size }) => name !== "" || size > 0)
+      .map((file, i) => ({
+        name: cleanLine(file.name).slice(0, 100) || t.photoName(i + 1),
+        store: async () => {
+          await countUpload(deps, ownerId);
+          return storePhoto(deps, ownerId, await file.bytes());
+        },
+      })),
+  );
+
+/** `importPhoto` with a refusal that names the address. */
+export const importNamed = (deps: Deps, ownerId: string, address: string): Promise<StoredPhotos> =>
+  collect([{ name: cleanLine(address), store: () => importPhoto(deps, ownerId, address) }]);
+
+async function collect(wanted: { name: string; store(): Promise<PhotoJson> }[]): Promise<StoredPhotos> {
+  const all: StoredPhotos = { photos: [], refused: [], reason: null };
+  const results = await Promise.allSettled(wanted.map(({ store }) => store()));
+  for (const [i, result] of results.entries()) {
+    if (result.status === "fulfilled") all.photos.push(result.value);
+    else if (!(result.reason instanceof AppError)) throw result.reason;
+    else {
+      all.reason ??= result.reason;
+      all.refused.push(refusalOf(wanted[i]?.name ?? "", result.reason));
+    }
+  }
+  return all;
+}
+
+/**
+ * A listing's `images` as photo ids, in order and each once: addresses of ours have to be among the owner's uploads,
+ * foreign https ones are imported; throws InvalidFields naming `images.<i>` for anything else, before it fetches any.
+ */
+export async function resolveImages(deps: Deps, ownerId: string, images: string[]): Promise<string[]> {
+  const ids = images.map((address) => photoIdOf(address.trim(), deps.config.PUBLIC_ORIGIN));
+  const own = await listOwnPhotos(
+    deps.db.read,
+    ownerId,
+    ids.filter((id) => id !== null),
+  );
+  const mine = new Set(own.map(({ id }) => id));
+  refuseAny(
+    images.map((address, i) => {
+      const id = ids[i];
+      if (id) return mine.has(id) ? null : t.photoNotYours();
+      return isForeignAddress(address.trim()) ? null : t.photoAddressRefused();
+    }),
+  );
+  const fetchInTurn = atMost(FETCHES_AT_ONCE);
+  const results = await Promise.allSettled(
+    images.map(
+      async (address, i) =>
+        ids[i] ?? (await fetchInTurn(() => importPhoto(deps, ownerId, address.trim()))).id,
+    ),
+  );
+  refuseAny(
+    results.map((result) => {
+      if (result.status === "fulfilled") return null;
+      if (result.reason instanceof AppError) return toldOf(result.reason);
+      throw result.reason;
+    }),
+  );
+  return [...new Set(results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])))];
+}
+
+function refuseAny(refusals: (string | null)[]): void {
+  const fields: Record<string, string> = {};
+  for (const [i, refusal] of refusals.entries()) if (refusal) fields[`images.${i}`] = refusal;
+  if (Object.keys(fields).length > 0) throw new InvalidFields(fields);
+}
+
+/** The ids of all photos in use, as a query; what uses photos comes later in the order of the features. */
+export type PhotosInUse = (read: Reader) => SQLWrapper;
+
+/** Drops the uploads of a day ago and older that nothing uses, then the photos that nobody may use any more. */
+export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void> =>
+  inTurn(async () => {
+    const before = deps.clock.now() - UNUSED_FOR_MS;
+    const gone = await deps.db.withTx(async (tx) => {
+      const stale = and(lt(photoUploads.createdAt, before), notInArray(photoUploads.photoId, inUse(tx)));
+      await tx.delete(photoUploads).where(stale);
+      const claimed = tx.select({ id: photoUploads.photoId }).from(photoUploads);
+      const unwanted = and(
+        lt(photos.createdAt, before),
+        notInArray(photos.id, claimed),
+        notInArray(photos.id, inUse(tx)),
+      );
+      return tx.delete(photos).where(unwanted).returning({ id: photos.id });
+    });
+    await deps.photos.remove(gone.flatMap(({ id }) => ALL_WIDTHS.map((width) => photoFileName(id, width))));
+  });

@@ -1,0 +1,159 @@
+import { afterEach, expect, test } from "bun:test";
+import { pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
+import { type TestUser, testApp } from "#src/testing/test-app.ts";
+import { network } from "./fetch-picture.ts";
+
+const real = { ...network };
+afterEach(() => void Object.assign(network, real));
+
+const photo = (name: string, seed = 1) => plainPhoto(64, 48, seed).then((bytes) => new File([bytes], name));
+const pdf = (name: string) => new File([pdfNamedPng()], name, { type: "image/png" });
+
+function photoApp() {
+  const app = testApp();
+  const upload = async (files: File[], as?: TestUser, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    for (const file of files) body.append("files", file);
+    const response = await app.request("/api/photos", { method: "POST", body }, { as, headers });
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers of every shape
+    return { status: response.status, headers: response.headers, body: (await response.json()) as any };
+  };
+  return { ...app, upload };
+}
+
+test("uploads are for signed-in people", async () => {
+  const { upload } = photoApp();
+  expect((await upload([await photo("a.jpg")])).status).toBe(401);
+});
+
+test("several files at once: ids with sizes, placeholder and the address for a listing, in order", async () => {
+  const { upload, signUp } = photoApp();
+  const { status, body } = await upload([await photo("a.jpg", 1), await photo("b.jpg", 2)], await signUp());
+  expect(status).toBe(201);
+  expect(body.refused).toEqual([]);
+  expect(body.photos).toHaveLength(2);
+  const [first] = body.photos;
+  expect(first).toEqual({
+    id: first.id,
+    width: 64,
+    height: 48,
+    placeholder: first.placeholder,
+    url: `/photos/${first.id}-1280.webp`,
+  });
+});
+
+test("a refused file is named with its reason and the others are kept", async () => {
+  const { upload, signUp } = photoApp();
+  const seller = await signUp();
+  const some = await upload([pdf("paper.png"), await photo("a.jpg")], seller);
+  expect(some.status).toBe(201);
+  expect(some.body.photos).toHaveLength(1);
+  expect(some.body.refused).toEqual([
+    { name: "paper.png", error: "This is not a JPEG, PNG or WebP photo.", code: "photoNotAPicture" },
+  ]);
+  const none = await upload([pdf("paper.png")], seller, { "Accept-Language": "ar" });
+  expect(none.status).toBe(400);
+  expect(none.body).toEqual({
+    error: "\u2068paper.png\u2069: هذا الملف ليس صورة JPEG أو PNG أو WebP.",
+    code: "photoNotAPicture",
+    refused: [
+      { name: "paper.png", error: "هذا الملف ليس صورة JPEG أو PNG أو WebP.", code: "photoNotAPicture" },
+    ],
+  });
+});
+
+test("bad requests are 4xx with a sentence", async () => {
+  const { request, json, upload, signUp } = photoApp();
+  const as = await signUp();
+  const post = async (body: BodyInit | undefined, type: string) => {
+    const response = await request(
+      "/api/photos",
+      { method: "POST", body, headers: { "Content-Type": type } },
+      { as },
+    );
+    return [response.status, ((await response.json()) as { code: string }).code];
+  };
+  expect(await post("{", "application/json")).toEqual([400, "invalidRequest"]);
+  expect(await post("[]", "application/json")).toEqual([400, "invalidRequest"]);
+  expect(await post("{}", "application/json")).toEqual([400, "checkFields"]);
+  expect(await post('{"url":7}', "application/json")).toEqual([400, "checkFields"]);
+  expect(await post("hello", "text/plain")).toEqual([400, "invalidRequest"]);
+  expect(await post("hello", "multipart/form-data; boundary=x")).toEqual([400, "invalidRequest"]);
+  expect(await post(undefined, "multipart/form-data")).toEqual([400, "invalidRequest"]);
+  expect(await post(new Uint8Array(33 * 1024 * 1024), "multipart/form-data; boundary=x")).toEqual([
+    413,
+    "photosTooLargeTogether",
+  ]);
+  expect((await json("POST", "/api/photos", { url: "  " }, { as })).body.fields).toEqual({ url: "Required" });
+  expect((await upload([], as)).body.code).toBe("photosMissing");
+  expect(
+    (
+      await upload(
+        Array.from({ length: 21 }, () => pdf("a.png")),
+        as,
+      )
+    ).body.code,
+  ).toBe("photosTooManyAtOnce");
+  expect((await upload([new File([new Uint8Array(10 * 1024 * 1024 + 1)], "big.jpg")], as)).status).toBe(413);
+});
+
+test("a photo is added by its address", async () => {
+  const { json, signUp } = photoApp();
+  const as = await signUp();
+  network.resolve = async () => ["93.184.215.14"];
+  const bytes = await plainPhoto(64, 48);
+  network.fetch = async () => new Response(bytes);
+  const added = await json("POST", "/api/photos", { url: "  https://img.example/a.jpg " }, { as });
+  expect(added.status).toBe(201);
+  expect(added.body.photos[0].width).toBe(64);
+  const refused = await json("POST", "/api/photos", { url: "https://127.0.0.1/a.jpg" }, { as });
+  expect([refused.status, refused.body.code]).toEqual([400, "photoAddressRefused"]);
+});
+
+test("300 uploads an hour", async () => {
+  const { upload, clock, signUp } = photoApp();
+  const as = await signUp();
+  const twenty = Array.from({ length: 20 }, () => pdf("a.png"));
+  for (let i = 0; i < 15; i++) await upload(twenty, as);
+  const { status, headers, body } = await upload([await photo("a.jpg")], as);
+  expect([status, body.code]).toEqual([429, "tooManyTries"]);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(3000);
+  expect((await upload([await photo("a.jpg")], await signUp())).status).toBe(201);
+  clock.advance(3_600_000);
+  expect((await upload([await photo("a.jpg")], as)).status).toBe(201);
+});
+
+test("files are served for good, with ETag, ranges and the site's headers", async () => {
+  const { request, upload, signUp } = photoApp();
+  const { body } = await upload([await photo("a.jpg")], await signUp());
+  const url = `/photos/${body.photos[0].id}-480.webp`;
+  const whole = await request(url);
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get("Content-Type")).toBe("image/webp");
+  expect(whole.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(whole.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  const bytes = await whole.bytes();
+  expect((await new Bun.Image(bytes).metadata()).format).toBe("webp");
+  const etag = whole.headers.get("ETag") ?? "";
+  expect((await request(url, { headers: { "If-None-Match": etag } })).status).toBe(304);
+  const part = await request(url, { headers: { Range: "bytes=8-11" } });
+  expect([part.status, await part.text()]).toEqual([206, "WEBP"]);
+  expect((await request(url, { method: "HEAD" })).status).toBe(200);
+});
+
+test("any other name is a 404", async () => {
+  const { request, upload, signUp } = photoApp();
+  const { body } = await upload([await photo("a.jpg")], await signUp());
+  const { id } = body.photos[0];
+  const names = [
+    `${id}-333.webp`,
+    `${id}-320.jpg`,
+    `${id}.webp`,
+    `${"0".repeat(32)}-320.webp`,
+    "..%2f..%2fetc%2fpasswd",
+    `${id.toUpperCase()}-320.webp`,
+    "",
+  ];
+  const statuses = await Promise.all(names.map(async (name) => (await request(`/photos/${name}`)).status));
+  expect(statuses).toEqual(names.map(() => 404));
+});

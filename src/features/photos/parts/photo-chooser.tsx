@@ -1,0 +1,58 @@
+import type { Ref } from "react";
+import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+
+interface PhotoChooserProps {
+  /** No photo yet: it is large and says more. */
+  first: boolean;
+  /** Files are held over it. */
+  over: boolean;
+  /** No more photos fit. */
+  full: boolean;
+  describedBy: string;
+  invalid: boolean;
+  ref: Ref<HTMLInputElement>;
+  onFiles: (files: File[]) => void;
+}
+
+/** The field for photo files; without JavaScript the files are sent with the form around it. */
+export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onFiles }: PhotoChooserProps) {
+  return (
+    <li className={classNames("order-1001", first && "col-span-full", full && "hidden")}>
+      <label
+        className={classNames(
+          "flex h-full flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center has-[:focus-visible]:focused hover:border-action hover:bg-tint",
+          first ? "min-h-52" : "min-h-40",
+          over ? "border-action bg-tint" : invalid ? "border-bad" : "border-field",
+        )}
+      >
+        <span
+          className={classNames(
+            "mb-1 grid place-items-center rounded-full bg-tint text-action",
+            first ? "size-16" : "size-12",
+          )}
+        >
+          <Icon name="image-plus" size={first ? 30 : 24} />
+        </span>
+        <span className="font-semibold text-action">{first ? t.photosChoose() : t.photosMore()}</span>
+        {first && <span className="text-14 text-ink-soft pointer-coarse:hidden">{t.photosDropHere()}</span>}
+        <input
+          ref={ref}
+          type="file"
+          name="photos"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          className="sr-only noscript:not-sr-only"
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            // The same file may be chosen again, and the form does not send it a second time.
+            currentTarget.value = "";
+          }}
+        />
+      </label>
+    </li>
+  );
+}

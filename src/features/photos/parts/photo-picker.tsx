@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { FieldError } from "#src/ui/field-error.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+import { moved } from "../photo-order.ts";
+import type { PhotoJson } from "../schema.ts";
+import { useDragOrder } from "../use-drag-order.ts";
+import { useFileDrop } from "../use-file-drop.ts";
+import { usePhotoUploads } from "../use-photo-uploads.ts";
+import { PhotoAddress } from "./photo-address.tsx";
+import { PhotoChooser } from "./photo-chooser.tsx";
+import { PhotoTile } from "./photo-tile.tsx";
+import { FailedUpload, UploadTile } from "./upload-tile.tsx";
+
+interface PhotoPickerProps {
+  /** In order; the first is the cover. */
+  photos: PhotoJson[];
+  onChange: (photos: PhotoJson[]) => void;
+  max: number;
+  /** Told whether photos are still on their way, so that the form can wait for them. */
+  onBusy?: (busy: boolean) => void;
+  error?: string;
+}
+
+/** A form's photos: chosen, dropped or added by address, uploaded at once, ordered and removed. */
+export function PhotoPicker({ photos, onChange, max, onBusy, error }: PhotoPickerProps) {
+  const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const focusNext = useRef<string | null>(null);
+  const [said, announce] = useState("");
+  const { uploads, leftOut, update, add, hasAddress, retry, cancel } = usePhotoUploads({
+    photos,
+    onChange,
+    max,
+    onBusy,
+    announce,
+  });
+  const over = useFileDrop(root, add);
+  const underWay = uploads.filter((upload) => upload.error === null);
+  const failed = uploads.filter((upload) => upload.error !== null);
+  const taken = photos.length + underWay.length;
+
+  // React may take a moved button out of the document and put it back, which loses the focus.
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const target = root.current?.querySelector<HTMLElement>(focusNext.current) ?? chooser.current;
+    focusNext.current = null;
+    target?.focus();
+  });
+
+  const move = (id: string, to: number, action?: string): void => {
+    if (action) focusNext.current = `[data-drag-id="${id}"] [data-act="${action}"]`;
+    update((photos) =>
+      moved(
+        photos,
+        photos.findIndex((photo) => photo.id === id),
+        to,
+      ),
+    );
+    announce(to === 0 ? t.photoIsCover() : t.photoMoved(to + 1, photos.length));
+  };
+  const ids = photos.map((photo) => photo.id);
+  const order = useDragOrder(ids, move);
+
+  const remove = (index: number): void => {
+    const next = ids[index + 1] ?? ids[index - 1];
+    focusNext.current = `[data-drag-id="${next}"] [data-act="remove"]`;
+    update((photos) => photos.filter(({ id }) => id !== ids[index]));
+    announce(t.photoRemoved(photos.length - 1, max));
+  };
+
+  return (
+    <fieldset ref={root} aria-label={t.photosTitle()} className="min-w-0">
+      <div className="mb-3 flex items-start justify-between gap-4">
+        <p id={`${id}-hint`} className="text-14 text-ink-soft">
+          {t.photosHint(max)}
+        </p>
+        <p className="count mt-0.5">
+          <span aria-hidden>
+            <Num>{t.photosCount(photos.length, max)}</Num>
+          </span>
+          <span className="sr-only">{t.photosCountSpoken(photos.length, max)}</span>
+        </p>
+      </div>
+      <ol aria-label={t.photoPositions()} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            index={index}
+            place={order.placeOf(photo.id)}
+            count={photos.length}
+            dragged={order.dragged === photo.id}
+            onDrag={(event) => order.begin(event, photo.id)}
+            onMove={(to, action) => move(photo.id, to, action)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {underWay.map((upload) => (
+          <UploadTile key={upload.turn} upload={upload} onCancel={() => cancel(upload)} />
+        ))}
+        <PhotoChooser
+          first={taken === 0}
+          over={over}
+          full={taken >= max}
+          describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          invalid={error !== undefined}
+          ref={chooser}
+          onFiles={add}
+        />
+      </ol>
+      {failed.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {failed.map((upload) => (
+            <FailedUpload
+              key={upload.turn}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onCancel={() => cancel(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {leftOut > 0 && <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>}
+      {taken >= max ? (
+        <p className="hint">{t.photosFull(max)}</p>
+      ) : (
+        <PhotoAddress has={hasAddress} onAdd={(url) => add([url])} />
+      )}
+      <output className="sr-only">{said}</output>
+    </fieldset>
+  );
+}

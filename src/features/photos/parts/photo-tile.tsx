@@ -1,0 +1,122 @@
+import type { PointerEvent } from "react";
+import { Badge } from "#src/ui/badge.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
+import { Photo } from "#src/ui/photo.tsx";
+import { t } from "#t";
+import { type PhotoJson, photoUrl } from "../schema.ts";
+
+interface PhotoTileProps {
+  photo: PhotoJson;
+  /** Where it stands, from 0, and where it is shown while another is dragged past. */
+  index: number;
+  place: number;
+  count: number;
+  dragged: boolean;
+  onDrag: (event: PointerEvent) => void;
+  onMove: (to: number, action: string) => void;
+  onRemove: () => void;
+}
+
+/** A photo of the list with what can be done to it. */
+export function PhotoTile({ photo, index, place, count, dragged, onDrag, onMove, onRemove }: PhotoTileProps) {
+  const n = index + 1;
+  const state = dragged ? "border-action edge-action opacity-60" : "border-line";
+  return (
+    <li
+      data-drag-id={photo.id}
+      style={{ "--place": place }}
+      className={classNames("relative order-[--place] flex flex-col rounded-card border bg-surface", state)}
+    >
+      <div
+        className="relative aspect-[4/3] cursor-grab overflow-hidden rounded-t-[15px] select-none active:cursor-grabbing"
+        onPointerDown={(event) => event.pointerType === "mouse" && onDrag(event)}
+      >
+        <Photo
+          {...photo}
+          alt={t.photoName(n)}
+          sizes="(min-width: 40rem) 190px, 45vw"
+          className="pointer-events-none"
+        />
+      </div>
+      {index === 0 && (
+        <Badge tone="new" className="absolute top-2 start-2 pointer-events-none">
+          {t.photoCover()}
+        </Badge>
+      )}
+      <IconButton
+        round
+        icon="x"
+        label={t.photoRemove(n)}
+        data-act="remove"
+        onClick={onRemove}
+        className="absolute! top-0 end-0 noscript:hidden!"
+      />
+      <span
+        aria-hidden
+        title={t.photoDrag(n)}
+        onPointerDown={onDrag}
+        className="absolute end-0 bottom-11 grid size-11 cursor-grab touch-none place-items-center rounded-ss-field bg-surface/92 text-ink-soft pointer-fine:hidden noscript:hidden"
+      >
+        <Icon name="grip-vertical" size={20} />
+      </span>
+      <div className="flex noscript:hidden">
+        <Step
+          icon="chevron-left"
+          act="earlier"
+          label={t.photoMoveEarlier(n)}
+          off={index === 0}
+          onClick={() => onMove(index - 1, "earlier")}
+        />
+        <Step
+          icon="star"
+          act="cover"
+          label={t.photoMakeCover(n)}
+          off={index === 0}
+          onClick={() => onMove(0, "cover")}
+        />
+        <Step
+          icon="chevron-right"
+          act="later"
+          label={t.photoMoveLater(n)}
+          off={n === count}
+          onClick={() => onMove(index + 1, "later")}
+        />
+      </div>
+      <label className="hidden min-h-11 items-center gap-2 px-3 text-14 noscript:flex">
+        <input
+          type="checkbox"
+          name="images"
+          value={photoUrl(photo.id, 1280)}
+          defaultChecked
+          className="check"
+        />
+        {t.photoKeep(n)}
+      </label>
+    </li>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  act: string;
+  label: string;
+  off: boolean;
+  onClick: () => void;
+}
+
+/** Stays focusable where it can do nothing, so that the focus is not lost at either end. */
+const Step = ({ icon, act, label, off, onClick }: StepProps) => (
+  <button
+    type="button"
+    data-act={act}
+    aria-label={label}
+    aria-disabled={off || undefined}
+    onClick={off ? undefined : onClick}
+    className="grid h-11 min-w-0 flex-1 place-items-center rounded-field text-ink-soft hover:bg-sand aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
+  >
+    <Icon name={icon} size={20} flip={icon !== "star"} filled={icon === "star" && off} />
+  </button>
+);

@@ -1,0 +1,70 @@
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Progress } from "#src/ui/progress.tsx";
+import { t } from "#t";
+import type { Upload } from "../use-photo-uploads.ts";
+
+interface UploadProps {
+  upload: Upload;
+  onCancel: () => void;
+}
+
+/** A photo on its way: its picture, and how much of it is sent. */
+export function UploadTile({ upload, onCancel }: UploadProps) {
+  const { name, preview, part, source } = upload;
+  const sent = part >= 1 || typeof source === "string";
+  return (
+    <li className="relative order-1000 flex flex-col rounded-card border border-line bg-surface">
+      <div className="relative grid aspect-[4/3] place-items-center overflow-hidden rounded-t-[15px] bg-sand text-faint">
+        {preview ? (
+          <img src={preview} alt="" className="photo opacity-55" />
+        ) : (
+          <Icon name="camera" size={28} className="breathe" />
+        )}
+      </div>
+      <IconButton
+        round
+        icon="x"
+        label={t.photoCancel(name)}
+        onClick={onCancel}
+        className="absolute! top-0 end-0"
+      />
+      <div className="flex h-11 min-w-0 flex-col justify-center gap-1.5 px-3 text-12 text-ink-soft">
+        <span className="flex items-center gap-1.5">
+          {sent ? (
+            <>
+              <Icon name="loader-circle" size={14} className="spin" />
+              {t.photoSaving()}
+            </>
+          ) : (
+            <bdi className="truncate">{name}</bdi>
+          )}
+        </span>
+        <Progress value={sent ? 1 : part} label={t.photoUploading(name)} />
+      </div>
+    </li>
+  );
+}
+
+interface FailedUploadProps extends UploadProps {
+  onRetry: () => void;
+}
+
+/** A photo that was not taken, with the reason and what can be done. */
+export function FailedUpload({ upload, onRetry, onCancel }: FailedUploadProps) {
+  const { name, preview, error, mayRetry } = upload;
+  return (
+    <li className="flex items-start gap-3 rounded-field bg-bad-tint p-2 ps-3">
+      {preview ? (
+        <img src={preview} alt="" className="mt-1 size-11 flex-none rounded-[8px] object-cover" />
+      ) : (
+        <Icon name="circle-alert" size={20} className="mt-3 text-bad" />
+      )}
+      <p className="min-w-0 flex-1 self-center py-2 text-14 wrap-anywhere" dir="auto">
+        {error}
+      </p>
+      {mayRetry && <IconButton icon="rotate-ccw" label={t.photoTryAgainNamed(name)} onClick={onRetry} />}
+      <IconButton icon="x" label={t.photoDismiss(name)} onClick={onCancel} />
+    </li>
+  );
+}

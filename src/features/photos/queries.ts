@@ -1,0 +1,20 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Reader } from "#src/db/open.ts";
+import type { PhotoJson } from "./schema.ts";
+import { photos, photoUploads } from "./tables.ts";
+
+const json = { id: photos.id, width: photos.width, height: photos.height, placeholder: photos.placeholder };
+
+export async function findPhoto(read: Reader, id: string): Promise<PhotoJson | null> {
+  const [photo] = await read.select(json).from(photos).where(eq(photos.id, id));
+  return photo ?? null;
+}
+
+/** Those of `ids` that `ownerId` uploaded and may use. */
+export async function listOwnPhotos(read: Reader, ownerId: string, ids: string[]): Promise<PhotoJson[]> {
+  return read
+    .select(json)
+    .from(photos)
+    .innerJoin(photoUploads, eq(photoUploads.photoId, photos.id))
+    .where(and(eq(photoUploads.ownerId, ownerId), inArray(photos.id, ids)));
+}

@@ -1,0 +1,63 @@
+import { z } from "zod/mini";
+import { t } from "#t";
+
+/** A stored photo; width and height in pixels of its largest file, placeholder as a data address. */
+export interface PhotoJson {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+/** As `POST /api/photos` answers it: `url` is what a listing's `images` takes. */
+export interface UploadedPhoto extends PhotoJson {
+  url: string;
+}
+
+/** A file or address that was not taken: `error` is the reason in the caller's language. */
+export interface Refusal {
+  name: string;
+  error: string;
+  code: string;
+}
+
+/** Widths of the stored files in pixels; a smaller original is not enlarged, but has a file of every name. */
+export const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
+/** The longest side of the largest file. */
+export const ZOOM_WIDTH = 1600;
+export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;
+export type PhotoWidth = (typeof ALL_WIDTHS)[number];
+
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+export const MAX_PHOTO_PIXELS = 40_000_000;
+/** Of one request; the browser sends its files one by one. */
+export const MAX_PHOTOS_A_REQUEST = 20;
+
+const FILE_NAME = /^([0-9a-f]{32})-(?:320|480|640|960|1280|1600)\.webp$/;
+const FOLDER = "/photos/";
+
+export const photoFileName = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
+export const photoUrl = (id: string, width: PhotoWidth): string => `${FOLDER}${photoFileName(id, width)}`;
+
+/** Whether `name` can be one of our files. */
+export const isPhotoFileName = (name: string): boolean => FILE_NAME.test(name);
+
+/** The photo behind an address of ours, relative or absolute under `origin`; null for any other address. */
+export function photoIdOf(address: string, origin?: string): string | null {
+  const path = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  if (!path.startsWith(FOLDER)) return null;
+  return FILE_NAME.exec(path.slice(FOLDER.length))?.[1] ?? null;
+}
+
+export const MAX_ADDRESS_LENGTH = 2048;
+
+/** The JSON body of `POST /api/photos`. */
+export const photoAddress = z.object({
+  url: z
+    .string({ error: () => t.fieldRequired() })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: () => t.fieldRequired() }),
+      z.maxLength(MAX_ADDRESS_LENGTH, { error: () => t.photoAddressRefused() }),
+    ),
+});

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#src/client/api.ts";
+import { atMost } from "#src/core/at-most.ts";
+import { t } from "#t";
+import { placed } from "./photo-order.ts";
+import { MAX_PHOTO_BYTES, photoIdOf, type PhotoJson } from "./schema.ts";
+import { preparePhoto } from "./shrink.ts";
+import { addPhotoByAddress, uploadPhoto } from "./upload.ts";
+
+/** A photo on its way; once it is stored it becomes one of the photos. */
+export interface Upload {
+  /** Its turn among all that were chosen. */
+  turn: number;
+  /** Of the file, or the address. */
+  name: string;
+  source: File | string;
+  preview: string | null;
+  /** How much of it is sent, from 0 to 1. */
+  part: number;
+  /** Why it was not taken; the sentence names it. */
+  error: string | null;
+  /** Whether another try may help. */
+  mayRetry: boolean;
+}
+
+interface Options {
+  photos: PhotoJson[];
+  onChange: (photos: PhotoJson[]) => void;
+  max: number;
+  onBusy?: (busy: boolean) => void;
+  announce: (sentence: string) => void;
+}
+
+const inTurn = atMost(3);
+
+class Refused extends Error {}
+
+/** The photos on their way into the list, at most three at once. */
+export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Options) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  // What is true now, for uploads that were started in an earlier render.
+  const now = useRef({ photos, onChange });
+  useEffect(() => void (now.current = { photos, onChange }), [photos, onChange]);
+  const lasting = useRef({ turns: 0, turnOf: new Map<string, number>(), idOf: new Map<string, string>() });
+  const stops = useRef(new Map<number, AbortController>());
+  const waiting = uploads.filter(({ error }) => error === null);
+  const busy = waiting.length > 0;
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+
+  /** Changes the list as it is now: uploads that end in the same moment change it too. */
+  const update = (changed: (photos: PhotoJson[]) => PhotoJson[]): void => {
+    now.current.photos = changed(now.current.photos);
+    now.current.onChange(now.current.photos);
+  };
+
+  const change = (turn: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.turn === turn ? { ...upload, ...changes } : upload)));
+  const drop = (turn: number) => setUploads((all) => all.filter((upload) => upload.turn !== turn));
+
+  const store = async ({ turn, name, source }: Upload, signal: AbortSignal): Promise<PhotoJson> => {
+    if (typeof source === "string") return addPhotoByAddress(source);
+    const { body, preview } = await preparePhoto(source);
+    change(turn, { preview });
+    if (body.size > MAX_PHOTO_BYTES) throw new Refused(t.photoRefused(name, t.photoTooLarge()));
+    signal.throwIfAborted();
+    return uploadPhoto(body, name, (part) => change(turn, { part }), signal);
+  };
+
+  const start = async (upload: Upload): Promise<void> => {
+    const { turn, name, source } = upload;
+    const stop = new AbortController();
+    stops.current.set(turn, stop);
+    try {
+      const photo = await inTurn(async () => {
+        stop.signal.throwIfAborted();
+        return store(upload, stop.signal);
+      });
+      if (stop.signal.aborted) return;
+      const { photos } = now.current;
+      if (photos.some(({ id }) => id === photo.id))
+        throw new Refused(t.photoRefused(name, t.photoThereAlready()));
+      const { turnOf, idOf } = lasting.current;
+      turnOf.set(photo.id, turn);
+      if (typeof source === "string") idOf.set(source, photo.id);
+      update((photos) => placed(photos, photo, turn, turnOf));
+      drop(turn);
+      announce(t.photoAdded(name, photos.length + 1, max));
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      const told = sentenceOf(error, name);
+      change(turn, { error: told, mayRetry: mayRetry(error) });
+      announce(told);
+    } finally {
+      stops.current.delete(turn);
+    }
+  };
+
+  const add = (sources: (File | string)[]): void => {
+    const room = Math.max(0, max - photos.length - waiting.length);
+    setLeftOut(Math.max(0, sources.length - room));
+    const added = sources.slice(0, room).map((source) => ({
+      turn: ++lasting.current.turns,
+      name: typeof source === "string" ? source : source.name,
+      source,
+      preview: null,
+      part: 0,
+      error: null,
+      mayRetry: false,
+    }));
+    setUploads((all) => [...all, ...added]);
+    for (const upload of added) void start(upload);
+  };
+
+  /** Whether the address is in the list, or on its way into it. */
+  const hasAddress = (url: string): boolean => {
+    const id = photoIdOf(url, location.origin) ?? lasting.current.idOf.get(url);
+    return photos.some((photo) => photo.id === id) || waiting.some(({ source }) => source === url);
+  };
+
+  const retry = (upload: Upload): void => {
+    const again = { ...upload, error: null, part: 0 };
+    change(upload.turn, again);
+    void start(again);
+  };
+
+  const cancel = ({ turn }: Upload): void => {
+    stops.current.get(turn)?.abort();
+    drop(turn);
+  };
+
+  return { uploads, leftOut, update, add, hasAddress, retry, cancel };
+}
+
+function sentenceOf(error: unknown, name: string): string {
+  if (error instanceof Refused) return error.message;
+  if (error instanceof ApiError && error.told) return error.told;
+  return t.photoRefused(name, t.photoUploadFailed());
+}
+
+const mayRetry = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

@@ -1,0 +1,22 @@
+import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
+import type { Ctx } from "./env.ts";
+
+/** What a page says about a refused form. */
+export interface Refusal {
+  status: (typeof STATUS_OF)[keyof typeof STATUS_OF];
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** Reads a thrown refusal in the request's language, for a page that shows the form again; anything else is thrown on. */
+export function refusalOf(c: Ctx, thrown: unknown): Refusal {
+  if (!(thrown instanceof AppError)) throw thrown;
+  if (thrown.retryAfterSeconds) c.header("Retry-After", String(thrown.retryAfterSeconds));
+  const say = messagesOf[c.var.language][thrown.key as MessageKey] as (...params: unknown[]) => string;
+  return {
+    status: STATUS_OF[thrown.kind],
+    message: say(...thrown.params),
+    fields: thrown instanceof InvalidFields ? thrown.fields : {},
+  };
+}

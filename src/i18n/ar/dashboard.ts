@@ -1,0 +1,132 @@
+import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
+
+export const dashboardWelcome = (name: string) => `أهلًا بعودتك، ${name}`;
+export const dashboardWaiting = (people: number) =>
+  plural("ar", people, {
+    one: "استفسار واحد ينتظر ردك.",
+    two: "استفساران ينتظران ردك.",
+    few: "{n} استفسارات تنتظر ردك.",
+    many: "{n} استفسارًا ينتظر ردك.",
+    other: "{n} استفسار ينتظر ردك.",
+  });
+export const dashboardNoneWaiting = () => "لا أحد ينتظر ردًا منك.";
+export const dashboardPleaseLogin = () => "يرجى تسجيل الدخول";
+export const dashboardParts = () => "أقسام لوحة التحكم";
+export const dashboardListings = () => "الإعلانات";
+
+export const dashboardTotal = () => "كل الإعلانات";
+export const dashboardActive = () => "فعّالة";
+export const dashboardExpired = () => "منتهية";
+export const dashboardLimit = () => "حد الإعلانات";
+export const dashboardSoldCount = (sold: number) => `منها ${formatNumber(sold)} مباع`;
+export const dashboardNoneSold = () => "معروضة أو منتهية";
+export const dashboardEndingSoon = (listings: number) =>
+  plural("ar", listings, {
+    one: "إعلان ينتهي خلال 3 أيام",
+    two: "إعلانان ينتهيان خلال 3 أيام",
+    few: "{n} إعلانات تنتهي خلال 3 أيام",
+    many: "{n} إعلانًا ينتهي خلال 3 أيام",
+    other: "{n} إعلان ينتهي خلال 3 أيام",
+  });
+export const dashboardAllInSearch = () => "تظهر في البحث";
+export const dashboardNoneActive = () => "لا شيء في البحث";
+export const dashboardRelistHint = () => "أعد النشر ليظهر من جديد";
+export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
+export const dashboardUnlimited = () => "بلا حد";
+export const dashboardUsed = (used: number) => `المستخدم ${formatNumber(used)}`;
+export const dashboardUsedOf = (limit: number) => `من ${formatNumber(limit)}`;
+
+export const dashboardActiveListings = () => "الإعلانات الفعّالة";
+export const dashboardExpiredListings = () => "الإعلانات المنتهية";
+export const dashboardSoldListings = () => "الإعلانات المباعة";
+export const dashboardViews = (views: number) =>
+  plural("ar", views, {
+    zero: "لا مشاهدات",
+    one: "مشاهدة واحدة",
+    two: "مشاهدتان",
+    few: "{n} مشاهدات",
+    other: "{n} مشاهدة",
+  });
+export const dashboardContacts = (contacts: number) =>
+  plural("ar", contacts, {
+    zero: "لا طلبات تواصل",
+    one: "طلب تواصل",
+    two: "طلبا تواصل",
+    few: "{n} طلبات تواصل",
+    other: "{n} طلب تواصل",
+  });
+export const dashboardInquiries = (inquiries: number) =>
+  plural("ar", inquiries, {
+    zero: "لا استفسارات",
+    one: "استفسار واحد",
+    two: "استفساران",
+    few: "{n} استفسارات",
+    many: "{n} استفسارًا",
+    other: "{n} استفسار",
+  });
+export const dashboardNewInquiries = (inquiries: number) =>
+  plural("ar", inquiries, {
+    one: "استفسار جديد",
+    two: "استفساران جديدان",
+    few: "{n} استفسارات جديدة",
+    many: "{n} استفسارًا جديدًا",
+    other: "{n} استفسار جديد",
+  });
+export const dashboardTimeLeft = (countdown: string) => `باقٍ ${countdown}`;
+export const dashboardEndsToday = () => "ينتهي اليوم";
+export const dashboardEnds = (date: string) => `ينتهي ${date}`;
+export const dashboardEnded = (date: string) => `انتهى ${date}`;
+export const dashboardSold = () => "مباع";
+export const dashboardSoldOn = (date: string) => `بيعت ${date}`;
+export const dashboardFeatured = () => "مميّز";
+
+export const listingEdit = () => "تعديل";
+export const listingView = () => "عرض";
+export const listingRelist = () => "إعادة النشر";
+export const listingDelete = () => "حذف";
+export const listingMarkSold = () => "تم البيع";
+export const listingUndoSale = () => "إعادة للبيع";
+export const listingActions = (title: string) => `إجراءات ${title}`;
+export const listingDeleteTitle = () => "حذف هذا الإعلان؟";
+export const listingDeleteText = () =>
+  "يختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
+export const listingKeep = () => "الاحتفاظ به";
+export const listingRelisting = () => "جارٍ إعادة النشر...";
+export const listingDeleting = () => "جارٍ الحذف...";
+export const listingSaving = () => "جارٍ الحفظ...";
+export const listingActionFailed = () => "لم ينجح ذلك. يرجى المحاولة مرة أخرى.";
+
+export const dashboardEmptyTitle = () => "لا توجد لديك إعلانات بعد";
+export const dashboardEmptyText = () => "أضف سيارتك الأولى مجانًا. يجدها المشترون فورًا، وتصلك استفساراتهم هنا.";
+export const dashboardEmptyAction = () => "أضف سيارتك الأولى";
+export const dashboardExamples = () => "هكذا ستظهر إعلاناتك";
+export const dashboardExample = () => "مثال";
+export const dashboardExampleFirst = () => "تويوتا كامري هايبرد 2019، مالك واحد";
+export const dashboardExampleSecond = () => "هيونداي النترا 2016، صيانة وكالة";
+
+export const inboxTitle = () => "الاستفسارات";
+export const inboxNewCount = (count: number) => `${formatNumber(count)} جديد`;
+export const inboxViews = () => "الاستفسارات حسب الحالة";
+export const inboxAll = () => "الكل";
+export const inboxNew = () => "جديد";
+export const inboxRead = () => "مقروء";
+export const inboxReplied = () => "تم الرد";
+export const inboxClosed = () => "مغلق";
+export const inboxWhatsapp = () => "واتساب";
+export const inboxCall = () => "اتصال";
+export const inboxMail = () => "بريد";
+export const inboxMarkRead = () => "تحديد كمقروء";
+export const inboxMarkReplied = () => "تم الرد";
+export const inboxClose = () => "إغلاق";
+export const inboxReopen = () => "إعادة فتح";
+export const inboxListing = () => "عرض الإعلان";
+export const inboxListingRemoved = () => "حُذف هذا الإعلان";
+export const inboxGreeting = (name: string, title: string) =>
+  `مرحبا ${name}، شكرًا على استفسارك عن «${title}».`;
+export const inboxSubject = (title: string) => `بخصوص استفسارك: ${title}`;
+export const inboxEmptyTitle = () => "لا توجد استفسارات بعد";
+export const inboxEmptyText = () => "عندما يراسلك مشترٍ بخصوص إعلان، تظهر رسالته هنا.";
+export const inboxNoneHere = () => "لا شيء في هذه القائمة";
+export const inboxShowAll = () => "اعرض كل الاستفسارات";
+export const inboxStatusFailed = () => "تعذّر تغيير الاستفسار. يرجى المحاولة مرة أخرى.";

@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from "bun:test";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filePhotoStore } from "./photo-files.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "photo-files-"));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const name = `ab${"0".repeat(30)}-320.webp`;
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = async (found: Blob | Uint8Array<ArrayBuffer> | null) => found && new Response(found).text();
+
+test("keeps, replaces, serves and removes files in a folder by the first two characters", async () => {
+  const store = filePhotoStore(dir);
+  expect(await store.get(name)).toBeNull();
+  await store.put([{ name, bytes: bytes("one") }]);
+  await store.put([{ name, bytes: bytes("two") }]);
+  expect(await read(await filePhotoStore(dir).get(name))).toBe("two");
+  expect(readdirSync(join(dir, "ab"))).toEqual([name]);
+  await store.remove([name, name]);
+  expect(await store.get(name)).toBeNull();
+});
+
+test("nothing half-written stays: not after a failure, not after a killed server", async () => {
+  const store = filePhotoStore(dir);
+  rmSync(join(dir, "ab"), { recursive: true, force: true });
+  writeFileSync(join(dir, "ab"), "in the way");
+  const failed = await store.put([{ name, bytes: bytes("lost") }]).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failed).toBeInstanceOf(Error);
+  expect(readdirSync(join(dir, "incoming"))).toEqual([]);
+  writeFileSync(join(dir, "incoming", "left-behind"), "half");
+  filePhotoStore(dir);
+  expect(readdirSync(join(dir, "incoming"))).toEqual([]);
+  rmSync(join(dir, "ab"));
+});
+
+test.each([
+  "../../etc/passwd",
+  `${"a".repeat(32)}-320.webp/../x`,
+  "a-320.webp",
+  `${"A".repeat(32)}-320.webp`,
+  "",
+])("%p is not the name of a photo", async (wrong) => {
+  const store = filePhotoStore(dir);
+  const failures = await Promise.allSettled([
+    store.put([{ name: wrong, bytes: bytes("x") }]),
+    store.get(wrong),
+    store.remove([wrong]),
+  ]);
+  expect(failures.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(existsSync(join(dir, "etc"))).toBe(false);
+});

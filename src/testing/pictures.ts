@@ -1,0 +1,128 @@
+/** Pictures made by code, for tests and browser journeys: what phones and mischief send. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A JPEG of soft colour patches; another seed is another picture. */
+export const plainPhoto = async (width: number, height: number, seed = 1): Promise<Bytes> =>
+  new Uint8Array(
+    await new Bun.Image(patches(24, 18, seed)).resize(width, height).jpeg({ quality: 85 }).bytes(),
+  );
+
+/**
+ * A phone's JPEG of 1200 × 900 that says it has to be turned to be upright (900 × 1200, red above, blue below), and
+ * where it was taken.
+ */
+export async function sidewaysPhonePhoto(): Promise<Bytes> {
+  const upright = bitmap(9, 12, (_, y) => (y < 6 ? [200, 30, 30] : [30, 30, 200]));
+  const stored = await new Bun.Image(upright).resize(900, 1200, { filter: "nearest" }).png().bytes();
+  const jpeg = await new Bun.Image(stored).rotate(270).jpeg({ quality: 90 }).bytes();
+  return joined(jpeg.subarray(0, 2), exifSegment(), jpeg.subarray(2));
+}
+
+/** A JPEG whose second half did not arrive. */
+export async function cutOffJpeg(): Promise<Bytes> {
+  const whole = await plainPhoto(800, 600);
+  return whole.slice(0, whole.length / 2);
+}
+
+/** What comes of renaming a PDF. */
+export const pdfNamedPng = (): Bytes =>
+  new TextEncoder().encode("%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n");
+
+/** A PNG of a few bytes that claims 48 megapixels. */
+export const hugePng = (): Bytes => {
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, 8000);
+  header.setUint32(4, 6000);
+  header.setUint8(8, 8);
+  header.setUint8(9, 2);
+  const data = new Uint8Array(Bun.deflateSync(new Uint8Array(64)));
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [
+    pngChunk("IHDR", new Uint8Array(header.buffer)),
+    pngChunk("IDAT", data),
+    pngChunk("IEND", new Uint8Array()),
+  ];
+  return joined(signature, ...chunks);
+};
+
+/** A GIF of one pixel. */
+export const tinyGif = (): Bytes =>
+  Uint8Array.fromBase64("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
+
+function pngChunk(type: string, data: Uint8Array): Bytes {
+  const body = joined(new TextEncoder().encode(type), data);
+  const frame = new DataView(new ArrayBuffer(4));
+  const check = new DataView(new ArrayBuffer(4));
+  frame.setUint32(0, data.length);
+  check.setUint32(0, Bun.hash.crc32(body));
+  return joined(new Uint8Array(frame.buffer), body, new Uint8Array(check.buffer));
+}
+
+/** APP1 with orientation 6 and a place in Amman, little-endian (Exif 2.32, section 4). */
+function exifSegment(): Bytes {
+  const [SHORT, LONG, ASCII, RATIONAL] = [3, 4, 2, 5];
+  const tiff = new DataView(new ArrayBuffer(160));
+  const gps = 38;
+  const entry = (at: number, tag: number, type: number, count: number, value: number) => {
+    tiff.setUint16(at, tag, true);
+    tiff.setUint16(at + 2, type, true);
+    tiff.setUint32(at + 4, count, true);
+    tiff.setUint32(at + 8, value, true);
+  };
+  const degrees = (at: number, whole: number, minutes: number) => {
+    for (const [i, n] of [whole, minutes, 0].entries()) {
+      tiff.setUint32(at + i * 8, n, true);
+      tiff.setUint32(at + i * 8 + 4, 1, true);
+    }
+  };
+  tiff.setUint32(0, 0x002a4949, true);
+  tiff.setUint32(4, 8, true);
+  tiff.setUint16(8, 2, true);
+  entry(10, 0x0112, SHORT, 1, 6);
+  entry(22, 0x8825, LONG, 1, gps);
+  tiff.setUint16(gps, 4, true);
+  entry(gps + 2, 1, ASCII, 2, "N".charCodeAt(0));
+  entry(gps + 14, 2, RATIONAL, 3, 96);
+  entry(gps + 26, 3, ASCII, 2, "E".charCodeAt(0));
+  entry(gps + 38, 4, RATIONAL, 3, 120);
+  degrees(96, 31, 57);
+  degrees(120, 35, 55);
+  const body = joined(new TextEncoder().encode("Exif\0\0"), new Uint8Array(tiff.buffer));
+  const size = body.length + 2;
+  return joined(new Uint8Array([0xff, 0xe1, size >> 8, size & 0xff]), body);
+}
+
+function patches(width: number, height: number, seed: number): Bytes {
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 24;
+  return bitmap(width, height, () => [next(), next(), next()]);
+}
+
+/** An uncompressed BMP, its rows stored upwards from the last. */
+function bitmap(
+  width: number,
+  height: number,
+  colour: (x: number, y: number) => [number, number, number],
+): Bytes {
+  const row = (width * 3 + 3) & ~3;
+  const file = new DataView(new ArrayBuffer(54 + row * height));
+  file.setUint16(0, 0x424d);
+  file.setUint32(2, file.byteLength, true);
+  file.setUint32(10, 54, true);
+  file.setUint32(14, 40, true);
+  file.setInt32(18, width, true);
+  file.setInt32(22, height, true);
+  file.setUint16(26, 1, true);
+  file.setUint16(28, 24, true);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [red, green, blue] = colour(x, y);
+      const at = 54 + (height - 1 - y) * row + x * 3;
+      file.setUint8(at, blue);
+      file.setUint8(at + 1, green);
+      file.setUint8(at + 2, red);
+    }
+  return new Uint8Array(file.buffer);
+}
+
+const joined = (...parts: Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));

@@ -1,0 +1,15 @@
+/** What a seller sends to publish a car: every field that is required, as a script would write it. */
+export const typedCar = {
+  title: "Toyota Camry 2019 full option",
+  make: "Toyota",
+  model: "Camry",
+  year: 2019,
+  price: 16_500,
+  mileage: 84_000,
+  fuelType: "Hybrid",
+  transmission: "Automatic",
+  bodyType: "Sedan",
+  color: "White",
+  location: "Amman",
+  description: "One owner, serviced at the agency, no accidents.",
+};

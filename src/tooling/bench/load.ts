@@ -1,0 +1,22 @@
+/** As a process of its own: bun load.ts URL SECONDS CONCURRENCY prints the requests a second that were answered. */
+const [url = "", seconds = "3", concurrency = "8"] = process.argv.slice(2);
+
+const end = performance.now() + Number(seconds) * 1000;
+let answered = 0;
+
+async function client(number: number): Promise<void> {
+  for (let i = 0; performance.now() < end; i++) {
+    // Everybody seems to come from elsewhere, so that the limit for one address stays out of the way.
+    const address = `198.18.${number}.${i % 250}`;
+    const response = await fetch(url, { headers: { "X-Forwarded-For": address } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    answered++;
+  }
+}
+
+const began = performance.now();
+await Promise.all(Array.from({ length: Number(concurrency) }, (_, i) => client(i)));
+console.log((answered / ((performance.now() - began) / 1000)).toFixed(1));
+
+export {};

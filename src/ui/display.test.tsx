@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inLanguage } from "#src/i18n/language.ts";
+import { initials } from "./avatar.tsx";
+import { Icon } from "./icon.tsx";
+import { Photo } from "./photo.tsx";
+import { Price } from "./price.tsx";
+import { Progress } from "./progress.tsx";
+
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, "");
+
+const price = () => renderToStaticMarkup(<Price cents={1650000} />);
+
+test("a price reads amount, space, currency, the amount left to right in both languages", () => {
+  expect(textOf(price())).toBe("16,500 JD");
+  expect(textOf(inLanguage("ar", price))).toBe("16,500 دينار");
+  expect(inLanguage("ar", price)).toContain('<bdi dir="ltr">16,500</bdi>');
+});
+
+const photo = (eager: boolean) =>
+  renderToStaticMarkup(
+    <Photo id="a1" width={1280} height={960} alt="Camry" sizes="100vw" eager={eager} placeholder="data:x" />,
+  );
+
+test("a photo offers every width, holds its place and waits unless it is the first", () => {
+  expect(photo(false)).toContain("/photos/a1-320.webp 320w,");
+  expect(photo(false)).toContain("/photos/a1-1280.webp 1280w");
+  expect(photo(false)).toContain('width="1280" height="960"');
+  expect(photo(false)).toContain('loading="lazy"');
+  expect(photo(false)).toContain("--thumb:url(&quot;data:x&quot;)");
+  expect(photo(true)).toContain('fetchPriority="high"');
+  expect(photo(true)).not.toContain("lazy");
+});
+
+test("an icon is decoration unless it has a label", () => {
+  expect(renderToStaticMarkup(<Icon name="heart" />)).toContain('aria-hidden="true"');
+  const labelled = renderToStaticMarkup(<Icon name="heart" label="Saved" />);
+  expect(labelled).toContain('role="img" aria-label="Saved"');
+  expect(labelled).not.toContain("aria-hidden");
+});
+
+test("initials: two Latin letters, one Arabic letter, whole characters", () => {
+  expect(initials("Omar Al-Haddad")).toBe("OA");
+  expect(initials("rania")).toBe("R");
+  expect(initials(" صهيب المومني ")).toBe("ص");
+  expect(initials("😀 x")).toBe("😀X");
+  expect(initials("")).toBe("");
+});
+
+test("a bar stays within its track and speaks only when it is labelled", () => {
+  expect(renderToStaticMarkup(<Progress value={7} label="Upload" />)).toContain('aria-valuenow="100"');
+  expect(renderToStaticMarkup(<Progress value={0.5} />)).toContain("--part:50%");
+  expect(renderToStaticMarkup(<Progress value={0.5} />)).not.toContain("progressbar");
+});

@@ -1,0 +1,20 @@
+import { CarShape } from "./car-silhouette.tsx";
+
+/** What stands where a photo should be: a car's shape on sand, 4:3. */
+export function NoPhoto({ className, body = "Sedan" }: { className?: string; body?: string }) {
+  return (
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+      <rect width="400" height="300" fill="var(--sand)" />
+      <path
+        d="M92 204V124c0-40 68-54 108-84 40 30 108 44 108 84v80"
+        fill="none"
+        stroke="var(--sand-2)"
+        strokeWidth="3"
+      />
+      <path d="M0 204H400V300H0Z" fill="var(--sand-2)" opacity=".55" />
+      <g transform="translate(72 112) scale(1.5)" color="var(--field)">
+        <CarShape body={body} />
+      </g>
+    </svg>
+  );
+}
