@@ -37,8 +37,8 @@ const isUpload = (c: Ctx) => c.var.session !== null && c.req.header("Content-Typ
 export function createApp(deps: Deps) {
   const app = new Hono<Env>();
   app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
-  app.notFound(() => {
-    throw new AppError("not-found", "notFound");
+  app.notFound((c) => {
+    throw c.var.gateOpen ? new AppError("not-found", "notFound") : new AppError("unauthorized", "gateClosed");
   });
 
   app.use(requestContext(deps));

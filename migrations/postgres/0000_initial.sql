@@ -146,7 +146,7 @@ ALTER TABLE "photo_uploads" ADD CONSTRAINT "photo_uploads_photo_id_photos_id_fk"
 ALTER TABLE "photo_uploads" ADD CONSTRAINT "photo_uploads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "cars_make_model" ON "cars" USING btree ("make","model");--> statement-breakpoint
+CREATE INDEX "cars_make_model" ON "cars" USING btree ("make","model","listing_id");--> statement-breakpoint
 CREATE INDEX "cars_year" ON "cars" USING btree ("year");--> statement-breakpoint
 CREATE INDEX "cars_mileage_km" ON "cars" USING btree ("mileage_km");--> statement-breakpoint
 CREATE INDEX "cars_body_type" ON "cars" USING btree ("body_type");--> statement-breakpoint
@@ -154,10 +154,9 @@ CREATE INDEX "inquiries_seller_id_created_at" ON "inquiries" USING btree ("selle
 CREATE INDEX "inquiries_listing_id" ON "inquiries" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "listing_photos_photo_id" ON "listing_photos" USING btree ("photo_id");--> statement-breakpoint
 CREATE INDEX "listing_views_day" ON "listing_views" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "listings_kind_status_listed_at" ON "listings" USING btree ("kind","status","listed_at");--> statement-breakpoint
-CREATE INDEX "listings_kind_status_price" ON "listings" USING btree ("kind","status","price_cents");--> statement-breakpoint
+CREATE INDEX "listings_newest" ON "listings" USING btree ("kind","status","listed_at","id","expires_at","seller_id","price_cents","location");--> statement-breakpoint
+CREATE INDEX "listings_price" ON "listings" USING btree ("kind","status","price_cents","id","expires_at","seller_id");--> statement-breakpoint
 CREATE INDEX "listings_seller_id" ON "listings" USING btree ("seller_id","status");--> statement-breakpoint
-CREATE INDEX "listings_status_expires_at" ON "listings" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE INDEX "listings_rev" ON "listings" USING btree ("rev");--> statement-breakpoint
 CREATE INDEX "photo_uploads_created_at" ON "photo_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_ends_at" ON "rate_limits" USING btree ("ends_at");

@@ -53,7 +53,7 @@ CREATE TABLE `cars` (
 	FOREIGN KEY (`listing_id`) REFERENCES `listings`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `cars_make_model` ON `cars` (`make`,`model`);--> statement-breakpoint
+CREATE INDEX `cars_make_model` ON `cars` (`make`,`model`,`listing_id`);--> statement-breakpoint
 CREATE INDEX `cars_year` ON `cars` (`year`);--> statement-breakpoint
 CREATE INDEX `cars_mileage_km` ON `cars` (`mileage_km`);--> statement-breakpoint
 CREATE INDEX `cars_body_type` ON `cars` (`body_type`);--> statement-breakpoint
@@ -131,10 +131,9 @@ CREATE TABLE `listings` (
 	FOREIGN KEY (`seller_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `listings_kind_status_listed_at` ON `listings` (`kind`,`status`,`listed_at`);--> statement-breakpoint
-CREATE INDEX `listings_kind_status_price` ON `listings` (`kind`,`status`,`price_cents`);--> statement-breakpoint
+CREATE INDEX `listings_newest` ON `listings` (`kind`,`status`,`listed_at`,`id`,`expires_at`,`seller_id`,`price_cents`,`location`);--> statement-breakpoint
+CREATE INDEX `listings_price` ON `listings` (`kind`,`status`,`price_cents`,`id`,`expires_at`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `listings_seller_id` ON `listings` (`seller_id`,`status`);--> statement-breakpoint
-CREATE INDEX `listings_status_expires_at` ON `listings` (`status`,`expires_at`);--> statement-breakpoint
 CREATE INDEX `listings_rev` ON `listings` (`rev`);--> statement-breakpoint
 CREATE TABLE `photo_uploads` (
 	`photo_id` text NOT NULL,

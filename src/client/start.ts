@@ -7,7 +7,7 @@ type Wake = "load" | "idle" | "visible" | "interaction";
 
 function wake(section: HTMLElement): void {
   const load = islands[section.dataset.island ?? ""];
-  if (!load || section.dataset.awake) return;
+  if (!load || section.dataset.awake !== undefined) return;
   section.dataset.awake = "";
   void Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) => hydrate(section, island.default));
 }

@@ -57,7 +57,7 @@ export function openDatabase(file: string): Database {
 
 function openReader(file: string): Sqlite {
   const reader = new Sqlite(file, { readonly: true, strict: true });
-  for (const pragma of ["busy_timeout = 5000", "query_only = ON", "trusted_schema = OFF", "mmap_size = 0"])
+  for (const pragma of ["busy_timeout = 5000", "query_only = ON", "trusted_schema = OFF", "mmap_size = 0", "cache_size = -65536"])
     reader.run(`PRAGMA ${pragma}`);
   return reader;
 }

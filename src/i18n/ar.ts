@@ -4,6 +4,7 @@ export * from "./ar/car-form.ts";
 export * from "./ar/cars.ts";
 export * from "./ar/catalogue.ts";
 export * from "./ar/dashboard.ts";
+export * from "./ar/detail.ts";
 export * from "./ar/errors.ts";
 export * from "./ar/formats.ts";
 export * from "./ar/inquiries.ts";

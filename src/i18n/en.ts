@@ -4,6 +4,7 @@ export * from "./en/car-form.ts";
 export * from "./en/cars.ts";
 export * from "./en/catalogue.ts";
 export * from "./en/dashboard.ts";
+export * from "./en/detail.ts";
 export * from "./en/errors.ts";
 export * from "./en/formats.ts";
 export * from "./en/inquiries.ts";

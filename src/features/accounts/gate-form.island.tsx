@@ -24,8 +24,8 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
         body: new URLSearchParams({ password }),
       }),
     onSuccess: () => {
+      location.replace(next);
       localStorage.setItem(FLAG, "true");
-      location.assign(next);
     },
     onError: () => form.current?.querySelector<HTMLElement>("[name=password]")?.focus(),
   });
@@ -39,7 +39,9 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
     <GateForm
       ref={form}
       next={next}
-      error={verifying.isIdle ? error : verifying.error ? toldBy(verifying.error, t.gateWrong()) : undefined}
+      error={
+        verifying.isIdle ? error : verifying.error ? toldBy(verifying.error, t.somethingBroke()) : undefined
+      }
       pending={pending}
       disabled={empty || pending}
       onInput={(event) => setEmpty(passwordIn(event.currentTarget) === "")}

@@ -29,7 +29,7 @@ export function useAccountForm<Input extends FieldValues, Checked>(
 ): FormView<Path<Input>> {
   const sending = useMutation({
     mutationFn: submit,
-    onSuccess: () => location.assign(start.next),
+    onSuccess: () => location.replace(start.next),
     onError: (error) =>
       Object.entries(fieldsOf(error)).forEach(([name, message], i) =>
         setError(name as Path<Input>, { message }, { shouldFocus: i === 0 }),

@@ -1,5 +1,4 @@
 import { type AnyColumn, and, asc, count, desc, eq, gte, inArray, like, lte, ne, or, type SQL } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
 import { textMatches } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Page } from "#src/core/pagination.ts";
@@ -18,8 +17,7 @@ const selectCars = (read: Reader) =>
   read
     .select({ listing: listings, car: cars })
     .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id))
-    .innerJoin(users, eq(users.id, listings.sellerId));
+    .innerJoin(cars, eq(cars.listingId, listings.id));
 
 async function withPhotos(read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> {
   const photos = await listPhotosOf(read, rows.map(({ listing }) => listing.id));
@@ -36,40 +34,53 @@ const ORDER: Record<Sort, SQL[]> = {
 
 /** A page of the cars for sale that fit the filter, and how many fit in all. */
 export async function searchCars(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
-  const where = and(isForSale("car", now), ...conditionsOf(read, filter));
-  const [counted] = await read
-    .select({ total: count() })
-    .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id))
-    .innerJoin(users, eq(users.id, listings.sellerId))
-    .where(where);
+  const ofListing = and(isForSale(read, "car", now), ...listingConditions(read, filter));
+  const ofCar = and(...carConditions(filter));
+  const total = await countCars(read, ofListing, ofCar);
   const rows = await selectCars(read)
-    .where(where)
+    .where(and(ofListing, ofCar))
     .orderBy(...ORDER[filter.sort])
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
-  return { items: await withPhotos(read, rows, now), total: counted?.total ?? 0, page: filter.page, pageSize: filter.pageSize };
+  return { items: await withPhotos(read, rows, now), total, page: filter.page, pageSize: filter.pageSize };
 }
 
-function conditionsOf(read: Reader, filter: CarFilter): (SQL | undefined)[] {
+// Without a condition on the cars' own columns the listings' index alone can count.
+async function countCars(read: Reader, ofListing: SQL | undefined, ofCar: SQL | undefined): Promise<number> {
+  if (!ofCar) return read.$count(listings, ofListing);
+  const [row] = await read
+    .select({ total: count() })
+    .from(listings)
+    .innerJoin(cars, eq(cars.listingId, listings.id))
+    .where(and(ofListing, ofCar));
+  return row?.total ?? 0;
+}
+
+const among = (column: AnyColumn, values: string[]) => (values.length > 0 ? inArray(column, values) : undefined);
+
+function listingConditions(read: Reader, filter: CarFilter): (SQL | undefined)[] {
+  const { minPrice, maxPrice } = filter;
+  return [
+    among(listings.location, filter.location),
+    minPrice === null ? undefined : gte(listings.priceCents, Math.round(minPrice * 100)),
+    maxPrice === null ? undefined : lte(listings.priceCents, Math.round(maxPrice * 100)),
+    filter.q ? hasText(read, filter.q) : undefined,
+  ];
+}
+
+function carConditions(filter: CarFilter): (SQL | undefined)[] {
   const makes = filter.make.map((make) => findMake(make) ?? make);
-  const among = (column: AnyColumn, values: string[]) =>
-    values.length > 0 ? inArray(column, values) : undefined;
   return [
     among(cars.make, makes),
     filter.model.length > 0 ? or(...filter.model.map((model) => modelIs(makes, model))) : undefined,
-    among(listings.location, filter.location),
     among(cars.fuelType, filter.fuelType),
     among(cars.transmission, filter.transmission),
     among(cars.bodyType, filter.bodyType),
     ...filter.features.map((feature) => like(cars.features, `%"${feature}"%`)),
-    filter.minPrice === null ? undefined : gte(listings.priceCents, Math.round(filter.minPrice * 100)),
-    filter.maxPrice === null ? undefined : lte(listings.priceCents, Math.round(filter.maxPrice * 100)),
     filter.year === null ? undefined : eq(cars.year, filter.year),
     filter.minYear === null ? undefined : gte(cars.year, filter.minYear),
     filter.maxYear === null ? undefined : lte(cars.year, filter.maxYear),
     filter.maxMileage === null ? undefined : lte(cars.mileageKm, filter.maxMileage),
-    filter.q ? hasText(read, filter.q) : undefined,
   ];
 }
 
@@ -105,7 +116,7 @@ export async function getCar(read: Reader, id: string, now: number): Promise<Car
 /** Featured cars first, filled up with the newest verified ones. */
 export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
   const rows = await selectCars(read)
-    .where(and(isForSale("car", now), or(eq(listings.featured, true), eq(listings.verified, true))))
+    .where(and(isForSale(read, "car", now), or(eq(listings.featured, true), eq(listings.verified, true))))
     .orderBy(desc(listings.featured), desc(listings.listedAt))
     .limit(limit);
   return withPhotos(read, rows, now);
@@ -137,7 +148,7 @@ export async function listSimilarCars(read: Reader, car: CarJson, now: number, l
     lte(listings.priceCents, Math.round(car.price * 133)),
   );
   const rows = await selectCars(read)
-    .where(and(isForSale("car", now), ne(listings.id, car.id), or(eq(cars.make, car.make), near)))
+    .where(and(isForSale(read, "car", now), ne(listings.id, car.id), or(eq(cars.make, car.make), near)))
     .orderBy(desc(eq(cars.model, car.model)), desc(eq(cars.make, car.make)), desc(listings.listedAt))
     .limit(limit);
   return withPhotos(read, rows, now);

@@ -47,7 +47,7 @@ export const cars = table(
     months: integer(),
   },
   (t) => [
-    index("cars_make_model").on(t.make, t.model),
+    index("cars_make_model").on(t.make, t.model, t.listingId),
     index("cars_year").on(t.year),
     index("cars_mileage_km").on(t.mileageKm),
     index("cars_body_type").on(t.bodyType),

@@ -46,7 +46,8 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       client.setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
       return before;
     },
-    onSuccess: () => client.removeQueries({ queryKey: [KEY], type: "inactive" }),
+    // The list in view keeps the row that somebody is reading; every other one, and this one later, is asked for again.
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
       client.setQueryData(queryKey, before);
       complain(error, t.inboxStatusFailed());

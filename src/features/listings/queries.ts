@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, notInArray, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -13,9 +13,14 @@ export type ListingStatus = "active" | "expired" | "sold";
 export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus =>
   listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
 
-/** The condition that a listing is for sale: active, not expired, its seller not suspended. Needs the seller joined. */
-export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
-  and(eq(listings.kind, kind), eq(listings.status, "active"), gt(listings.expiresAt, now), eq(users.isActive, true));
+/** The condition that a listing is for sale: active, not expired, its seller not suspended. */
+export const isForSale = (read: Reader, kind: ListingKind, now: number): SQL | undefined =>
+  and(
+    eq(listings.kind, kind),
+    eq(listings.status, "active"),
+    gt(listings.expiresAt, now),
+    notInArray(listings.sellerId, read.select({ id: users.id }).from(users).where(eq(users.isActive, false))),
+  );
 
 /** A seller's active listings of every kind, as the limit counts them. */
 export function countActive(read: Reader, sellerId: string, now: number): Promise<number> {

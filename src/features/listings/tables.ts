@@ -38,10 +38,10 @@ export const listings = table(
     updatedAt: integer().notNull(),
   },
   (t) => [
-    index("listings_kind_status_listed_at").on(t.kind, t.status, t.listedAt),
-    index("listings_kind_status_price").on(t.kind, t.status, t.priceCents),
+    // Holds all that a count or the order of the newest needs, so that neither touches the table.
+    index("listings_newest").on(t.kind, t.status, t.listedAt, t.id, t.expiresAt, t.sellerId, t.priceCents, t.location),
+    index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.sellerId),
     index("listings_seller_id").on(t.sellerId, t.status),
-    index("listings_status_expires_at").on(t.status, t.expiresAt),
     index("listings_rev").on(t.rev),
   ],
 );

@@ -27,7 +27,7 @@ export const accountNameRequired = () => "الاسم مطلوب";
 export const accountTooLong = (max: number) => `النص طويل؛ الحد الأقصى ${max} حرفًا`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";
 export const emailTaken = () => "يوجد حساب بهذا البريد الإلكتروني";
-export const mobileInvalid = () => "أدخل رقم خلوي أردني، مثل ⁦079 123 4567⁩";
+export const mobileInvalid = () => "أدخل رقمًا خلويًا أردنيًا، مثل ⁦079 123 4567⁩";
 export const cityInvalid = () => "اختر مدينة من القائمة";
 export const passwordTooShort = () => "كلمة المرور يجب ألا تقل عن 6 أحرف";
 export const passwordTooLong = () => "كلمة المرور هذه طويلة جدًا";

@@ -93,7 +93,6 @@ export const listingDeleteText = () =>
   "يختفي الإعلان من البحث وتُغلق صفحته، وتبقى الاستفسارات التي وصلتك محفوظة. لا يمكن التراجع عن ذلك.";
 export const listingKeep = () => "الاحتفاظ به";
 export const listingRelisting = () => "جارٍ إعادة النشر...";
-export const listingDeleting = () => "جارٍ الحذف...";
 export const listingSaving = () => "جارٍ الحفظ...";
 export const listingActionFailed = () => "لم ينجح ذلك. يرجى المحاولة مرة أخرى.";
 

@@ -58,7 +58,6 @@ export const listingDeleteText = () =>
   "It disappears from search and its page is closed. Inquiries you have received stay in your inbox. This cannot be undone.";
 export const listingKeep = () => "Keep it";
 export const listingRelisting = () => "Relisting...";
-export const listingDeleting = () => "Deleting...";
 export const listingSaving = () => "Saving...";
 export const listingActionFailed = () => "This did not work. Please try again.";
 

@@ -12,7 +12,7 @@ export const photosTooManyAtOnce = (max: number) => `Please send at most ${max} 
 export const photosTooLargeTogether = () =>
   "These photos are too large to send together. Please send fewer at a time.";
 /** `reason` is one of the sentences above. */
-export const photoRefused = (name: string, reason: string) => `${name}: ${reason}`;
+export const photoRefused = (name: string, reason: string) => `\u2068${name}\u2069: ${reason}`;
 
 export const photosTitle = () => "Photos";
 export const photosChoose = () => "Add photos";
@@ -36,16 +36,16 @@ export const photoMoveEarlier = (position: number) => `Move photo ${position} ea
 export const photoMoveLater = (position: number) => `Move photo ${position} later`;
 export const photoDrag = (position: number) => `Drag photo ${position}`;
 export const photoRemove = (position: number) => `Remove photo ${position}`;
-export const photoUploading = (name: string) => `Uploading ${name}`;
+export const photoUploading = (name: string) => `Uploading \u2068${name}\u2069`;
 export const photoSaving = () => "Saving…";
-export const photoCancel = (name: string) => `Cancel ${name}`;
+export const photoCancel = (name: string) => `Cancel \u2068${name}\u2069`;
 export const photoTryAgain = () => "Try again";
-export const photoTryAgainNamed = (name: string) => `Try ${name} again`;
-export const photoDismiss = (name: string) => `Remove ${name}`;
+export const photoTryAgainNamed = (name: string) => `Try \u2068${name}\u2069 again`;
+export const photoDismiss = (name: string) => `Remove \u2068${name}\u2069`;
 export const photoUploadFailed = () =>
   "This photo could not be uploaded. Check your connection and try again.";
 export const photoAdded = (name: string, count: number, max: number) =>
-  `${name} added. ${photosCountSpoken(count, max)}.`;
+  `\u2068${name}\u2069 added. ${photosCountSpoken(count, max)}.`;
 export const photoMoved = (position: number, count: number) => `Moved to position ${position} of ${count}.`;
 export const photoIsCover = () => "This is the cover now.";
 export const photoRemoved = (count: number, max: number) =>

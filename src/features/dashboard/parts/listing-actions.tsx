@@ -13,7 +13,7 @@ interface ListingActionsProps {
   acts: ListingActs;
 }
 
-const QUIET = "px-3 gap-1.5 text-14 font-medium max-sm:[&>svg]:hidden";
+const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
 
 /** What a seller can do with a listing. Links, forms and a native dialog, so that it works without scripts too. */
 export function ListingActions({ listing, now, acts }: ListingActionsProps) {
@@ -52,7 +52,7 @@ export function ListingActions({ listing, now, acts }: ListingActionsProps) {
         footer={
           <>
             <DialogClose dialog={dialog}>{t.listingKeep()}</DialogClose>
-            <Act {...wired} verb="delete" variant="danger-solid" pendingLabel={t.listingDeleting()}>
+            <Act {...wired} verb="delete" variant="danger-solid">
               {t.listingDelete()}
             </Act>
           </>
@@ -112,6 +112,7 @@ function Act({ id, acts, verb, className = "px-3.5 text-14", ...button }: ActPro
       action={href(`/dashboard/listings/${id}/${verb}`)}
       onSubmit={(event) => {
         event.preventDefault();
+        event.currentTarget.closest("dialog")?.close();
         if (!acts.pending) acts.act(id, verb);
       }}
     >

@@ -17,17 +17,22 @@ interface ListingCardProps {
   now: number;
   /** Not a listing but a picture of one: nothing in it can be followed. */
   example?: boolean;
+  /** An action is under way. */
+  busy?: boolean;
   /** The actions. */
   children?: ReactNode;
 }
 
 /** A seller's own listing: picture, price, how it does, how long it stands, what can be done. */
-export function ListingCard({ listing, now, example, children }: ListingCardProps) {
+export function ListingCard({ listing, now, example, busy, children }: ListingCardProps) {
   const { id, title, priceCents, status } = listing;
   const over = status !== "active";
   const soft = over && "text-ink-soft";
   return (
-    <article className="panel grid grid-cols-[116px_minmax(0,1fr)] overflow-hidden sm:grid-cols-[216px_minmax(0,1fr)] sm:grid-rows-[auto_1fr]">
+    <article
+      aria-busy={busy}
+      className="panel grid grid-cols-[116px_minmax(0,1fr)] overflow-hidden aria-busy:opacity-60 sm:grid-cols-[216px_minmax(0,1fr)] sm:grid-rows-[auto_1fr]"
+    >
       <div
         className={classNames(
           "relative min-h-27 bg-sand-2 sm:row-span-2",

@@ -36,7 +36,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           <Icon name="image-plus" size={first ? 30 : 24} />
         </span>
         <span className="font-semibold text-action">{first ? t.photosChoose() : t.photosMore()}</span>
-        {first && <span className="text-14 text-ink-soft pointer-coarse:hidden">{t.photosDropHere()}</span>}
+        {first && <span className="text-14 text-ink-soft [@media(pointer:coarse)]:hidden">{t.photosDropHere()}</span>}
         <input
           ref={ref}
           type="file"

@@ -58,7 +58,7 @@ export function PhotoTile({ photo, index, place, count, dragged, onDrag, onMove,
         aria-hidden
         title={t.photoDrag(n)}
         onPointerDown={onDrag}
-        className="absolute end-0 bottom-11 grid size-11 cursor-grab touch-none place-items-center rounded-ss-field bg-surface/92 text-ink-soft pointer-fine:hidden noscript:hidden"
+        className="absolute end-0 bottom-11 grid size-11 cursor-grab touch-none place-items-center rounded-ss-field bg-surface/92 text-ink-soft [@media(pointer:fine)]:hidden noscript:hidden"
       >
         <Icon name="grip-vertical" size={20} />
       </span>
@@ -115,7 +115,11 @@ const Step = ({ icon, act, label, off, onClick }: StepProps) => (
     aria-label={label}
     aria-disabled={off || undefined}
     onClick={off ? undefined : onClick}
-    className="grid h-11 min-w-0 flex-1 place-items-center rounded-field text-ink-soft hover:bg-sand aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
+    className={classNames(
+      "grid h-11 min-w-0 flex-1 place-items-center rounded-field",
+      !off && "text-ink-soft hover:bg-sand",
+      off && (icon === "star" ? "text-action" : "text-ink-soft opacity-35"),
+    )}
   >
     <Icon name={icon} size={20} flip={icon !== "star"} filled={icon === "star" && off} />
   </button>

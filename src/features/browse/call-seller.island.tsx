@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
+import { fetchByKey, toldBy } from "#src/client/api.ts";
+import { formatMobile } from "#src/core/phone.ts";
+import { href } from "#src/i18n/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+
+interface CallSellerProps {
+  carId: string;
+  sellerId: string;
+}
+
+/** Asks for the seller's number on the first tap and dials it on the next; without script a link to its page. */
+export default function CallSeller({ carId, sellerId }: CallSellerProps) {
+  const asking = useMutation({
+    mutationFn: () => fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${carId}`]),
+    onSuccess: ({ phone }) => {
+      if (!phone) toast({ title: t.sellerHasNoPhone(), tone: "bad" });
+    },
+    onError: (error) =>
+      toast({ title: t.error(), description: toldBy(error, t.detailPhoneFailed()), tone: "bad" }),
+  });
+  const phone = asking.data?.phone;
+  const ask = (event: MouseEvent) => {
+    if (phone) return;
+    event.preventDefault();
+    if (!asking.isPending) asking.mutate();
+  };
+  const number = phone && formatMobile(phone);
+
+  return (
+    <>
+      {number && (
+        <a
+          href={`tel:${phone}`}
+          className="absolute inset-x-0 bottom-full flex min-h-14 items-center justify-center border-t border-line bg-surface text-20 font-semibold md:hidden"
+        >
+          <Num>{number}</Num>
+        </a>
+      )}
+      <ButtonLink
+        href={phone ? `tel:${phone}` : href(`/cars/${carId}/phone`)}
+        rel="nofollow"
+        variant={phone ? "tint" : "outline"}
+        size={48}
+        block
+        icon={asking.isPending ? undefined : "phone"}
+        aria-busy={asking.isPending || undefined}
+        onClick={ask}
+        className="px-2!"
+      >
+        <span className="max-md:hidden">
+          {number ? <Num>{number}</Num> : asking.isPending ? t.detailCalling() : t.detailCallSeller()}
+        </span>
+        <span className="md:hidden">{asking.isPending ? t.detailCalling() : t.detailCall()}</span>
+      </ButtonLink>
+      <span role="status" className="sr-only">
+        {number && t.detailPhoneShown(number)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CarJson } from "#src/features/cars/car-json.ts";
+import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { t } from "#t";
+import CallSeller from "./call-seller.island.tsx";
+
+export interface Buyer {
+  name: string;
+  phone: string | null;
+  email: string;
+}
+
+interface CarContactProps {
+  car: CarJson;
+  hasPhone: boolean;
+  /** Who reads, when signed in. */
+  buyer: Buyer | null;
+}
+
+/** On a phone it stays at the bottom of the screen, and the page's footer leaves it room. */
+const BAR =
+  "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))] max-md:shadow-[0_-6px_20px_-10px_rgb(27_26_23/.22)] max-md:[main:has(&)+footer]:pb-24";
+
+/** The ways to the seller. */
+export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
+  return (
+    <div
+      className={classNames(
+        "mt-5 grid gap-2 md:gap-3",
+        BAR,
+        hasPhone && "grid-cols-[1.35fr_1fr_1fr] md:grid-cols-2",
+      )}
+    >
+      {hasPhone && (
+        <>
+          <ButtonLink
+            href={href(`/cars/${car.id}/whatsapp`)}
+            target="_blank"
+            rel="noopener nofollow"
+            icon="whatsapp"
+            size={52}
+            className="px-2! max-md:min-h-12 md:col-span-2"
+          >
+            {t.detailWhatsapp()}
+          </ButtonLink>
+          <Island
+            name="call-seller"
+            of={CallSeller}
+            when="interaction"
+            props={{ carId: car.id, sellerId: car.sellerId }}
+          />
+        </>
+      )}
+      <Island
+        name="inquiry"
+        of={Inquiry}
+        when="interaction"
+        props={{ carId: car.id, title: car.title, prefill: buyer }}
+      />
+    </div>
+  );
+}

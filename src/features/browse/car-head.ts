@@ -1,0 +1,66 @@
+import type { CarJson } from "#src/features/cars/car-json.ts";
+import { type FuelType, findColor } from "#src/features/cars/vocabulary.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import type { PageHead } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { carName, cents } from "./car-words.ts";
+
+const DESCRIPTION_LENGTH = 160;
+
+/** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
+export function carHead(car: CarJson, origin: string, now: number): PageHead {
+  return {
+    title: t.detailPageTitle(carName(car), t.formatPrice(cents(car.price))),
+    description: shortened(car.description),
+    image: car.images[0],
+    noindex: car.status !== "active",
+    structuredData: structuredData(car, origin, now),
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
+}
+
+const FUEL: Record<FuelType, string> = {
+  Gasoline: "https://schema.org/Gasoline",
+  Hybrid: "https://schema.org/HybridElectric",
+  Electric: "https://schema.org/Electric",
+  Diesel: "https://schema.org/Diesel",
+};
+
+/** https://schema.org/Car with its Offer, as Google reads vehicle listings. */
+function structuredData(car: CarJson, origin: string, now: number): object {
+  const isNew = car.mileage === 0 && car.year >= new Date(now).getFullYear();
+  const condition = `https://schema.org/${isNew ? "NewCondition" : "UsedCondition"}`;
+  const url = origin + href(`/cars/${car.id}`);
+  return {
+    "@type": "Car",
+    name: car.title,
+    description: shortened(car.description),
+    url,
+    image: car.images.map((image) => origin + image),
+    brand: { "@type": "Brand", name: car.make },
+    model: car.model,
+    vehicleModelDate: String(car.year),
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: car.mileage, unitCode: "KMT" },
+    vehicleTransmission: car.transmission,
+    fuelType: FUEL[car.fuelType] ?? car.fuelType,
+    bodyType: car.bodyType,
+    color: findColor(car.color) ?? car.color,
+    ...(car.engineSize && { vehicleEngine: { "@type": "EngineSpecification", name: car.engineSize } }),
+    itemCondition: condition,
+    offers: {
+      "@type": "Offer",
+      url,
+      price: car.price,
+      priceCurrency: "JOD",
+      availability: "https://schema.org/InStock",
+      itemCondition: condition,
+      areaServed: `${placeLabel(car.location, t.language())}, ${t.detailJordan()}`,
+    },
+  };
+}

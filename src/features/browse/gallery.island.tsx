@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type PhotoJson } from "#src/features/photos/schema.ts";
+import { GalleryControls } from "./parts/gallery-controls.tsx";
+import { GallerySlides } from "./parts/gallery-slides.tsx";
+import { GalleryThumbs } from "./parts/gallery-thumbs.tsx";
+import { GalleryZoom } from "./parts/gallery-zoom.tsx";
+import { useSlides } from "./use-slides.ts";
+
+interface GalleryProps {
+  carId: string;
+  title: string;
+  photos: PhotoJson[];
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** The car's photos: swiped and linked without this script; with it arrows, a counter and the full screen. */
+export default function Gallery({ carId, title, photos }: GalleryProps) {
+  const { track, at, read, go, stepOf } = useSlides<HTMLUListElement>();
+  const [zoomed, setZoomed] = useState(false);
+
+  const show = (to: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    go(to);
+  };
+  const zoom = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    setZoomed(true);
+  };
+  const turn = (event: KeyboardEvent) => {
+    const step = stepOf(event.key);
+    if (step === 0) return;
+    event.preventDefault();
+    go(at + step);
+  };
+
+  return (
+    <>
+      <div className="group relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
+        <GallerySlides {...{ carId, title, photos, track }} onScroll={read} onKeyDown={turn} onZoom={zoom} />
+        <GalleryControls photos={photos} at={at} show={show} onZoom={zoom} />
+      </div>
+      {photos.length > 1 && <GalleryThumbs photos={photos} at={at} show={show} />}
+      {zoomed && (
+        <GalleryZoom
+          {...{ title, photos }}
+          start={at}
+          onClose={(last) => {
+            setZoomed(false);
+            go(last, "instant");
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { placeLabel } from "#src/features/places/places.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { JordanCorner } from "#src/ui/drawings.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
+import { t } from "#t";
+
+export interface DetailSellerProps {
+  name: string;
+  location: string | null;
+  memberSince: number;
+  activeListings: number;
+}
+
+/** Over its box on a phone; on a desktop the box speaks for itself. */
+const Heading = ({ children }: { children: ReactNode }) => (
+  <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
+);
+
+export function DetailSeller({ name, location, memberSince, activeListings }: DetailSellerProps) {
+  return (
+    <section className="order-2 mt-8 lg:order-none lg:mt-0">
+      <Heading>{t.detailSeller()}</Heading>
+      <div className="panel p-4 lg:px-6 lg:py-5">
+        <div className="flex items-center gap-3.5">
+          <Avatar name={name} size={52} />
+          <div className="min-w-0">
+            <p dir="auto" className="text-17 font-semibold [overflow-wrap:anywhere]">
+              {name}
+            </p>
+            {location && <p className="text-14 text-ink-soft">{placeLabel(location, t.language())}</p>}
+          </div>
+        </div>
+        <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
+          <Line icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</Line>
+          {activeListings > 0 && <Line icon="car">{t.detailSellerCars(activeListings)}</Line>}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex items-center gap-2.5">
+    <Icon name={icon} size={18} className="text-faint" />
+    {children}
+  </li>
+);
+
+export const DetailPlace = ({ location }: { location: string }) => (
+  <section className="order-3 mt-8 lg:order-none lg:mt-0">
+    <Heading>{t.detailLocation()}</Heading>
+    <div className="panel relative h-42 overflow-hidden lg:h-44">
+      <JordanCorner className="size-full" />
+      <p className="absolute start-4 bottom-4 flex items-center gap-2.5 rounded-field bg-surface py-2 ps-3 pe-4 font-semibold shadow-soft">
+        <Icon name="map-pin" size={20} className="text-action" />
+        {placeLabel(location, t.language())}{" "}
+        <span className="font-normal text-ink-soft">{t.detailJordan()}</span>
+      </p>
+    </div>
+  </section>
+);
+
+export const DetailSafety = () => (
+  <section className="order-4 mt-8 rounded-card bg-sand p-4 lg:order-none lg:mt-0 lg:px-6 lg:py-5">
+    <h2 className="flex items-center gap-2.5 text-16">
+      <Icon name="shield-check" size={22} className="text-action" />
+      {t.detailSafetyTitle()}
+    </h2>
+    <ul className="mt-3 grid gap-2 text-14">
+      {t.detailSafety().map((rule) => (
+        <li key={rule} className="flex gap-2.5">
+          <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
+          {rule}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

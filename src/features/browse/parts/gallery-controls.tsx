@@ -1,0 +1,63 @@
+import type { MouseEventHandler } from "react";
+import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { IconLink } from "#src/ui/icon-button.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+
+interface GalleryControlsProps {
+  photos: PhotoJson[];
+  at: number;
+  show(to: number): MouseEventHandler;
+  onZoom: MouseEventHandler;
+}
+
+const ARROW = "[@media(scripting:none)]:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
+
+/** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
+export function GalleryControls({ photos, at, show, onZoom }: GalleryControlsProps) {
+  const photo = photos[at] ?? photos[0];
+  if (!photo) return null;
+  const zoomFile = photoUrl(photo.id, ZOOM_WIDTH);
+  const count = `${at + 1} / ${photos.length}`;
+  return (
+    <>
+      <a
+        href={zoomFile}
+        onClick={onZoom}
+        aria-label={`${t.detailFullScreen()}, ${count}`}
+        className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
+      >
+        <Icon name="camera" size={15} />
+        <Num className="[@media(scripting:none)]:hidden">{count}</Num>
+      </a>
+      <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
+        {photos.length > 1 && (
+          <>
+            <IconLink
+              icon="chevron-left"
+              flip
+              label={t.detailPreviousPhoto()}
+              href={`#photo-${Math.max(1, at)}`}
+              onClick={show(at - 1)}
+              aria-disabled={at === 0 || undefined}
+              className={ARROW}
+            />
+            <Num className="min-w-13 text-center [@media(scripting:none)]:hidden">{count}</Num>
+            <IconLink
+              icon="chevron-right"
+              flip
+              label={t.detailNextPhoto()}
+              href={`#photo-${Math.min(photos.length, at + 2)}`}
+              onClick={show(at + 1)}
+              aria-disabled={at === photos.length - 1 || undefined}
+              className={ARROW}
+            />
+            <span className="h-5 w-px bg-line [@media(scripting:none)]:hidden" />
+          </>
+        )}
+        <IconLink icon="expand" iconSize={19} label={t.detailFullScreen()} href={zoomFile} onClick={onZoom} />
+      </div>
+    </>
+  );
+}

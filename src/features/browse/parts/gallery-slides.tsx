@@ -1,0 +1,59 @@
+import type { KeyboardEventHandler, MouseEventHandler, RefObject } from "react";
+import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { Photo } from "#src/ui/photo.tsx";
+import { t } from "#t";
+
+interface GallerySlidesProps {
+  carId: string;
+  title: string;
+  photos: PhotoJson[];
+  track: RefObject<HTMLUListElement | null>;
+  onScroll(): void;
+  onKeyDown: KeyboardEventHandler;
+  onZoom: MouseEventHandler;
+}
+
+const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
+
+/** Photos side by side that snap into place; each leads to its largest file. */
+export function GallerySlides({
+  carId,
+  title,
+  photos,
+  track,
+  onScroll,
+  onKeyDown,
+  onZoom,
+}: GallerySlidesProps) {
+  return (
+    <ul
+      ref={track}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
+      tabIndex={0}
+      aria-label={t.detailPhotos()}
+      className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:outline-offset--3"
+    >
+      {photos.map((photo, at) => (
+        <li key={photo.id} id={`photo-${at + 1}`} className="h-full w-full flex-none snap-center snap-always">
+          <a
+            href={photoUrl(photo.id, ZOOM_WIDTH)}
+            tabIndex={-1}
+            onClick={onZoom}
+            className="block h-full cursor-zoom-in"
+          >
+            <Photo
+              {...photo}
+              alt={t.detailPhotoAlt(title, at + 1, photos.length)}
+              sizes={SIZES}
+              eager={at === 0}
+              transition={at === 0 ? `car-${carId}` : undefined}
+              className={photo.height > photo.width ? "object-contain!" : undefined}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { classNames } from "#src/ui/class-names.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+import { useSlides } from "../use-slides.ts";
+
+interface GalleryZoomProps {
+  title: string;
+  photos: PhotoJson[];
+  start: number;
+  /** With the photo that was last in view. */
+  onClose(last: number): void;
+}
+
+const SCALE = 2.5;
+const BUTTON = "text-white hover:bg-white/15!";
+
+const openAtOnce = (element: HTMLDialogElement | null) => element?.showModal();
+
+/** Drags the enlarged photo with a mouse; fingers pan and pinch by themselves. */
+function drag(event: PointerEvent<HTMLElement>) {
+  if (event.pointerType === "mouse" && event.buttons === 1)
+    event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+}
+
+/** The photos on the whole screen; a double tap or the button enlarges the one in view. */
+export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps) {
+  const { track, at, read, go, stepOf } = useSlides<HTMLUListElement>(start);
+  const [large, setLarge] = useState(false);
+  useEffect(() => setLarge(false), [at]);
+
+  const enlarge = useCallback(
+    (box: Element | null | undefined, x: number, y: number) => {
+      flushSync(() => setLarge(!large));
+      box?.scrollTo({ left: x * (SCALE - 1), top: y * (SCALE - 1), behavior: "instant" });
+    },
+    [large],
+  );
+  const enlargeHere = (event: MouseEvent<HTMLElement>) => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    enlarge(event.currentTarget, event.clientX - left, event.clientY - top);
+  };
+  const enlargeMiddle = () => {
+    const box = track.current?.children[at];
+    enlarge(box, (box?.clientWidth ?? 0) / 2, (box?.clientHeight ?? 0) / 2);
+  };
+  const turn = (event: KeyboardEvent) => {
+    const step = large ? 0 : stepOf(event.key);
+    if (step !== 0) go(at + step);
+  };
+
+  return (
+    <dialog
+      ref={openAtOnce}
+      aria-label={title}
+      onKeyDown={turn}
+      onClose={() => onClose(at)}
+      className="m-0 h-dvh max-h-none w-screen rounded-none bg-black text-white"
+    >
+      <div className="flex h-15 flex-none items-center gap-1 px-2">
+        <IconButton
+          icon="x"
+          label={t.uiClose()}
+          onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+          className={BUTTON}
+        />
+        <Num className="me-auto px-2 text-15 font-medium">
+          {at + 1} / {photos.length}
+        </Num>
+        {photos.length > 1 && (
+          <>
+            <IconButton
+              icon="chevron-left"
+              flip
+              label={t.detailPreviousPhoto()}
+              disabled={at === 0}
+              onClick={() => go(at - 1)}
+              className={classNames(BUTTON, "disabled:opacity-35")}
+            />
+            <IconButton
+              icon="chevron-right"
+              flip
+              label={t.detailNextPhoto()}
+              disabled={at === photos.length - 1}
+              onClick={() => go(at + 1)}
+              className={classNames(BUTTON, "disabled:opacity-35")}
+            />
+          </>
+        )}
+        <IconButton
+          icon="zoom-in"
+          label={t.detailZoomIn()}
+          aria-pressed={large}
+          onClick={enlargeMiddle}
+          className={classNames(BUTTON, large && "bg-white/15")}
+        />
+      </div>
+      <ul
+        ref={track}
+        onScroll={read}
+        className={classNames(
+          "flex min-h-0 flex-1 snap-x snap-mandatory scroll-smooth [scrollbar-width:none]",
+          large ? "overflow-hidden" : "overflow-x-auto",
+        )}
+      >
+        {photos.map((photo, i) => (
+          <li
+            key={photo.id}
+            dir="ltr"
+            onDoubleClick={enlargeHere}
+            onPointerMove={drag}
+            className={classNames(
+              "h-full w-full flex-none snap-center snap-always [touch-action:pan-x_pan-y_pinch-zoom]",
+              large && i === at ? "cursor-grab overflow-auto" : "overflow-hidden",
+            )}
+          >
+            {Math.abs(i - at) <= 1 && (
+              <img
+                src={photoUrl(photo.id, ZOOM_WIDTH)}
+                width={photo.width}
+                height={photo.height}
+                alt={t.detailPhotoAlt(title, i + 1, photos.length)}
+                draggable={false}
+                className={classNames(
+                  "max-w-none object-contain",
+                  large && i === at ? "h-[250%] w-[250%]" : "size-full",
+                )}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+
+interface ShareProps {
+  /** The page's whole address. */
+  url: string;
+  title: string;
+}
+
+/** Hands the page to the device's share sheet, or copies its address where there is none. */
+export default function Share({ url, title }: ShareProps) {
+  const share = (event: MouseEvent) => {
+    if ("share" in navigator) {
+      event.preventDefault();
+      // A sheet that was closed again is an answer, not an error.
+      void navigator.share({ url, title }).catch(() => {});
+    } else if ("clipboard" in navigator) {
+      event.preventDefault();
+      void (navigator as Navigator).clipboard
+        .writeText(url)
+        .then(() => toast({ title: t.linkCopiedToast(), tone: "good" }));
+    }
+  };
+  return (
+    <a
+      href={url}
+      onClick={share}
+      className="pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:shadow-none md:hover:bg-sand [@media(scripting:none)]:hidden"
+    >
+      <Icon name="share-2" size={19} />
+      <span className="max-md:sr-only">{t.detailShare()}</span>
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import { plural } from "../plural.ts";
+
+export const detailMissingTitle = () => "Car not found";
+export const detailMissingText = () => "The car you're looking for doesn't exist or has been removed.";
+
+/** For the browser's tab and shared links: "Toyota Camry 2019 — 16,500 JD". */
+export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
+export const detailPath = () => "Where this car stands";
+export const detailCars = () => "Cars";
+export const detailBack = () => "Back to the cars";
+export const detailShare = () => "Share";
+
+export const detailPhotos = () => "Photos";
+export const detailPhotoAlt = (title: string, position: number, count: number) =>
+  `${title}, photo ${position} of ${count}`;
+export const detailShowPhoto = (position: number) => `Show photo ${position}`;
+export const detailMorePhotos = (position: number, count: number) =>
+  `Show photo ${position} and ${plural("en", count, { one: "one more", other: "{n} more" })}`;
+export const detailPreviousPhoto = () => "Previous photo";
+export const detailNextPhoto = () => "Next photo";
+export const detailFullScreen = () => "Full screen";
+export const detailZoomIn = () => "Zoom in";
+export const detailNoPhotos = () => "The seller added no photos";
+
+export const detailCashPrice = () => "Cash price.";
+export const detailOrTerms = (terms: string) => `Or ${terms}.`;
+export const detailOnlyTerms = (terms: string) => `Instalments only: ${terms}.`;
+export const detailOnlyInstalments = () => "Instalments only.";
+export const detailOrInstalments = () => "Or by instalments; ask the seller for the terms.";
+/** Amounts are formatted prices; null is what the seller did not say. */
+export function detailTerms({
+  down,
+  monthly,
+  months,
+}: {
+  down: string | null;
+  monthly: string | null;
+  months: number | null;
+}) {
+  const amounts = [down && `${down} down`, monthly && `${monthly} a month`].filter(Boolean).join(" and ");
+  const duration =
+    months === null ? "" : plural("en", months, { one: "for {n} month", other: "for {n} months" });
+  return [amounts, duration].filter(Boolean).join(" ");
+}
+export const detailListedAgo = (ago: string) => `Listed ${ago.toLowerCase()}`;
+
+export const detailWhatsapp = () => "WhatsApp";
+export const detailCallSeller = () => "Call Seller";
+export const detailCall = () => "Call";
+export const detailCalling = () => "One moment...";
+export const detailPhoneShown = (phone: string) => `The seller's number is ${phone}`;
+export const detailPhoneFailed = () => "The number could not be loaded. Please try again.";
+
+export const detailSoldTitle = () => "This car has been sold";
+export const detailExpiredTitle = () => "This listing has expired";
+export const detailEndedText = () =>
+  "Its seller no longer takes messages about it. These cars are still for sale.";
+export const detailSeeSimilar = () => "See similar cars";
+export const detailContactClosed = () => "Contacting the seller is closed for this car.";
+export const detailOwnTitle = () => "This is your listing";
+export const detailOwnText = () => "This is how buyers see it.";
+export const detailEdit = () => "Edit";
+
+export const detailFuel = () => "Fuel";
+export const detailGearbox = () => "Gearbox";
+export const detailEngine = () => "Engine";
+export const detailLitres = (litres: string) => `${litres} L`;
+export const detailCubic = (cubic: string) => `${cubic} cc`;
+
+export const detailDescription = () => "Description";
+export const detailFeatures = () => "Features";
+export const detailSpecification = () => "Specification";
+export const detailLicensedUntil = (month: string) => `Valid until ${month}`;
+export const detailLicenceEnded = (month: string) => `Ended in ${month}`;
+
+export const detailReportedBySeller = () =>
+  "As the seller reports it. Choose a centre yourself and have it checked again.";
+export const detailNotInspectedText = () => "Have it checked at a centre that you choose before you pay.";
+export const detailGood = () => "Good";
+export const detailFrontRight = () => "Front right";
+export const detailFrontLeft = () => "Front left";
+export const detailRearRight = () => "Rear right";
+export const detailRearLeft = () => "Rear left";
+
+export const detailSeller = () => "Seller";
+export const detailMemberSince = (month: string) => `Member since ${month}`;
+export const detailSellerCars = (count: number) =>
+  plural("en", count, { one: "One listing for sale now", other: "{n} listings for sale now" });
+export const detailLocation = () => "Location";
+export const detailJordan = () => "Jordan";
+export const detailSafetyTitle = () => "Buy safely";
+export const detailSafety = () => [
+  "Meet in a public place, by day.",
+  "Have the car inspected at a centre you choose.",
+  "Pay nothing in advance.",
+  "Check the licence against the owner's identity card.",
+  "Transfer ownership at the licensing department.",
+];
+
+export const detailSimilar = () => "Similar cars";
+export const detailViewAll = () => "View all";
