@@ -4,6 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { authApi } from "#src/features/accounts/api.ts";
 import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
+import { carDetailPages } from "#src/features/browse/car-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { carsApi } from "#src/features/cars/api.ts";
 import { carContactPages } from "#src/features/cars/contact-pages.tsx";
@@ -65,6 +66,7 @@ export function createApp(deps: Deps) {
     app.route(base, carPages);
     app.route(base, inquiryPages);
     app.route(base, dashboardPages);
+    app.route(base, carDetailPages);
     app.route(base, browsePages);
   }
   return app;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { dirname, join, relative } from "node:path";
 
 const ROOT = join(import.meta.dir, "../..");
-const FEATURES = ["accounts", "places", "photos", "listings", "cars", "plates", "inquiries", "favorites", "moderation", "admin", "dashboard", "browse"];
+const FEATURES = ["places", "accounts", "photos", "listings", "cars", "plates", "inquiries", "favorites", "moderation", "admin", "dashboard", "browse"];
 
 /** What each room may import, besides itself. */
 const ROOMS: Record<string, string[]> = {

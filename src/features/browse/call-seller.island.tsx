@@ -57,9 +57,7 @@ export default function CallSeller({ carId, sellerId }: CallSellerProps) {
         </span>
         <span className="md:hidden">{asking.isPending ? t.detailCalling() : t.detailCall()}</span>
       </ButtonLink>
-      <span role="status" className="sr-only">
-        {number && t.detailPhoneShown(number)}
-      </span>
+      <output className="sr-only">{number && t.detailPhoneShown(number)}</output>
     </>
   );
 }

@@ -23,11 +23,11 @@ export function CarBuy({ car, hasPhone, isOwner, buyer, now }: CarBuyProps) {
   return (
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
       <Badges car={car} now={now} />
-      <h1 dir="auto" className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
-        {car.title}
+      <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
+        <bdi dir="auto">{car.title}</bdi>
       </h1>
       <Price cents={cents(car.price)} size="hero" className="mt-1 block md:mt-4" />
-      <p className="text-14 leading-5.5 text-ink-soft rtl:leading-6">
+      <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
         {cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
         {terms}
       </p>

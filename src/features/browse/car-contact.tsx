@@ -29,7 +29,7 @@ export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
   return (
     <div
       className={classNames(
-        "mt-5 grid gap-2 md:gap-3",
+        "mt-5 grid gap-2 md:gap-3 [&_.btn-outline_svg]:text-action",
         BAR,
         hasPhone && "grid-cols-[1.35fr_1fr_1fr] md:grid-cols-2",
       )}

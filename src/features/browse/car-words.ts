@@ -1,5 +1,6 @@
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import { OTHER } from "#src/features/cars/catalogue.ts";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 
 export const cents = (dinars: number): number => Math.round(dinars * 100);
@@ -18,12 +19,13 @@ export function engineText(written: string): string {
   return cubic ? t.detailCubic(t.formatNumber(Number(cubic))) : written;
 }
 
+const amount = (dinars: number | null) => (dinars === null ? null : t.formatPrice(cents(dinars)));
+
 /** What stands under the price: that it is the cash price, and the instalments that the seller offers. */
 export function termsOf({ payment, downPayment, monthly, months }: CarJson): {
   cash: boolean;
   terms: string | null;
 } {
-  const amount = (dinars: number | null) => (dinars === null ? null : t.formatPrice(cents(dinars)));
   const given = t.detailTerms({ down: amount(downPayment), monthly: amount(monthly), months });
   if (payment === "instalments")
     return { cash: false, terms: given ? t.detailOnlyTerms(given) : t.detailOnlyInstalments() };
@@ -40,3 +42,6 @@ export function monthOf(written: string, now: number): { text: string; over: boo
   const [year = 0, month = 1] = written.split("-").map(Number);
   return { text: t.formatMonth(Date.UTC(year, month - 1, 15)), over: Date.UTC(year, month) <= now };
 }
+
+/** The search for cars like these, such as `["make", "Kia"]`. */
+export const searchFor = (...pairs: [string, string][]) => href(`/search?${new URLSearchParams(pairs)}`);

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { type PhotoJson } from "#src/features/photos/schema.ts";
+import { type KeyboardEvent, type MouseEvent, useState, useSyncExternalStore } from "react";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { GalleryControls } from "./parts/gallery-controls.tsx";
 import { GallerySlides } from "./parts/gallery-slides.tsx";
 import { GalleryThumbs } from "./parts/gallery-thumbs.tsx";
 import { GalleryZoom } from "./parts/gallery-zoom.tsx";
-import { useSlides } from "./use-slides.ts";
+import { stepOf, useSlides } from "./use-slides.ts";
 
 interface GalleryProps {
   carId: string;
@@ -15,10 +15,17 @@ interface GalleryProps {
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+const neverChanges = () => () => {};
+
 /** The car's photos: swiped and linked without this script; with it arrows, a counter and the full screen. */
 export default function Gallery({ carId, title, photos }: GalleryProps) {
-  const { track, at, read, go, stepOf } = useSlides<HTMLUListElement>();
+  const { ref, at, read, go } = useSlides<HTMLUListElement>();
   const [zoomed, setZoomed] = useState(false);
+  const awake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   const show = (to: number) => (event: MouseEvent) => {
     event.preventDefault();
@@ -30,7 +37,7 @@ export default function Gallery({ carId, title, photos }: GalleryProps) {
     setZoomed(true);
   };
   const turn = (event: KeyboardEvent) => {
-    const step = stepOf(event.key);
+    const step = stepOf(event.key, event.currentTarget);
     if (step === 0) return;
     event.preventDefault();
     go(at + step);
@@ -39,7 +46,12 @@ export default function Gallery({ carId, title, photos }: GalleryProps) {
   return (
     <>
       <div className="group relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
-        <GallerySlides {...{ carId, title, photos, track }} onScroll={read} onKeyDown={turn} onZoom={zoom} />
+        <GallerySlides
+          {...{ carId, title, photos, awake, ref }}
+          onScroll={read}
+          onKeyDown={turn}
+          onZoom={zoom}
+        />
         <GalleryControls photos={photos} at={at} show={show} onZoom={zoom} />
       </div>
       {photos.length > 1 && <GalleryThumbs photos={photos} at={at} show={show} />}

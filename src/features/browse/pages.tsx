@@ -1,4 +1,61 @@
 import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { readCookie } from "#src/auth/cookies.ts";
+import { pageCount } from "#src/core/pagination.ts";
+import { toCard } from "#src/features/cars/car-json.ts";
+import { findMake } from "#src/features/cars/catalogue.ts";
+import { searchCars } from "#src/features/cars/queries.ts";
+import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
+import { preferredLanguage } from "#src/i18n/language.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { activeFilters, titleOf } from "./active-filters.ts";
+import { filterOf, queryOf, searchHref } from "./search-address.ts";
+import { SearchPage } from "./search-page.tsx";
 
-export const browsePages = new Hono<Env>();
+export const browsePages = new Hono<Env>()
+  .get("/", access("guest"), (c) => {
+    const stored = readCookie(c, "language");
+    const own = stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
+    c.header("Vary", "Cookie, Accept-Language");
+    return c.redirect(c.var.language === "ar" || own === "ar" ? "/ar/search" : "/search", 302);
+  })
+  .get("/search", access("guest"), async (c) => {
+    const { deps, session } = c.var;
+    const { searchParams } = new URL(c.req.url);
+    const filter = withOwnNames(filterOf(searchParams.toString()));
+    // One address for one search: a form sends its empty fields along.
+    if (queryOf(filter) !== searchParams.toString()) return c.redirect(searchHref(filter), 302);
+
+    const now = deps.clock.now();
+    const { items, total } = await searchCars(deps.db.read, filter, now);
+    const last = pageCount(total, filter.pageSize);
+    if (filter.page > last) return c.redirect(searchHref({ ...filter, page: last }), 302);
+
+    const title = titleOf(filter);
+    return renderPage(
+      c,
+      { title, description: t.searchDescription(title, total), noindex: total === 0 || !isLandingPage(filter) },
+      <SearchPage
+        query={queryOf(filter)}
+        found={{ cards: items.map((car) => toCard(car, now)), total, now }}
+        signedIn={session !== null}
+        thisYear={new Date(now).getFullYear()}
+      />,
+    );
+  });
+
+/** Makes under the names that they are listed by, however they were written. */
+const withOwnNames = (filter: CarFilter): CarFilter => ({
+  ...filter,
+  make: [...new Set(filter.make.map((make) => findMake(make) ?? make))],
+});
+
+/** Worth a place in search engines: everything, or one or two plain choices such as a make in a city. */
+function isLandingPage(filter: CarFilter): boolean {
+  const lists = [filter.make, filter.location, filter.fuelType, filter.bodyType];
+  const chosen = lists.flat().length;
+  const isPlain = filter.sort === "newest" && activeFilters(filter).length === chosen;
+  return isPlain && chosen <= 2 && lists.every((values) => values.length <= 1);
+}

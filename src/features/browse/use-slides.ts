@@ -1,32 +1,37 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
-/** A row of slides that snaps: which one is in view, and how to get to another. */
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === "rtl";
+
+/** The step that an arrow key means for the reader of `element`: 1 is onwards, 0 is another key. */
+export function stepOf(key: string, element: Element): number {
+  if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
+  return (key === "ArrowRight") === isRightToLeft(element) ? -1 : 1;
+}
+
+/** A row of slides that snap: which one is in view, and how to get to another. */
 export function useSlides<Track extends HTMLElement>(start = 0) {
   const track = useRef<Track>(null);
   const [at, setAt] = useState(start);
 
-  const read = () => {
+  const read = useCallback(() => {
     const element = track.current;
     if (element?.clientWidth) setAt(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
-  };
+  }, []);
 
-  /** Right-to-left rows scroll to negative places. */
-  const go = (to: number, behavior: ScrollBehavior = "auto") => {
+  const go = useCallback((to: number, behavior: ScrollBehavior = "auto") => {
     const element = track.current;
-    const forward = element && getComputedStyle(element).direction === "rtl" ? -1 : 1;
-    element?.scrollTo({ left: to * element.clientWidth * forward, behavior });
-  };
+    if (!element) return;
+    const left = to * element.clientWidth;
+    element.scrollTo({ left: isRightToLeft(element) ? -left : left, behavior });
+  }, []);
 
-  /** The arrow keys' step from here, in reading order; 0 for other keys. */
-  const stepOf = (key: string): number => {
-    const forward = document.dir === "rtl" ? -1 : 1;
-    return key === "ArrowRight" ? forward : key === "ArrowLeft" ? -forward : 0;
-  };
+  const ref = useCallback(
+    (element: Track | null) => {
+      track.current = element;
+      read();
+    },
+    [read],
+  );
 
-  useEffect(() => {
-    if (start > 0) go(start, "instant");
-    read();
-  }, [start]);
-
-  return { track, at, read, go, stepOf };
+  return { ref, track, at, read, go };
 }

@@ -17,14 +17,12 @@ import { getCar } from "./queries.ts";
 export const carContactPages = new Hono<Env>()
   .get("/cars/:id/whatsapp", access("guest"), limited(REVEALS), async (c) => {
     const { car, phone } = await contactable(c, c.req.param("id"));
-    const chat = new URL(`https://wa.me/${whatsappDigits(phone)}`);
-    chat.searchParams.set("text", greeting(car));
-    await countContact(c.var.deps, car.id);
-    return c.redirect(chat.href, 302);
+    await countContact(c.var.deps, car, c.var.session?.user.id);
+    return c.redirect(`https://wa.me/${whatsappDigits(phone)}?text=${encodeURIComponent(greeting(car))}`, 302);
   })
   .get("/cars/:id/phone", access("guest"), limited(REVEALS), async (c) => {
     const { car, name, phone } = await contactable(c, c.req.param("id"));
-    await countContact(c.var.deps, car.id);
+    await countContact(c.var.deps, car, c.var.session?.user.id);
     return renderPage(c, { title: t.phonePageTitle(), noindex: true }, <PhonePage car={car} name={name} phone={phone} />);
   });
 

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, count, desc, eq, gte, inArray, like, lte, ne, or, type SQL } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
 import { textMatches } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Page } from "#src/core/pagination.ts";
@@ -7,7 +8,7 @@ import { isForSale, listPhotosOf } from "#src/features/listings/queries.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { CarJson } from "./car-json.ts";
 import { type CarRow, carJson } from "./car-row.ts";
-import { findMake, findModel } from "./catalogue.ts";
+import { findMake, findModel, MAKES } from "./catalogue.ts";
 import type { CarFilter, Sort } from "./schema.ts";
 import { cars } from "./tables.ts";
 
@@ -84,11 +85,11 @@ function carConditions(filter: CarFilter): (SQL | undefined)[] {
   ];
 }
 
-/** A model as typed: the listed one of a make that it names, or any whose name begins so. */
+/** A model as typed: the listed one that it names, of the chosen makes or of any, or all whose name holds it. */
 function modelIs(makes: string[], typed: string): SQL | undefined {
-  const listed = makes.map((make) => findModel(make, typed)).filter((model) => model !== null);
-  const begins = like(cars.model, `${typed.replaceAll(/[%_]/g, "")}%`);
-  return listed.length > 0 ? or(inArray(cars.model, listed), begins) : begins;
+  const named = (makes.length > 0 ? makes : MAKES).map((make) => findModel(make, typed)).filter((model) => model !== null);
+  const plain = typed.replaceAll(/[%_\\]/g, "");
+  return or(inArray(cars.model, named), plain ? like(cars.model, `%${plain}%`) : undefined);
 }
 
 function hasText(read: Reader, q: string): SQL | undefined {
@@ -97,20 +98,18 @@ function hasText(read: Reader, q: string): SQL | undefined {
   return inArray(listings.id, read.select({ id: listingTexts.listingId }).from(listingTexts).where(matches));
 }
 
-/** The car in whatever state, or null; a removed one as well, with its row. */
-async function findRow(read: Reader, id: string): Promise<CarRow | null> {
-  const [row] = await selectCars(read).where(eq(listings.id, id));
-  return row ?? null;
-}
-
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export async function getCar(read: Reader, id: string, now: number): Promise<CarJson> {
-  const row = await findRow(read, id);
+  const [row] = await read
+    .select({ listing: listings, car: cars, sellerIsActive: users.isActive })
+    .from(listings)
+    .innerJoin(cars, eq(cars.listingId, listings.id))
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(eq(listings.id, id));
   if (!row) throw new AppError("not-found", "carNotFound");
-  if (row.listing.status === "removed") throw new AppError("gone", "carRemoved");
-  const [car] = await withPhotos(read, [row], now);
-  if (!car) throw new AppError("not-found", "carNotFound");
-  return car;
+  if (row.listing.status === "removed" || !row.sellerIsActive) throw new AppError("gone", "carRemoved");
+  const photos = await listPhotosOf(read, [id]);
+  return carJson(row, photos.get(id) ?? [], now);
 }
 
 /** Featured cars first, filled up with the newest verified ones. */

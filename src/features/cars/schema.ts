@@ -12,6 +12,8 @@ export const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 100_000;
 const MAX_VALUES = 40;
 const MAX_TEXT = 200;
+/** The highest price there is; nothing else that is filtered comes near it. */
+const MAX_NUMBER = 99_999_999.99;
 
 /** What a search asks for; prices in whole dinars or with decimals, as typed. Empty lists and nulls filter nothing. */
 export interface CarFilter {
@@ -44,10 +46,14 @@ const known =
   (text) =>
     values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null;
 
+/** Cleaned text of at most MAX_TEXT characters, none of them halved. */
+const bounded = (text: string): string =>
+  cleanLine(cleanLine(text).slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, ""));
+
 const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
-  make: (text) => text.slice(0, MAX_TEXT),
-  model: (text) => text.slice(0, MAX_TEXT),
-  location: (text) => findPlace(text)?.name ?? text.slice(0, MAX_TEXT),
+  make: (text) => text,
+  model: (text) => text,
+  location: (text) => findPlace(text)?.name ?? text,
   fuelType: known(FUEL_TYPES),
   transmission: known(TRANSMISSIONS),
   bodyType: known(BODY_TYPES),
@@ -55,7 +61,9 @@ const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
 };
 
 function numberIn(text: string | null): number | null {
-  const cents = parsePriceCents((text ?? "").slice(0, 40));
+  const typed = toLatinDigits((text ?? "").trim()).slice(0, 40);
+  if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
+  const cents = parsePriceCents(typed);
   return cents === null ? null : cents / 100;
 }
 
@@ -67,14 +75,14 @@ const wholeIn = (text: string | null, min: number, max: number, otherwise: numbe
 /** Reads a query string. No input is an error: what cannot be understood filters nothing, numbers are clamped. */
 export function readCarFilter(params: URLSearchParams): CarFilter {
   const list = (name: (typeof LIST_FILTERS)[number]): string[] => {
-    const texts = params.getAll(name).slice(0, MAX_VALUES).map(cleanLine);
-    const read = texts.filter((text) => text !== "" && text !== "any" && text !== "all").map(READ_LIST[name]);
+    const texts = params.getAll(name).slice(0, MAX_VALUES).map(bounded);
+    const read = texts.filter((text) => !/^(any|all)?$/i.test(text)).map(READ_LIST[name]);
     return [...new Set(read.filter((value) => value !== null))];
   };
   const number = (name: (typeof NUMBER_FILTERS)[number]) => numberIn(params.get(name));
   const sort = params.get("sort");
   return {
-    q: cleanLine(params.get("q") ?? "").slice(0, MAX_TEXT),
+    q: bounded(params.get("q") ?? ""),
     make: list("make"),
     model: list("model"),
     location: list("location"),

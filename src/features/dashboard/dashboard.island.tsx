@@ -68,11 +68,11 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
           },
         ]}
       />
-      <div className="mt-6 grid items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
         {total === 0 ? (
           <NoListings now={now} />
         ) : (
-          <div id="listings" className="grid gap-10">
+          <div id="listings" className="grid grid-cols-[minmax(0,1fr)] gap-10">
             <ListingSection
               title={t.dashboardActiveListings()}
               page={active}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { toast } from "#src/ui/toast.ts";
@@ -22,11 +23,16 @@ const KEY = "/api/user/listings";
 export function useDashboard(view: DashboardView, first: DashboardJson, isFirst: boolean) {
   const client = useQueryClient();
   const queryKey = [KEY, `dashboard${searchOf(view)}`];
-  const { data, isPlaceholderData } = useQuery<DashboardJson>({
+  const { data, error, isPlaceholderData } = useQuery<DashboardJson>({
     queryKey,
     initialData: isFirst ? first : undefined,
     placeholderData: keepPreviousData,
   });
+
+  useEffect(() => {
+    if (error instanceof ApiError && error.status === 401) location.reload();
+    else if (error) complain(error, t.dashboardNotLoaded());
+  }, [error]);
 
   const listing = useMutation({
     mutationFn: ({ id, verb }: { id: string; verb: Verb }) =>

@@ -23,8 +23,10 @@ export function InquiryPage({ car, ...form }: InquiryPageProps) {
       <h1 className="mt-2 text-26 font-bold md:text-30">{t.inquirySend()}</h1>
       <p className="mt-1 text-ink-soft">{t.inquiryAbout()}</p>
       <a href={back} className="panel mt-5 flex items-center gap-4 overflow-hidden">
-        <span className="h-24 w-32 flex-none bg-sand">
-          {car.photos[0] && <Photo {...car.photos[0]} alt="" sizes="128px" eager />}
+        <span className="relative min-h-24 w-32 flex-none self-stretch bg-sand">
+          <span className="absolute inset-0">
+            {car.photos[0] && <Photo {...car.photos[0]} alt="" sizes="128px" eager />}
+          </span>
         </span>
         <span className="min-w-0 py-3 pe-4">
           <span dir="auto" className="line-clamp-2 font-medium">

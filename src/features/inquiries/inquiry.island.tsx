@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { formatMobile } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
@@ -77,7 +78,7 @@ function InquiryDialog({ carId, title, prefill, path, ref, onSent }: InquiryDial
     resolver: standardSchemaResolver(inquiryForm),
     defaultValues: {
       buyerName: prefill?.name ?? "",
-      buyerPhone: prefill?.phone ?? "",
+      buyerPhone: prefill?.phone ? formatMobile(prefill.phone) : "",
       buyerEmail: prefill?.email ?? "",
       message: "",
       website: "",

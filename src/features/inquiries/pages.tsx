@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { formatMobile } from "#src/core/phone.ts";
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
@@ -18,8 +19,12 @@ type Typed = InquiryFormProps["values"];
 export const inquiryPages = new Hono<Env>()
   .get("/cars/:id/inquiry", access("guest"), async (c) => {
     const user = c.var.session?.user;
-    const known = { buyerName: user?.name, buyerPhone: user?.phone ?? undefined, buyerEmail: user?.email };
-    return answer(c, await askedAbout(c, c.req.param("id")), known);
+    const known = user && {
+      buyerName: user.name,
+      buyerPhone: user.phone ? formatMobile(user.phone) : "",
+      buyerEmail: user.email,
+    };
+    return answer(c, await askedAbout(c, c.req.param("id")), known ?? {});
   })
   .post("/cars/:id/inquiry", access("guest"), validate("form", anyForm), async (c) => {
     const { deps, session, address } = c.var;

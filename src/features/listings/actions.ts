@@ -150,8 +150,17 @@ export async function countView(
   });
 }
 
-/** Counts that somebody opened WhatsApp or asked for the number. */
-export const countContact = ({ db }: Deps, id: string): Promise<void> =>
-  db.withTx(async (tx) => {
-    await tx.update(listings).set({ contactCount: plus(listings.contactCount) }).where(eq(listings.id, id));
+/** Counts that somebody opened WhatsApp or asked for the number of this seller's listing; the seller does not count. */
+export async function countContact(
+  { db }: Deps,
+  { id, sellerId }: Pick<ListingRow, "id" | "sellerId">,
+  userId: string | undefined,
+): Promise<void> {
+  if (userId === sellerId) return;
+  await db.withTx(async (tx) => {
+    await tx
+      .update(listings)
+      .set({ contactCount: plus(listings.contactCount) })
+      .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)));
   });
+}

@@ -7,9 +7,10 @@ import { getSellerContact } from "./queries.ts";
 
 /** `GET /api/users/:id`: a seller's name, city and phone; `?listing=` says for which listing they are asked. */
 export const sellersApi = new Hono<Env>().get("/:id", access("guest"), limited(REVEALS), async (c) => {
-  const { deps } = c.var;
-  const { name, location, phone } = await getSellerContact(deps.db.read, c.req.param("id"));
+  const { deps, session } = c.var;
+  const sellerId = c.req.param("id");
+  const { name, location, phone } = await getSellerContact(deps.db.read, sellerId);
   const listing = c.req.query("listing");
-  if (listing && phone) await countContact(deps, listing);
+  if (listing && phone) await countContact(deps, { id: listing, sellerId }, session?.user.id);
   return c.json({ name, location, phone });
 });

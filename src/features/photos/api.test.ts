@@ -141,8 +141,8 @@ test("files are served for good, with ETag, ranges and the site's headers", asyn
   expect((await request(url, { method: "HEAD" })).status).toBe(200);
 });
 
-test("any other name is a 404", async () => {
-  const { request, upload, signUp } = photoApp();
+test("any other name is a 404 and does not reach the store", async () => {
+  const { deps, request, upload, signUp } = photoApp();
   const { body } = await upload([await photo("a.jpg")], await signUp());
   const { id } = body.photos[0];
   const names = [
@@ -154,6 +154,10 @@ test("any other name is a 404", async () => {
     `${id.toUpperCase()}-320.webp`,
     "",
   ];
+  const asked: string[] = [];
+  const { get } = deps.photos;
+  deps.photos.get = (name) => get((asked.push(name), name));
   const statuses = await Promise.all(names.map(async (name) => (await request(`/photos/${name}`)).status));
   expect(statuses).toEqual(names.map(() => 404));
+  expect(asked).toEqual([`${"0".repeat(32)}-320.webp`]);
 });

@@ -1,6 +1,7 @@
 import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
 import { reachesItsEnd } from "./jpeg-end.ts";
+import { placeholderOf } from "./placeholder.ts";
 import { ALL_WIDTHS, MAX_PHOTO_PIXELS, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
 
 export interface EncodedPhoto {
@@ -29,8 +30,12 @@ export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhot
       .bytes()
       .catch(refuse);
     const { width, height } = await new Bun.Image(upright).metadata();
-    const placeholder = await new Bun.Image(upright).placeholder();
-    return { width, height, placeholder, files: await encodeSizes(upright, width) };
+    return {
+      width,
+      height,
+      placeholder: await placeholderOf(upright),
+      files: await encodeSizes(upright, width),
+    };
   });
 
 const image = (bytes: Uint8Array<ArrayBuffer>) => new Bun.Image(bytes, { maxPixels: MAX_PHOTO_PIXELS });

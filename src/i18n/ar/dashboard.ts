@@ -12,6 +12,7 @@ export const dashboardWaiting = (people: number) =>
   });
 export const dashboardNoneWaiting = () => "لا أحد ينتظر ردًا منك.";
 export const dashboardPleaseLogin = () => "يرجى تسجيل الدخول";
+export const dashboardNotLoaded = () => "تعذّر تحميل ذلك. يرجى التحقق من الاتصال والمحاولة مرة أخرى.";
 export const dashboardParts = () => "أقسام لوحة التحكم";
 export const dashboardListings = () => "الإعلانات";
 

@@ -44,7 +44,6 @@ export const photoRemove = (position: number) => `أزل الصورة ${position
 export const photoUploading = (name: string) => `جارٍ رفع \u2068${name}\u2069`;
 export const photoSaving = () => "جارٍ الحفظ…";
 export const photoCancel = (name: string) => `ألغِ رفع \u2068${name}\u2069`;
-export const photoTryAgain = () => "حاول مرة أخرى";
 export const photoTryAgainNamed = (name: string) => `حاول رفع \u2068${name}\u2069 مرة أخرى`;
 export const photoDismiss = (name: string) => `أزل \u2068${name}\u2069`;
 export const photoUploadFailed = () => "تعذّر رفع هذه الصورة. تحقّق من اتصالك وحاول مرة أخرى.";
@@ -55,6 +54,5 @@ export const photoIsCover = () => "صارت صورة الغلاف.";
 export const photoRemoved = (count: number, max: number) => `أُزيلت الصورة. ${photosCountSpoken(count, max)}.`;
 export const photoAddressLabel = () => "أضف صورة برابطها";
 export const photoAddressAdd = () => "أضف";
-export const photoAddressAdding = () => "جارٍ الإضافة…";
 export const photoThereAlready = () => "هذه الصورة موجودة في قائمتك.";
 export const photoKeep = (position: number) => `أبقِ الصورة ${position}`;

@@ -1,3 +1,4 @@
+import { labelIn } from "../label.ts";
 import { plural } from "../plural.ts";
 
 export const badgeNew = () => "New";
@@ -6,3 +7,69 @@ export const badgeVerified = () => "Verified";
 export const badgeSold = () => "Sold";
 export const badgeExpired = () => "Expired";
 export const cardPhotos = (count: number) => plural("en", count, { one: "photo", other: "photos" });
+export const cardContact = (title: string) => `Contact the seller of ${title}`;
+
+export const searchText = () => "Search cars";
+export const searchTextExample = () => "Search by make, model, city…";
+export const searchSubmit = () => "Search";
+
+export const searchFilters = () => "Filters";
+export const searchActiveFilters = () => "Active filters";
+export const searchClearAll = () => "Clear All";
+export const searchMake = () => "Make";
+export const searchAllMakes = () => "All makes";
+export const searchAnotherMake = () => "Add another make";
+export const searchModel = () => "Model";
+export const searchModelExample = () => "Camry, Elantra, Prius…";
+export const searchPrice = () => "Price (JD)";
+export const searchMinPrice = () => "Min Price";
+export const searchMaxPrice = () => "Max Price";
+export const searchLocation = () => "Location";
+export const searchAllCities = () => "All cities";
+export const searchAnotherCity = () => "Add another city";
+export const searchYear = () => "Year";
+export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
+export const searchYearRange = () => "Or a range of years";
+export const searchFromYear = () => "From";
+export const searchToYear = () => "To";
+export const searchFuelType = () => "Fuel Type";
+export const searchTransmission = () => "Transmission";
+export const searchAny = () => "Any";
+export const searchBodyType = () => "Body Type";
+
+const SORTS = {
+  newest: "Newest first",
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  "year-desc": "Year: newest first",
+  "mileage-asc": "Mileage: lowest first",
+};
+export const searchSort = () => "Sort";
+export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
+export const searchApplySort = () => "Apply";
+
+export const searchFound = (count: number) =>
+  plural("en", count, { one: "{n} car found", other: "{n} cars found" });
+export const searchShow = (count: number) =>
+  plural("en", count, { one: "Show {n} car", other: "Show {n} cars" });
+export const searchResults = () => "Search results";
+export const searchNoneTitle = () => "No cars found";
+export const searchNoneText = () => "Try adjusting your search filters to find more results";
+export const searchClearFilters = () => "Clear Filters";
+export const searchFailed = () => "Failed to fetch cars";
+export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
+export const searchTryAgain = () => "Try again";
+
+export const searchChipText = (text: string) => `“${text}”`;
+export const searchChipPrice = (from: string | null, to: string | null) =>
+  from && to ? `${from}–${to} JD` : from ? `From ${from} JD` : `Up to ${to} JD`;
+export const searchChipYears = (from: number | null, to: number | null) =>
+  from && to ? `${from}–${to}` : from ? `From ${from}` : `Up to ${to}`;
+export const searchChipMileage = (km: string) => `Up to ${km}`;
+
+/** `car` is a make with or without a model. */
+export const searchTitle = (car: string | null, city: string | null) =>
+  `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
+export const searchDescription = (title: string, count: number) =>
+  `${title}: ${plural("en", count, { one: "{n} listing", other: "{n} listings" })} with photos and prices in dinars. ` +
+  "Filter by price, year, fuel and city, and contact the seller directly.";

@@ -9,6 +9,8 @@ export const dashboardWaiting = (people: number) =>
   });
 export const dashboardNoneWaiting = () => "Nobody is waiting for an answer.";
 export const dashboardPleaseLogin = () => "Please Login";
+export const dashboardNotLoaded = () =>
+  "This could not be loaded. Please check your connection and try again.";
 export const dashboardParts = () => "Parts of the dashboard";
 export const dashboardListings = () => "Listings";
 

@@ -39,7 +39,6 @@ export const photoRemove = (position: number) => `Remove photo ${position}`;
 export const photoUploading = (name: string) => `Uploading \u2068${name}\u2069`;
 export const photoSaving = () => "Saving…";
 export const photoCancel = (name: string) => `Cancel \u2068${name}\u2069`;
-export const photoTryAgain = () => "Try again";
 export const photoTryAgainNamed = (name: string) => `Try \u2068${name}\u2069 again`;
 export const photoDismiss = (name: string) => `Remove \u2068${name}\u2069`;
 export const photoUploadFailed = () =>
@@ -52,6 +51,5 @@ export const photoRemoved = (count: number, max: number) =>
   `Photo removed. ${photosCountSpoken(count, max)}.`;
 export const photoAddressLabel = () => "Add a photo by its address";
 export const photoAddressAdd = () => "Add";
-export const photoAddressAdding = () => "Adding…";
 export const photoThereAlready = () => "This photo is in your list already.";
 export const photoKeep = (position: number) => `Keep photo ${position}`;

@@ -48,11 +48,27 @@ const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
+/** Longitude and latitude of the cities that cars are listed in. */
+const WHERE: Record<string, [number, number]> = {
+  Amman: [35.93, 31.95],
+  Irbid: [35.85, 32.55],
+  Zarqa: [36.09, 32.07],
+  Aqaba: [35.01, 29.53],
+  Karak: [35.7, 31.18],
+  Madaba: [35.79, 31.72],
+  Jerash: [35.9, 32.28],
+  Ajloun: [35.75, 32.33],
+  Tafilah: [35.6, 30.84],
+  "Ma'an": [35.73, 30.19],
+  Salt: [35.73, 32.04],
+  Mafraq: [36.21, 32.34],
+};
+
 export const DetailPlace = ({ location }: { location: string }) => (
   <section className="order-3 mt-8 lg:order-none lg:mt-0">
     <Heading>{t.detailLocation()}</Heading>
-    <div className="panel relative h-42 overflow-hidden lg:h-44">
-      <JordanCorner className="size-full" />
+    <div className="panel relative h-42 overflow-hidden md:max-lg:w-100 lg:h-44">
+      <JordanCorner className="size-full" longitude={WHERE[location]?.[0]} latitude={WHERE[location]?.[1]} />
       <p className="absolute start-4 bottom-4 flex items-center gap-2.5 rounded-field bg-surface py-2 ps-3 pe-4 font-semibold shadow-soft">
         <Icon name="map-pin" size={20} className="text-action" />
         {placeLabel(location, t.language())}{" "}

@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler, MouseEventHandler, RefObject } from "react";
+import type { KeyboardEventHandler, MouseEventHandler, Ref } from "react";
 import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
@@ -7,27 +7,33 @@ interface GallerySlidesProps {
   carId: string;
   title: string;
   photos: PhotoJson[];
-  track: RefObject<HTMLUListElement | null>;
+  /** Somebody has touched the gallery and will want to see more of it. */
+  awake: boolean;
+  ref: Ref<HTMLUListElement>;
   onScroll(): void;
   onKeyDown: KeyboardEventHandler;
   onZoom: MouseEventHandler;
 }
 
 const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
+/** Until then browsers take for the slides out of view the small files that the thumbnails show anyway. */
+const ASLEEP = "(scripting: none) 100vw, 100px";
 
 /** Photos side by side that snap into place; each leads to its largest file. */
 export function GallerySlides({
   carId,
   title,
   photos,
-  track,
+  awake,
+  ref,
   onScroll,
   onKeyDown,
   onZoom,
 }: GallerySlidesProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the photos
     <ul
-      ref={track}
+      ref={ref}
       onScroll={onScroll}
       onKeyDown={onKeyDown}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
@@ -46,7 +52,7 @@ export function GallerySlides({
             <Photo
               {...photo}
               alt={t.detailPhotoAlt(title, at + 1, photos.length)}
-              sizes={SIZES}
+              sizes={at === 0 || awake ? SIZES : ASLEEP}
               eager={at === 0}
               transition={at === 0 ? `car-${carId}` : undefined}
               className={photo.height > photo.width ? "object-contain!" : undefined}

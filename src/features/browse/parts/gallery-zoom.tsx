@@ -1,18 +1,11 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { useSlides } from "../use-slides.ts";
+import { stepOf, useSlides } from "../use-slides.ts";
 
 interface GalleryZoomProps {
   title: string;
@@ -25,8 +18,6 @@ interface GalleryZoomProps {
 const SCALE = 2.5;
 const BUTTON = "text-white hover:bg-white/15!";
 
-const openAtOnce = (element: HTMLDialogElement | null) => element?.showModal();
-
 /** Drags the enlarged photo with a mouse; fingers pan and pinch by themselves. */
 function drag(event: PointerEvent<HTMLElement>) {
   if (event.pointerType === "mouse" && event.buttons === 1)
@@ -35,27 +26,31 @@ function drag(event: PointerEvent<HTMLElement>) {
 
 /** The photos on the whole screen; a double tap or the button enlarges the one in view. */
 export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps) {
-  const { track, at, read, go, stepOf } = useSlides<HTMLUListElement>(start);
-  const [large, setLarge] = useState(false);
-  useEffect(() => setLarge(false), [at]);
+  const { ref, track, at, read, go } = useSlides<HTMLUListElement>(start);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const large = enlarged === at;
 
-  const enlarge = useCallback(
-    (box: Element | null | undefined, x: number, y: number) => {
-      flushSync(() => setLarge(!large));
-      box?.scrollTo({ left: x * (SCALE - 1), top: y * (SCALE - 1), behavior: "instant" });
+  const openAtOnce = useCallback(
+    (element: HTMLDialogElement | null) => {
+      element?.showModal();
+      go(start, "instant");
     },
-    [large],
+    [start, go],
   );
+  const enlarge = (box: Element, x: number, y: number) => {
+    flushSync(() => setEnlarged(large ? null : at));
+    box.scrollTo({ left: x * (SCALE - 1), top: y * (SCALE - 1), behavior: "instant" });
+  };
   const enlargeHere = (event: MouseEvent<HTMLElement>) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     enlarge(event.currentTarget, event.clientX - left, event.clientY - top);
   };
   const enlargeMiddle = () => {
     const box = track.current?.children[at];
-    enlarge(box, (box?.clientWidth ?? 0) / 2, (box?.clientHeight ?? 0) / 2);
+    if (box) enlarge(box, box.clientWidth / 2, box.clientHeight / 2);
   };
   const turn = (event: KeyboardEvent) => {
-    const step = large ? 0 : stepOf(event.key);
+    const step = large ? 0 : stepOf(event.key, event.currentTarget);
     if (step !== 0) go(at + step);
   };
 
@@ -106,7 +101,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
         />
       </div>
       <ul
-        ref={track}
+        ref={ref}
         onScroll={read}
         className={classNames(
           "flex min-h-0 flex-1 snap-x snap-mandatory scroll-smooth [scrollbar-width:none]",
@@ -114,6 +109,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
         )}
       >
         {photos.map((photo, i) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button above does the same
           <li
             key={photo.id}
             dir="ltr"
@@ -121,7 +117,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
             onPointerMove={drag}
             className={classNames(
               "h-full w-full flex-none snap-center snap-always [touch-action:pan-x_pan-y_pinch-zoom]",
-              large && i === at ? "cursor-grab overflow-auto" : "overflow-hidden",
+              enlarged === i ? "cursor-grab overflow-auto" : "overflow-hidden",
             )}
           >
             {Math.abs(i - at) <= 1 && (
@@ -133,7 +129,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
                 draggable={false}
                 className={classNames(
                   "max-w-none object-contain",
-                  large && i === at ? "h-[250%] w-[250%]" : "size-full",
+                  enlarged === i ? "h-[250%] w-[250%]" : "size-full",
                 )}
               />
             )}

@@ -1,6 +1,7 @@
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
@@ -10,6 +11,7 @@ import { t } from "#t";
 import type { CarCard as Card } from "../car-json.ts";
 
 const DOTS = 4;
+const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
 
 interface CarCardProps {
   car: Card;
@@ -19,14 +21,16 @@ interface CarCardProps {
   /** Among the first on the page: its photo is not put off. */
   eager?: boolean;
   as?: "h2" | "h3";
+  /** Whether a reader who wants to contact the seller must sign in first; without it the card offers no contact. */
+  contact?: "direct" | "sign-in";
 }
 
 /** A car among others: cover, price, title, the four facts, city and age. The whole card leads to the car. */
-export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3" }: CarCardProps) {
+export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3", contact }: CarCardProps) {
   return (
     <article className="card relative flex flex-col">
       <CardPhoto car={car} sizes={sizes} eager={eager} />
-      <div className="flex flex-1 flex-col px-4 pt-3.5 pb-3">
+      <div className="flex flex-1 flex-col px-4 pt-3.5">
         <Price cents={Math.round(car.price * 100)} size="card" />
         <Heading className="mt-1 line-clamp-2 text-16 font-medium text-balance leading-6 md:min-h-11 md:text-15 md:leading-5.5 rtl:md:min-h-12 rtl:leading-6">
           <a href={href(`/cars/${car.id}`)} dir="auto" className="after:absolute after:inset-0 after:rounded-card after:content-['']">
@@ -40,7 +44,7 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
           <Fact icon="i-lucide-gauge">
             <Num>{t.formatKm(car.mileage)}</Num>
           </Fact>
-          <Fact icon={car.fuelType === "Gasoline" || car.fuelType === "Diesel" ? "i-lucide-fuel" : "i-lucide-leaf"}>
+          <Fact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>
             {t.fuelTypeLabel(car.fuelType)}
           </Fact>
           <li className="flex items-center gap-1.5 whitespace-nowrap">
@@ -48,14 +52,29 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
             {t.transmissionLabel(car.transmission)}
           </li>
         </ul>
-        <p className="mt-3 flex items-center gap-1.5 border-t border-line pt-2.5 text-13 leading-5 text-ink-soft">
+        <div className="mt-2.5 flex min-h-11 items-center gap-1.5 border-t border-line text-13 text-ink-soft">
           <i className="i-lucide-map-pin size-3.5 text-faint" />
-          {placeLabel(car.location, t.language())}
-          <span className="ms-auto">{t.formatAgo(car.listedAt, now)}</span>
-        </p>
+          <span className="truncate">{placeLabel(car.location, t.language())}</span>
+          <span className="ms-auto whitespace-nowrap">{t.formatAgo(car.listedAt, now)}</span>
+          {contact && car.status === "active" && (
+            <IconLink
+              icon="message-square"
+              iconSize={19}
+              label={t.cardContact(car.title)}
+              href={contactHref(car.id, contact)}
+              rel={contact === "sign-in" ? "nofollow" : undefined}
+              className="z-1 -me-3 text-action"
+            />
+          )}
+        </div>
       </div>
     </article>
   );
+}
+
+function contactHref(id: string, contact: "direct" | "sign-in"): string {
+  const car = href(`/cars/${id}`);
+  return contact === "direct" ? `${car}#contact` : href(`/login?next=${encodeURIComponent(car)}`);
 }
 
 /** One column on a phone, three beside the filters on a desktop. */

@@ -66,7 +66,10 @@ function Tabs({ view, show, inquiryCounts }: Shown & Pick<DashboardJson, "inquir
     { inbox: "closed", label: t.inboxClosed() },
   ];
   return (
-    <nav aria-label={t.inboxViews()} className="flex gap-1 border-b border-line p-2">
+    <nav
+      aria-label={t.inboxViews()}
+      className="flex gap-1 overflow-x-auto border-b border-line p-2 [scrollbar-width:none]"
+    >
       {tabs.map(({ inbox, label, count }) => {
         const next = { ...view, inbox, inboxPage: 1 };
         const current = view.inbox === inbox;

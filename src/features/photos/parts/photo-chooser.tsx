@@ -19,7 +19,9 @@ interface PhotoChooserProps {
 /** The field for photo files; without JavaScript the files are sent with the form around it. */
 export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onFiles }: PhotoChooserProps) {
   return (
-    <li className={classNames("order-1001", first && "col-span-full", full && "hidden")}>
+    <li
+      className={classNames("order-1001 noscript:col-span-full", first && "col-span-full", full && "hidden")}
+    >
       <label
         className={classNames(
           "flex h-full flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed p-4 text-center has-[:focus-visible]:focused hover:border-action hover:bg-tint",
@@ -36,7 +38,9 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           <Icon name="image-plus" size={first ? 30 : 24} />
         </span>
         <span className="font-semibold text-action">{first ? t.photosChoose() : t.photosMore()}</span>
-        {first && <span className="text-14 text-ink-soft [@media(pointer:coarse)]:hidden">{t.photosDropHere()}</span>}
+        {first && (
+          <span className="text-14 text-ink-soft [@media(pointer:coarse)]:hidden">{t.photosDropHere()}</span>
+        )}
         <input
           ref={ref}
           type="file"
@@ -45,7 +49,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           accept="image/jpeg,image/png,image/webp"
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
-          className="sr-only noscript:not-sr-only"
+          className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-14"
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
             // The same file may be chosen again, and the form does not send it a second time.

@@ -88,7 +88,6 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error }: PhotoPicke
           <PhotoTile
             key={photo.id}
             photo={photo}
-            index={index}
             place={order.placeOf(photo.id)}
             count={photos.length}
             dragged={order.dragged === photo.id}

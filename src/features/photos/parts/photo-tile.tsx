@@ -10,8 +10,7 @@ import { type PhotoJson, photoUrl } from "../schema.ts";
 
 interface PhotoTileProps {
   photo: PhotoJson;
-  /** Where it stands, from 0, and where it is shown while another is dragged past. */
-  index: number;
+  /** Where it stands, from 0; while one is dragged, where it would stand. */
   place: number;
   count: number;
   dragged: boolean;
@@ -21,8 +20,8 @@ interface PhotoTileProps {
 }
 
 /** A photo of the list with what can be done to it. */
-export function PhotoTile({ photo, index, place, count, dragged, onDrag, onMove, onRemove }: PhotoTileProps) {
-  const n = index + 1;
+export function PhotoTile({ photo, place, count, dragged, onDrag, onMove, onRemove }: PhotoTileProps) {
+  const n = place + 1;
   const state = dragged ? "border-action edge-action opacity-60" : "border-line";
   return (
     <li
@@ -41,7 +40,7 @@ export function PhotoTile({ photo, index, place, count, dragged, onDrag, onMove,
           className="pointer-events-none"
         />
       </div>
-      {index === 0 && (
+      {place === 0 && (
         <Badge tone="new" className="absolute top-2 start-2 pointer-events-none">
           {t.photoCover()}
         </Badge>
@@ -67,14 +66,14 @@ export function PhotoTile({ photo, index, place, count, dragged, onDrag, onMove,
           icon="chevron-left"
           act="earlier"
           label={t.photoMoveEarlier(n)}
-          off={index === 0}
-          onClick={() => onMove(index - 1, "earlier")}
+          off={place === 0}
+          onClick={() => onMove(place - 1, "earlier")}
         />
         <Step
           icon="star"
           act="cover"
           label={t.photoMakeCover(n)}
-          off={index === 0}
+          off={place === 0}
           onClick={() => onMove(0, "cover")}
         />
         <Step
@@ -82,7 +81,7 @@ export function PhotoTile({ photo, index, place, count, dragged, onDrag, onMove,
           act="later"
           label={t.photoMoveLater(n)}
           off={n === count}
-          onClick={() => onMove(index + 1, "later")}
+          onClick={() => onMove(place + 1, "later")}
         />
       </div>
       <label className="hidden min-h-11 items-center gap-2 px-3 text-14 noscript:flex">

@@ -60,9 +60,7 @@ export function FailedUpload({ upload, onRetry, onCancel }: FailedUploadProps) {
       ) : (
         <Icon name="circle-alert" size={20} className="mt-3 text-bad" />
       )}
-      <p className="min-w-0 flex-1 self-center py-2 text-14 wrap-anywhere">
-        {error}
-      </p>
+      <p className="min-w-0 flex-1 self-center py-2 text-14 wrap-anywhere">{error}</p>
       {mayRetry && <IconButton icon="rotate-ccw" label={t.photoTryAgainNamed(name)} onClick={onRetry} />}
       <IconButton icon="x" label={t.photoDismiss(name)} onClick={onCancel} />
     </li>

@@ -1,0 +1,61 @@
+import type { CarFilter, LIST_FILTERS } from "#src/features/cars/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { t } from "#t";
+
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  /** The same search without it. */
+  without: CarFilter;
+}
+
+type ListName = (typeof LIST_FILTERS)[number];
+
+const LABELS: [name: ListName, labelOf: (value: string) => string][] = [
+  ["make", (value) => t.makeLabel(value)],
+  ["model", (value) => value],
+  ["location", (value) => placeLabel(value, t.language())],
+  ["fuelType", (value) => t.fuelTypeLabel(value)],
+  ["transmission", (value) => t.transmissionLabel(value)],
+  ["bodyType", (value) => t.bodyTypeLabel(value)],
+  ["features", (value) => t.featureLabel(value)],
+];
+
+const amount = (dinars: number | null) => (dinars === null ? null : t.formatAmount(Math.round(dinars * 100)));
+
+/** Every filter that is set, in the reader's words; a range of prices or years is one. */
+export function activeFilters(filter: CarFilter): ActiveFilter[] {
+  const { q, year, minYear, maxYear, minPrice, maxPrice, maxMileage } = filter;
+  const without = (change: Partial<CarFilter>): CarFilter => ({ ...filter, ...change, page: 1 });
+  const lists = LABELS.flatMap(([name, labelOf]) =>
+    filter[name].map((value) => ({
+      key: `${name} ${value}`,
+      label: labelOf(value),
+      without: without({ [name]: filter[name].filter((other) => other !== value) }),
+    })),
+  );
+  const price = t.searchChipPrice(amount(minPrice), amount(maxPrice));
+  const years = t.searchChipYears(minYear, maxYear);
+  const singles: [set: boolean, key: string, label: string, change: Partial<CarFilter>][] = [
+    [minPrice !== null || maxPrice !== null, "price", price, { minPrice: null, maxPrice: null }],
+    [year !== null, "year", String(year), { year: null }],
+    [minYear !== null || maxYear !== null, "years", years, { minYear: null, maxYear: null }],
+    [maxMileage !== null, "mileage", t.searchChipMileage(t.formatKm(maxMileage ?? 0)), { maxMileage: null }],
+  ];
+  const text = { key: "q", label: t.searchChipText(q), without: without({ q: "" }) };
+  const set = singles.filter(([isSet]) => isSet);
+  return [
+    ...(q ? [text] : []),
+    ...lists,
+    ...set.map(([, key, label, change]) => ({ key, label, without: without(change) })),
+  ];
+}
+
+const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
+
+/** What the page is about: "Toyota Camry cars for sale in Amman". */
+export function titleOf(filter: CarFilter): string {
+  const [make, model, city] = [only(filter.make), only(filter.model), only(filter.location)];
+  const car = make && [t.makeLabel(make), model && t.modelLabel(make, model)].filter(Boolean).join(" ");
+  return t.searchTitle(car || null, city ? placeLabel(city, t.language()) : null);
+}

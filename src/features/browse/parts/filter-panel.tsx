@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { t } from "#t";
+
+export const PANEL = "filters";
+/** The form's id, for its controls that stand elsewhere. */
+export const FORM = "search-form";
+
+/** Beside the results from a desktop's width, unless it is still open as a dialog. */
+const COLUMN = [
+  "lg:[&:not([open])]:static lg:[&:not([open])]:flex lg:[&:not([open])]:flex-col lg:[&:not([open])]:self-start",
+  "lg:[&:not([open])]:m-0 lg:[&:not([open])]:w-full lg:[&:not([open])]:max-h-none lg:[&:not([open])]:overflow-visible",
+  "lg:[&:not([open])]:border lg:[&:not([open])]:border-line lg:[&:not([open])]:rounded-card",
+  "lg:[&:not([open])]:shadow-soft lg:[&:not([open])]:opacity-100 lg:[&:not([open])]:[translate:none]",
+];
+
+interface FilterPanelProps {
+  form: Ref<HTMLFormElement>;
+  /** How many cars fit; null while nobody knows. */
+  total: number | null;
+  children: ReactNode;
+}
+
+/** The one filter form: a column on a desktop, a sheet from the bottom on a phone. */
+export function FilterPanel({ form, total, children }: FilterPanelProps) {
+  return (
+    <dialog
+      id={PANEL}
+      closedby="any"
+      aria-labelledby={`${PANEL}-title`}
+      className={classNames("sheet", ...COLUMN)}
+    >
+      <span className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-track sm:hidden" />
+      <div className="flex flex-none items-center justify-between border-b border-line py-1 ps-4 pe-1.5 lg:py-2 lg:px-5">
+        <h2 id={`${PANEL}-title`} tabIndex={-1} className="text-20 outline-none lg:text-18">
+          {t.searchFilters()}
+        </h2>
+        <a href={href("/search")} className="link hidden text-14! lg:inline-flex">
+          {t.searchClearAll()}
+        </a>
+        <IconButton icon="x" label={t.uiClose()} command="close" commandfor={PANEL} className="lg:hidden" />
+      </div>
+      <form
+        ref={form}
+        id={FORM}
+        action={href("/search")}
+        autoComplete="off"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:overflow-visible"
+      >
+        {children}
+      </form>
+      <div className="dialog-foot lg:hidden lg:[@media(scripting:none)]:flex">
+        <Button type="submit" form={FORM} size={52} className="flex-1">
+          {total === null ? t.loading() : t.searchShow(total)}
+        </Button>
+        <ButtonLink href={href("/search")} variant="quiet" size={52} className="lg:hidden">
+          {t.searchClearAll()}
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}

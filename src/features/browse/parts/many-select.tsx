@@ -1,0 +1,38 @@
+import { Field } from "#src/ui/field.tsx";
+import { Select, type SelectOption } from "#src/ui/select.tsx";
+
+interface ManySelectProps {
+  name: string;
+  label: string;
+  /** The first choice: no filter. */
+  none: string;
+  /** What the select after the chosen ones offers. */
+  another: string;
+  values: string[];
+  options: readonly SelectOption[];
+}
+
+/** One select for each chosen value and one more: several values from the platform's own controls. */
+export function ManySelect({ name, label, none, another, values, options }: ManySelectProps) {
+  return [...values, ""].map((value, at) => {
+    const isKnown = value === "" || options.some((option) => option.value === value);
+    return (
+      // Which select stands where is all that tells them apart.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Field
+        key={at}
+        label={at === 0 ? label : another}
+        hideLabel={at > 0}
+        className={at > 0 ? "mt-2" : undefined}
+      >
+        <Select
+          name={name}
+          size={44}
+          defaultValue={value}
+          placeholder={at === 0 ? none : at === values.length ? another : none}
+          options={isKnown ? options : [{ value, label: value }, ...options]}
+        />
+      </Field>
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { TimeBar } from "./time-bar.tsx";
+
+const NOW = Date.UTC(2026, 10, 21, 9);
+
+function read(left: number, status: "active" | "expired" | "sold" = "active", language: Language = "en") {
+  const times = { listedAt: NOW + left - 30 * DAY_MS, expiresAt: NOW + left, soldAt: NOW - 2 * DAY_MS };
+  const html = inLanguage(language, () =>
+    renderToString(<TimeBar listing={{ status, ...times }} now={NOW} />),
+  );
+  return html.replaceAll("<!-- -->", "");
+}
+
+test.each([
+  [21 * DAY_MS + 6 * HOUR_MS, "21 days 6 hours left", "Ends 12 December 2026"],
+  [5 * HOUR_MS + 40 * MINUTE_MS, "5 hours 40 minutes left", "Ends today"],
+  [MINUTE_MS, "1 minute left", "Ends today"],
+  [0, "Expired", "Ended 21 November 2026"],
+  [-7 * DAY_MS, "Expired", "Ended 14 November 2026"],
+])("%p ms before its end: %s, %s", (left, countdown, end) => {
+  const html = read(left);
+  expect(html).toContain(countdown);
+  expect(html).toContain(end);
+});
+
+test("the bar is amber in the last three days", () => {
+  expect(read(3 * DAY_MS)).toContain("bg-amber-bar");
+  expect(read(3 * DAY_MS + 1)).not.toContain("amber");
+});
+
+test("a listing that is over has no bar; a sold one says since when", () => {
+  expect(read(-1, "expired")).not.toContain("--part");
+  const sold = read(DAY_MS, "sold");
+  expect(sold).toContain("Sold 19 November 2026");
+  expect(sold).not.toContain("--part");
+});
+
+test("in Arabic", () => {
+  expect(read(2 * DAY_MS + HOUR_MS, "active", "ar")).toContain("باقٍ يومان وساعة");
+  expect(read(-1, "expired", "ar")).toContain("منتهٍ");
+});

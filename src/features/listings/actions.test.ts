@@ -1,0 +1,108 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { rateLimits } from "#src/http/tables.ts";
+import { sessions } from "#src/auth/tables.ts";
+import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { countView, markSold, relist, removeListing, undoSale } from "./actions.ts";
+import { tidyingJobs } from "./jobs.ts";
+import { counters, listings, listingViews } from "./tables.ts";
+
+async function ownCar(given: Partial<typeof listings.$inferInsert> = {}) {
+  const app = testApp();
+  const owner = await app.signUp();
+  const id = await plantCar(app, owner, { rev: 0, ...given });
+  return { app, owner, id };
+}
+
+async function rowOf({ deps }: TestApp, id: string) {
+  const [row] = await deps.db.read.select().from(listings).where(eq(listings.id, id));
+  if (!row) throw new Error("no such listing");
+  return row;
+}
+
+test("every change of standing takes the next revision and the time", async () => {
+  const { app, owner, id } = await ownCar();
+  let last = await rowOf(app, id);
+  for (const verb of [markSold, undoSale, relist, markSold, relist, removeListing]) {
+    app.clock.advance(1000);
+    await verb(app.deps, owner, id);
+    const next = await rowOf(app, id);
+    expect(next.rev).toBe(last.rev + 1);
+    expect(next.updatedAt).toBe(app.clock.now());
+    last = next;
+  }
+  expect(last).toMatchObject({ status: "removed", removedAt: app.clock.now() });
+  expect(await app.deps.db.read.select().from(counters)).toEqual([{ name: "rev", value: 6 }]);
+});
+
+test("the day of the sale is the first one told", async () => {
+  const { app, owner, id } = await ownCar();
+  await markSold(app.deps, owner, id);
+  const soldAt = app.clock.now();
+  app.clock.advance(DAY_MS);
+  await markSold(app.deps, owner, id);
+  expect((await rowOf(app, id)).soldAt).toBe(soldAt);
+});
+
+test("a sale undone after the time was up leaves the listing expired, at no cost to the limit", async () => {
+  const { app, owner, id } = await ownCar({ status: "sold", soldAt: 1, expiresAt: 2 });
+  for (let i = 0; i < 5; i++) await plantCar(app, owner);
+  await undoSale(app.deps, owner, id);
+  expect(await rowOf(app, id)).toMatchObject({ status: "active", soldAt: null, expiresAt: 2 });
+});
+
+test("relisting and undoing at once never pass the limit", async () => {
+  const { app, owner } = await ownCar();
+  const sold = await Promise.all(Array.from({ length: 8 }, () => plantCar(app, owner, { status: "sold" })));
+  const verbs = sold.map((id, i) => (i % 2 ? relist : undoSale)(app.deps, owner, id));
+  const results = await Promise.allSettled(verbs);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+  expect(await app.deps.db.read.$count(listings, eq(listings.status, "active"))).toBe(5);
+});
+
+const visitor = { address: "192.0.2.1", userAgent: "Safari", userId: null };
+
+test("a visitor counts once a day, the seller never, and no address is kept", async () => {
+  const { app, owner, id } = await ownCar();
+  const see = (who: Partial<Parameters<typeof countView>[2]> = {}) => countView(app.deps, id, { ...visitor, ...who });
+  const views = async () => (await rowOf(app, id)).viewCount;
+  await Promise.all([see(), see(), see()]);
+  expect(await views()).toBe(1);
+  await see({ address: "192.0.2.2" });
+  await see({ userAgent: "Firefox" });
+  expect(await views()).toBe(3);
+  await see({ address: "192.0.2.3", userId: owner.id });
+  expect(await views()).toBe(3);
+  app.clock.advance(DAY_MS);
+  await see();
+  expect(await views()).toBe(4);
+  await countView(app.deps, "nothing", visitor);
+  expect(JSON.stringify(await app.deps.db.read.select().from(listingViews))).not.toMatch(/192\.0\.2|Safari/);
+});
+
+test("a view is no change of the listing", async () => {
+  const { app, id } = await ownCar();
+  const before = await rowOf(app, id);
+  await countView(app.deps, id, visitor);
+  expect(await rowOf(app, id)).toEqual({ ...before, viewCount: 1 });
+});
+
+test("tidying forgets old visitors, ended limits and expired sessions, and keeps the rest", async () => {
+  const { app, id } = await ownCar();
+  const { deps, clock } = app;
+  await countView(deps, id, visitor);
+  await countTry(deps.db, { name: "try", max: 1, perMs: HOUR_MS }, "old", clock.now());
+  const rows = async () => [await deps.db.read.$count(listingViews), await deps.db.read.$count(rateLimits), await deps.db.read.$count(sessions)];
+  for (const job of tidyingJobs(deps)) await job.run();
+  expect(await rows()).toEqual([1, 1, 1]);
+  clock.advance(3 * DAY_MS);
+  await countView(deps, id, visitor);
+  for (const job of tidyingJobs(deps)) await job.run();
+  expect(await rows()).toEqual([1, 0, 1]);
+  clock.advance(30 * DAY_MS);
+  for (const job of tidyingJobs(deps)) await job.run();
+  expect(await rows()).toEqual([0, 0, 0]);
+  expect((await rowOf(app, id)).viewCount).toBe(2);
+});

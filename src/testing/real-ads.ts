@@ -1,0 +1,54 @@
+import { toLatinDigits } from "#src/core/digits.ts";
+
+/** One of the real ads that lie beside the project for local tests; never part of it. */
+interface RealAd {
+  title: string;
+  make: string;
+  model: string;
+  year: string;
+  transmission: string;
+  fuel: string;
+  colour: string;
+  mileageBand: string;
+  customs: string;
+  payment: string;
+  features: string[];
+  price: number | null;
+}
+
+const file = Bun.file(new URL("../../../shared/data/jordan-ads.jsonl", import.meta.url));
+
+export const haveRealAds = await file.exists();
+
+const FUELS: Record<string, string> = { بنزين: "Gasoline", ديزل: "Diesel", كهربائي: "Electric" };
+const FEATURES: Record<string, string> = {
+  مكيف: "Air Conditioning",
+  ABS: "Anti-lock Brakes",
+  بلوتوث: "Bluetooth",
+  "كراسي جلد": "Leather Seats",
+  "كاميرا خلفية": "Backup Camera",
+  فتحة: "Sunroof",
+};
+
+/** The first `count` ads that have a price, as a seller's script would send them: Arabic words, Arabic digits. */
+export async function readRealAds(count: number): Promise<object[]> {
+  const ads = (await file.text()).trim().split("\n").map((line) => JSON.parse(line) as RealAd);
+  return ads.filter(({ price }) => price).slice(0, count).map(toInput);
+}
+
+const toInput = (ad: RealAd, i: number) => ({
+  title: ad.title,
+  make: ad.make,
+  model: ad.model,
+  year: ad.year,
+  price: i % 2 ? String(ad.price) : ad.price,
+  mileage: toLatinDigits(ad.mileageBand).replaceAll(",", "").split(" ")[0]?.replace("+", ""),
+  fuelType: FUELS[ad.fuel] ?? (ad.fuel.includes("هايبرد") ? "Hybrid" : ad.fuel),
+  transmission: ad.transmission === "اوتوماتيك" ? "Automatic" : "Manual",
+  bodyType: "Sedan",
+  color: ad.colour,
+  location: "عمان",
+  description: `${ad.title} ${ad.make} ${ad.model} ${ad.year} ${ad.customs} ${ad.payment} للبيع`,
+  features: ad.features.flatMap((feature) => FEATURES[feature] ?? []),
+  customs: ad.customs === "مجمركة" ? "cleared" : undefined,
+});
