@@ -32,7 +32,8 @@ const tooLarge = () => {
 const textLimit = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge });
 const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
 // Forms that carry photos come from signed-in people only.
-const isUpload = (c: Ctx) => c.var.session !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
+const isUpload = (c: Ctx) =>
+  c.var.session !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
 /** The whole site: what stands before every request, then every mount. */
 export function createApp(deps: Deps) {

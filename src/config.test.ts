@@ -5,11 +5,18 @@ import { join } from "node:path";
 import { readConfig } from "./config.ts";
 
 test("nothing set: a site on port 3000 that lists for 30 days", () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, LISTING_DAYS: 30, SITE_NAME_EN: "Markaba", TRUSTED_PROXIES: [] });
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    LISTING_DAYS: 30,
+    SITE_NAME_EN: "Markaba",
+    TRUSTED_PROXIES: [],
+  });
 });
 
 test("an unusable setting is named, with what it takes", () => {
-  expect(() => readConfig({ PORT: "many", PUBLIC_ORIGIN: "cars.example.com" })).toThrow(/PORT: .*\n {2}PUBLIC_ORIGIN: /);
+  expect(() => readConfig({ PORT: "many", PUBLIC_ORIGIN: "cars.example.com" })).toThrow(
+    /PORT: .*\n {2}PUBLIC_ORIGIN: /,
+  );
 });
 
 test("an empty variable counts as not set", () => {
@@ -23,5 +30,7 @@ test("a secret can come from a file", () => {
 });
 
 test("the public origin is an origin: no path, no slash", () => {
-  expect(readConfig({ PUBLIC_ORIGIN: "https://cars.example.com/" }).PUBLIC_ORIGIN).toBe("https://cars.example.com");
+  expect(readConfig({ PUBLIC_ORIGIN: "https://cars.example.com/" }).PUBLIC_ORIGIN).toBe(
+    "https://cars.example.com",
+  );
 });

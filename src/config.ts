@@ -3,7 +3,12 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const list = z.string().transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const flag = z.enum(["0", "1", ""]).transform((text) => text === "1");
 
 // The build writes "production" in here, so that the executable's default differs from the source's.
@@ -27,8 +32,13 @@ const settings = z.object({
   LISTING_DAYS: z.coerce.number().int().min(1).max(3650).default(30).describe("Days until a listing expires"),
   SITE_NAME_EN: z.string().min(1).max(40).default("Markaba").describe("The site's name in English"),
   SITE_NAME_AR: z.string().min(1).max(40).default("مركبة").describe("The site's name in Arabic"),
-  DEMO: flag.default(false).describe("`1` plants the demo marketplace into a new database, in production too"),
-  ADMIN_PASSWORD: z.string().optional().describe("Password for `markaba admin create`, instead of its prompt"),
+  DEMO: flag
+    .default(false)
+    .describe("`1` plants the demo marketplace into a new database, in production too"),
+  ADMIN_PASSWORD: z
+    .string()
+    .optional()
+    .describe("Password for `markaba admin create`, instead of its prompt"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info").describe("Least level to log"),
 });
 
@@ -58,7 +68,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const result = settings.safeParse(Object.fromEntries(present));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Some settings cannot be used. Correct these environment variables:\n${problems.join("\n")}`);
+  throw new Error(
+    `Some settings cannot be used. Correct these environment variables:\n${problems.join("\n")}`,
+  );
 }
 
 /** Which of the two database families the tables are declared for. */

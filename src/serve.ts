@@ -48,8 +48,12 @@ export async function serve(config: Config): Promise<void> {
 function greet(config: Config, port: number, isNew: boolean, planted: boolean): void {
   const address = config.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const lines = [`${config.SITE_NAME_EN} is at ${address}`];
-  if (planted) lines.push("Demo accounts (all with the same password):", ...DEMO_ACCOUNTS.map((account) => `  ${account}`));
-  else if (isNew) lines.push("This marketplace is new. Make its admin with:", "  markaba admin create you@example.com");
+  if (planted)
+    lines.push(
+      "Demo accounts (all with the same password):",
+      ...DEMO_ACCOUNTS.map((account) => `  ${account}`),
+    );
+  else if (isNew)
+    lines.push("This marketplace is new. Make its admin with:", "  markaba admin create you@example.com");
   console.log(lines.join("\n"));
 }
-

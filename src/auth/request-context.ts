@@ -22,7 +22,10 @@ export const requestContext = (deps: Deps) =>
       c.set("deps", deps);
       c.set("language", language);
       c.set("requestId", newId());
-      c.set("address", visitorAddress(c.env?.socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES));
+      c.set(
+        "address",
+        visitorAddress(c.env?.socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES),
+      );
       c.set("gateOpen", await isGateOpen(c as unknown as Ctx));
       const token = sessionToken(c as unknown as Ctx);
       const now = deps.clock.now();

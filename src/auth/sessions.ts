@@ -43,20 +43,35 @@ export async function startSession(tx: Tx, user: { id: string; role: Role }, now
 }
 
 /** The session of a cookie's token while it lasts and its user is active. */
-export async function findSession(read: Reader, token: string, now: number): Promise<(Session & { seenAt: number; createdAt: number }) | null> {
+export async function findSession(
+  read: Reader,
+  token: string,
+  now: number,
+): Promise<(Session & { seenAt: number; createdAt: number }) | null> {
   const [row] = await read
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, await hashOf(token)), gt(sessions.expiresAt, now), eq(users.isActive, true)));
+    .where(
+      and(eq(sessions.tokenHash, await hashOf(token)), gt(sessions.expiresAt, now), eq(users.isActive, true)),
+    );
   if (!row) return null;
   const { id, email, name, phone, location, role, listingLimit, isActive } = row.user;
   const { tokenHash, seenAt, createdAt } = row.session;
-  return { tokenHash, seenAt, createdAt, user: { id, email, name, phone, location, role, listingLimit, isActive } };
+  return {
+    tokenHash,
+    seenAt,
+    createdAt,
+    user: { id, email, name, phone, location, role, listingLimit, isActive },
+  };
 }
 
 /** Moves the idle end of a session that is in use; writes at most once an hour. */
-export async function touchSession(db: Database, found: Session & { seenAt: number; createdAt: number }, now: number): Promise<void> {
+export async function touchSession(
+  db: Database,
+  found: Session & { seenAt: number; createdAt: number },
+  now: number,
+): Promise<void> {
   if (now - found.seenAt < SEEN_EVERY_MS) return;
   const expiresAt = Math.min(now + IDLE_MS, found.createdAt + ABSOLUTE_MS[found.user.role]);
   await db.withTx(async (tx) => {

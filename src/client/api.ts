@@ -45,8 +45,13 @@ export async function call(input: RequestInfo | URL, init: RequestInit = {}): Pr
 }
 
 /** Sends JSON and reads JSON. */
-export async function send<T>(method: "POST" | "PATCH" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
-  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+export async function send<T>(
+  method: "POST" | "PATCH" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const text = await (await call(path, { method, ...json })).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -18,4 +18,5 @@ const create = () =>
 let client: QueryClient | undefined;
 
 /** One in the browser; on the server a new one each time, since nothing may pass from visitor to visitor. */
-export const queryClient = (): QueryClient => (typeof document === "undefined" ? create() : (client ??= create()));
+export const queryClient = (): QueryClient =>
+  typeof document === "undefined" ? create() : (client ??= create());

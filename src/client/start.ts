@@ -9,11 +9,14 @@ function wake(section: HTMLElement): void {
   const load = islands[section.dataset.island ?? ""];
   if (!load || section.dataset.awake !== undefined) return;
   section.dataset.awake = "";
-  void Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) => hydrate(section, island.default));
+  void Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) =>
+    hydrate(section, island.default),
+  );
 }
 
 const on = (target: EventTarget, events: string[], act: () => void) => {
-  for (const event of events) target.addEventListener(event, act, { once: true, passive: true, capture: true });
+  for (const event of events)
+    target.addEventListener(event, act, { once: true, passive: true, capture: true });
 };
 
 function arrange(section: HTMLElement): void {
@@ -41,7 +44,8 @@ function arrange(section: HTMLElement): void {
 
 document.querySelectorAll<HTMLElement>("[data-island]").forEach(arrange);
 
-const showToast = (first: ToastMessage) => void import("./toasts.tsx").then(({ mountToasts }) => mountToasts(first));
+const showToast = (first: ToastMessage) =>
+  void import("./toasts.tsx").then(({ mountToasts }) => mountToasts(first));
 const left = takeNextToast();
 if (left) showToast(left);
 else

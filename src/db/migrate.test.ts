@@ -26,7 +26,10 @@ const count = (sqlite: Sqlite, name: string) => sqlite.query(`SELECT count(*) FR
 
 test("the list of migrations is the folder's", () => {
   const folder = join(import.meta.dir, "../../migrations/sqlite");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".sql")).map((name) => name.slice(0, -4)).sort();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => name.slice(0, -4))
+    .sort();
   expect(migrations.map(({ name }) => name)).toEqual(names);
 });
 

@@ -16,12 +16,25 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * An existing database is copied into `backupDir` first. A migration that loses rows or breaks a foreign key is
  * rolled back and stops the start.
  */
-export function migrate(sqlite: Sqlite, migrations: Migration[], backupDir: string | null, now = Date.now()): string[] {
-  sqlite.run("CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT");
-  const applied = new Set(sqlite.query("SELECT name FROM schema_migrations").values().map(([name]) => String(name)));
+export function migrate(
+  sqlite: Sqlite,
+  migrations: Migration[],
+  backupDir: string | null,
+  now = Date.now(),
+): string[] {
+  sqlite.run(
+    "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT",
+  );
+  const applied = new Set(
+    sqlite
+      .query("SELECT name FROM schema_migrations")
+      .values()
+      .map(([name]) => String(name)),
+  );
   const known = new Set(migrations.map(({ name }) => name));
   const newer = [...applied].filter((name) => !known.has(name));
-  if (newer.length > 0) throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
+  if (newer.length > 0)
+    throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
 
   const pending = migrations.filter(({ name }) => !applied.has(name));
   if (pending.length > 0 && applied.size > 0 && backupDir) backUp(sqlite, backupDir, now);
@@ -41,7 +54,8 @@ function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
   sqlite.run("BEGIN IMMEDIATE");
   try {
     const before = rowCounts(sqlite);
-    for (const statement of sql.split("--> statement-breakpoint")) if (statement.trim()) sqlite.run(statement);
+    for (const statement of sql.split("--> statement-breakpoint"))
+      if (statement.trim()) sqlite.run(statement);
     const after = rowCounts(sqlite);
     for (const [table, count] of before)
       if (after.has(table) && (after.get(table) ?? 0) < count)
@@ -60,10 +74,15 @@ function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
 
 function rowCounts(sqlite: Sqlite): Map<string, number> {
   const tables = sqlite
-    .query("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\\_fts\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+    .query(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\\_fts\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )
     .values()
     .map(([name]) => String(name));
   return new Map(
-    tables.map((name) => [name, Number(sqlite.query(`SELECT count(*) FROM ${quote(name)}`).values()[0]?.[0])]),
+    tables.map((name) => [
+      name,
+      Number(sqlite.query(`SELECT count(*) FROM ${quote(name)}`).values()[0]?.[0]),
+    ]),
   );
 }

@@ -36,7 +36,10 @@ test("transactions run one after the other, also when they wait inside", async (
     db.withTx(async (tx) => {
       const [row] = await tx.select().from(notes).where(eq(notes.id, "a"));
       await pause();
-      await tx.update(notes).set({ size: (row?.size ?? 0) + 1 }).where(eq(notes.id, "a"));
+      await tx
+        .update(notes)
+        .set({ size: (row?.size ?? 0) + 1 })
+        .where(eq(notes.id, "a"));
     });
   await Promise.all(Array.from({ length: 20 }, add));
   expect((await db.read.select().from(notes))[0]?.size).toBe(20);

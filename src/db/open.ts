@@ -57,7 +57,13 @@ export function openDatabase(file: string): Database {
 
 function openReader(file: string): Sqlite {
   const reader = new Sqlite(file, { readonly: true, strict: true });
-  for (const pragma of ["busy_timeout = 5000", "query_only = ON", "trusted_schema = OFF", "mmap_size = 0", "cache_size = -65536"])
+  for (const pragma of [
+    "busy_timeout = 5000",
+    "query_only = ON",
+    "trusted_schema = OFF",
+    "mmap_size = 0",
+    "cache_size = -65536",
+  ])
     reader.run(`PRAGMA ${pragma}`);
   return reader;
 }
@@ -69,13 +75,19 @@ function assertVersion(sqlite: Sqlite): void {
   for (const [i, oldest] of OLDEST_SAFE.entries()) {
     const part = parts[i] ?? 0;
     if (part > oldest) return;
-    if (part < oldest) throw new Error(`SQLite ${version} is too old; ${OLDEST_SAFE.join(".")} or newer is needed`);
+    if (part < oldest)
+      throw new Error(`SQLite ${version} is too old; ${OLDEST_SAFE.join(".")} or newer is needed`);
   }
 }
 
 function assertPragmas(sqlite: Sqlite, file: string): void {
   const value = (name: string) => Object.values(sqlite.query(`PRAGMA ${name}`).get() as object)[0];
-  const expected = { journal_mode: file === ":memory:" ? "memory" : "wal", synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
+  const expected = {
+    journal_mode: file === ":memory:" ? "memory" : "wal",
+    synchronous: 2,
+    foreign_keys: 1,
+    trusted_schema: 0,
+  };
   for (const [name, wanted] of Object.entries(expected))
     if (value(name) !== wanted) throw new Error(`SQLite refused PRAGMA ${name} = ${wanted} on ${file}`);
 }

@@ -37,6 +37,7 @@ export function createWriter(sqlite: Sqlite, statements: Statements) {
 
 function namedFull(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("code" in cause && (cause.code === "SQLITE_FULL" || cause.code === "ENOSPC")) return new AppError("full", "diskFull");
+    if ("code" in cause && (cause.code === "SQLITE_FULL" || cause.code === "ENOSPC"))
+      return new AppError("full", "diskFull");
   return error;
 }

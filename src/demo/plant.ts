@@ -57,12 +57,7 @@ function idOf(ids: Map<string, string>, key: string): string {
   return id;
 }
 
-async function plantUser(
-  tx: Tx,
-  { key: _, ...user }: DemoUser,
-  id: string,
-  passwordHash: string,
-): Promise<void> {
+async function plantUser(tx: Tx, user: DemoUser, id: string, passwordHash: string): Promise<void> {
   await tx
     .insert(users)
     .values({ ...user, id, passwordHash, emailKey: user.email, updatedAt: user.createdAt });
@@ -86,24 +81,27 @@ async function plantCar(
   photoIds: Map<string, string>,
 ): Promise<string> {
   const id = newId();
-  const { title, description, location, featured, verified, createdAt, expiresAt, soldAt } = car;
+  const { createdAt } = car;
   await tx.insert(listings).values({
-    ...{ id, sellerId, rev, title, description, location, featured, verified, createdAt, expiresAt, soldAt },
+    ...car,
+    id,
+    sellerId,
+    rev,
     kind: "car",
     priceCents: car.price * 100,
-    status: soldAt === null ? "active" : "sold",
+    status: car.soldAt === null ? "active" : "sold",
     viewCount: car.views,
     contactCount: Math.round(car.views / 14),
     listedAt: createdAt,
     updatedAt: createdAt,
   });
   const { downPayment, monthly } = car;
-  const columns = {
+  await tx.insert(cars).values({
     ...car,
+    listingId: id,
     downPaymentCents: downPayment ? downPayment * 100 : null,
     monthlyCents: monthly ? monthly * 100 : null,
-  };
-  await tx.insert(cars).values({ ...columns, listingId: id });
+  });
   await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded: carText(car) });
   for (const [position, name] of car.pictures.entries()) {
     const photoId = idOf(photoIds, name);
@@ -115,7 +113,7 @@ async function plantCar(
 
 async function plantInquiry(
   tx: Tx,
-  { carIndex: _, buyerKey: __, ...inquiry }: DemoInquiry,
+  inquiry: DemoInquiry,
   listingId: string,
   sellerId: string,
   buyerId: string | null,

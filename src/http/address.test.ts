@@ -6,7 +6,9 @@ test("without a proxy the socket speaks, whatever a header claims", () => {
 });
 
 test("behind trusted proxies it is the last address that they did not add themselves", () => {
-  expect(visitorAddress("10.0.0.2", "6.6.6.6, 203.0.113.5, 10.0.0.1", ["10.0.0.1", "10.0.0.2"])).toBe("203.0.113.5");
+  expect(visitorAddress("10.0.0.2", "6.6.6.6, 203.0.113.5, 10.0.0.1", ["10.0.0.1", "10.0.0.2"])).toBe(
+    "203.0.113.5",
+  );
   expect(visitorAddress("10.0.0.2", undefined, ["10.0.0.2"])).toBe("10.0.0.2");
 });
 

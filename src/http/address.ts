@@ -2,7 +2,11 @@
  * The visitor's address: the socket's, or, when that is a trusted proxy, the last `X-Forwarded-For` entry that is not
  * a trusted proxy itself. An IPv6 visitor is known by the /64 network, since one person holds all of it.
  */
-export function visitorAddress(socket: string | undefined, forwardedFor: string | undefined, trusted: string[]): string {
+export function visitorAddress(
+  socket: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: string[],
+): string {
   const bare = (address: string) => address.trim().replace(/^::ffff:/, "");
   let address = bare(socket ?? "unknown");
   const hops = (forwardedFor ?? "").split(",").map(bare).filter(Boolean);
@@ -18,6 +22,8 @@ function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const start = head.split(":").filter(Boolean);
   const end = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0") : [];
+  const zeros = address.includes("::")
+    ? Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0")
+    : [];
   return `${[...start, ...zeros, ...end].slice(0, 4).join(":")}::/64`;
 }

@@ -45,7 +45,8 @@ export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
   const range = c.req.header("Range");
   if (range) return rangeResponse(Bun.file(file.path), range, headers);
   const accepted = c.req.header("Accept-Encoding") ?? "";
-  const encoding = file.encodings.br && /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const encoding =
+    file.encodings.br && /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
   const encoded = encoding && file.encodings[encoding];
   if (encoded) headers.set("Content-Encoding", encoding);
   return new Response(Bun.file(encoded || file.path), { headers });
@@ -55,7 +56,8 @@ export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
 export function rangeResponse(file: Blob, range: string, headers: Headers): Response {
   headers.set("Accept-Ranges", "bytes");
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  if (first === undefined || last === undefined || (first === "" && last === "")) return new Response(file, { headers });
+  if (first === undefined || last === undefined || (first === "" && last === ""))
+    return new Response(file, { headers });
   const start = first === "" ? Math.max(0, file.size - Number(last)) : Number(first);
   const end = first === "" || last === "" ? file.size - 1 : Math.min(Number(last), file.size - 1);
   if (start > end) {

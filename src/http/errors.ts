@@ -18,7 +18,8 @@ export const errorMapper =
   (renderPage: ErrorPage) =>
   (thrown: unknown, c: Ctx): Response | Promise<Response> => {
     const error = asAppError(thrown);
-    if (!error) c.var.deps.log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
+    if (!error)
+      c.var.deps.log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
     const { status, body } = error ? refused(c, error) : broken(c);
     return isApi(c) ? c.json(body, status) : renderPage(c, status, body);
   };
@@ -39,7 +40,9 @@ function broken(c: Ctx) {
 function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   // Hono's own validators throw these for broken JSON and unreadable forms.
-  if (thrown instanceof HTTPException && thrown.status === 413) return new AppError("too-large", "bodyTooLarge");
-  if (thrown instanceof HTTPException && thrown.status < 500) return new AppError("invalid", "invalidRequest");
+  if (thrown instanceof HTTPException && thrown.status === 413)
+    return new AppError("too-large", "bodyTooLarge");
+  if (thrown instanceof HTTPException && thrown.status < 500)
+    return new AppError("invalid", "invalidRequest");
   return null;
 }

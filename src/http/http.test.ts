@@ -6,7 +6,11 @@ import { rateLimits } from "./tables.ts";
 
 const post = (headers: Record<string, string>) => {
   const { request } = testApp();
-  return request("/preferences", { method: "POST", body: new URLSearchParams({ theme: "dark" }) }, { headers });
+  return request(
+    "/preferences",
+    { method: "POST", body: new URLSearchParams({ theme: "dark" }) },
+    { headers },
+  );
 };
 
 test("an unsafe request from another site is refused, whatever it carries", async () => {

@@ -27,7 +27,10 @@ export async function countTry(db: Database, limit: Limit, subject: string, now:
       return null;
     }
     if (row.count >= limit.max) return row.endsAt;
-    await tx.update(rateLimits).set({ count: plus(rateLimits.count) }).where(eq(rateLimits.key, key));
+    await tx
+      .update(rateLimits)
+      .set({ count: plus(rateLimits.count) })
+      .where(eq(rateLimits.key, key));
     return null;
   });
   if (endsAt !== null) throw tooMany(endsAt - now);
@@ -56,7 +59,8 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
     if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
     buckets.delete(c.var.address);
     buckets.set(c.var.address, { tokens: tokens - 1, at: now });
-    if (buckets.size > 50_000) for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);
+    if (buckets.size > 50_000)
+      for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);
     await next();
   });
 }

@@ -1,4 +1,5 @@
 import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { currentLanguage, type Language } from "#src/i18n/language.ts";
 import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
 import type { Ctx } from "./env.ts";
 
@@ -9,14 +10,19 @@ export interface Refusal {
   fields: Record<string, string>;
 }
 
+/** A refusal's sentence. */
+export function toldOf(error: AppError, language: Language = currentLanguage()): string {
+  const say = messagesOf[language][error.key as MessageKey] as (...params: unknown[]) => string;
+  return say(...error.params);
+}
+
 /** Reads a thrown refusal in the request's language, for a page that shows the form again; anything else is thrown on. */
 export function refusalOf(c: Ctx, thrown: unknown): Refusal {
   if (!(thrown instanceof AppError)) throw thrown;
   if (thrown.retryAfterSeconds) c.header("Retry-After", String(thrown.retryAfterSeconds));
-  const say = messagesOf[c.var.language][thrown.key as MessageKey] as (...params: unknown[]) => string;
   return {
     status: STATUS_OF[thrown.kind],
-    message: say(...thrown.params),
+    message: toldOf(thrown, c.var.language),
     fields: thrown instanceof InvalidFields ? thrown.fields : {},
   };
 }

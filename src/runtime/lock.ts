@@ -7,7 +7,9 @@ export function lockFolder(dir: string): () => void {
   const file = join(dir, "server.pid");
   const holder = readHolder(file);
   if (holder !== null && holder !== process.pid && isRunning(holder))
-    throw new Error(`Another server (process ${holder}) already uses the folder ${dir}. Stop it or set another DATA_DIR.`);
+    throw new Error(
+      `Another server (process ${holder}) already uses the folder ${dir}. Stop it or set another DATA_DIR.`,
+    );
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
 }

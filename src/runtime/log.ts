@@ -4,11 +4,16 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
 
 /** One JSON object a line on standard error; nothing personal belongs into `fields`. */
-export function createLog(least: LogLevel, write: (line: string) => void = (line) => console.error(line)): Log {
-  const at = (level: LogLevel) => (event: string, fields: LogFields = {}) => {
-    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
-    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
-  };
+export function createLog(
+  least: LogLevel,
+  write: (line: string) => void = (line) => console.error(line),
+): Log {
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
+      write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+    };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 

@@ -21,12 +21,13 @@ export interface DocumentProps {
   user: SessionUser | null;
   theme: Theme;
   flash: string | null;
+  year: number;
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
 export function Document(props: DocumentProps) {
-  const { head, language, url, origin, siteName, assets, user, theme, flash, children } = props;
+  const { head, language, url, origin, siteName, assets, user, theme, flash, year, children } = props;
   const bare = url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
   const path = { en: bare + url.search, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + url.search };
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
@@ -45,7 +46,9 @@ export function Document(props: DocumentProps) {
         {head.description && <meta name="description" content={head.description} />}
         {head.noindex && <meta name="robots" content="noindex" />}
         <link rel="preload" href={assets.fonts.latin} as="font" type="font/woff2" crossOrigin="" />
-        {language === "ar" && <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />}
+        {language === "ar" && (
+          <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />
+        )}
         <link rel="stylesheet" href={assets.css} />
         <script type="module" src={assets.start[language]} />
         {scripts.map((script) => (
@@ -60,7 +63,9 @@ export function Document(props: DocumentProps) {
         <a href="#content" className="skip-link">
           {t.skipToContent()}
         </a>
-        {!head.bare && <Header siteName={siteName} path={bare} search={url.search} user={user} theme={theme} />}
+        {!head.bare && (
+          <Header siteName={siteName} path={bare} search={url.search} user={user} theme={theme} />
+        )}
         <main id="content">
           {flash && (
             <div className="wrap pt-4">
@@ -71,7 +76,7 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
-        {!head.bare && <Footer siteName={siteName} signedIn={user !== null} />}
+        {!head.bare && <Footer siteName={siteName} signedIn={user !== null} year={year} />}
       </body>
     </html>
   );
@@ -98,7 +103,9 @@ function SharingHead({ head, language, origin, path, siteName, title }: SharingP
       {head.structuredData && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: escapeJson({ "@context": "https://schema.org", ...head.structuredData }) }}
+          dangerouslySetInnerHTML={{
+            __html: escapeJson({ "@context": "https://schema.org", ...head.structuredData }),
+          }}
         />
       )}
     </>

@@ -7,7 +7,7 @@ interface FooterLinks {
   links: { href: string; label: string }[];
 }
 
-export function Footer({ siteName, signedIn }: { siteName: string; signedIn: boolean }) {
+export function Footer({ siteName, signedIn, year }: { siteName: string; signedIn: boolean; year: number }) {
   const columns: FooterLinks[] = [
     { title: t.footerBuy(), links: [{ href: "/search", label: t.buyCars() }] },
     { title: t.footerSell(), links: [{ href: "/list-car", label: t.sellYourCar() }] },
@@ -26,7 +26,10 @@ export function Footer({ siteName, signedIn }: { siteName: string; signedIn: boo
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
           <div className="col-span-2 md:col-span-1">
-            <a href={href("/")} className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink">
+            <a
+              href={href("/")}
+              className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink"
+            >
               <Mark className="h-6.5 w-11.5 flex-none" />
               {siteName}
             </a>
@@ -38,7 +41,10 @@ export function Footer({ siteName, signedIn }: { siteName: string; signedIn: boo
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <a href={href(link.href)} className="inline-flex min-h-11 min-w-11 items-center hover:text-action">
+                    <a
+                      href={href(link.href)}
+                      className="inline-flex min-h-11 min-w-11 items-center hover:text-action"
+                    >
                       {link.label}
                     </a>
                   </li>
@@ -47,7 +53,7 @@ export function Footer({ siteName, signedIn }: { siteName: string; signedIn: boo
             </nav>
           ))}
         </div>
-        <p className="mt-8 border-t border-line pt-5 text-13">{t.copyright(new Date().getFullYear(), siteName)}</p>
+        <p className="mt-8 border-t border-line pt-5 text-13">{t.copyright(year, siteName)}</p>
       </div>
     </footer>
   );

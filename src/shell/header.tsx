@@ -25,18 +25,26 @@ const NAV_LINK =
 
 export function Header(props: HeaderProps) {
   const { siteName, path, search, user, theme } = props;
-  const next = path + search;
+  const next = href(path + search);
   return (
     <header className="border-b border-line bg-surface">
       <div className="wrap flex h-15 items-center gap-1 max-md:px-2 md:h-18 md:gap-2">
         <Drawer {...props} />
-        <a href={href("/")} className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold md:me-0 md:gap-2.5 md:text-22">
+        <a
+          href={href("/")}
+          className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold md:me-0 md:gap-2.5 md:text-22"
+        >
           <Mark className="h-6.5 w-10.5 flex-none md:w-11.5" />
           {siteName}
         </a>
         <nav aria-label={t.mainNavigation()} className="ms-7 me-auto hidden gap-1 md:flex">
           {mainLinks().map((link) => (
-            <a key={link.href} href={href(link.href)} aria-current={path === link.href ? "page" : undefined} className={NAV_LINK}>
+            <a
+              key={link.href}
+              href={href(link.href)}
+              aria-current={path === link.href ? "page" : undefined}
+              className={NAV_LINK}
+            >
               {link.label}
             </a>
           ))}

@@ -15,7 +15,10 @@ interface IslandProps<P extends object> {
 
 /** JSON that may stand inside a script element. */
 export const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
 
 /** Renders the component here and lets the browser wake it; `props` must be JSON. One island of a name a page. */
 export function Island<P extends object>({ name, of: Component, props, when, className }: IslandProps<P>) {

@@ -27,18 +27,39 @@ const ICONS = { system: "monitor", light: "sun", dark: "moon" } as const;
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch({ next, theme }: { next: string; theme: Theme }) {
-  const label: Record<Theme, string> = { system: t.themeSystem(), light: t.themeLight(), dark: t.themeDark() };
+  const label: Record<Theme, string> = {
+    system: t.themeSystem(),
+    light: t.themeLight(),
+    dark: t.themeDark(),
+  };
   return (
     <>
-      <button type="button" popoverTarget="theme-menu" aria-label={t.themeTitle()} className={`${ICON_BUTTON} anchor-theme`}>
+      <button
+        type="button"
+        popoverTarget="theme-menu"
+        aria-label={t.themeTitle()}
+        className={`${ICON_BUTTON} anchor-theme`}
+      >
         <Icon name={theme === "dark" ? "moon" : "sun"} size={20} />
       </button>
-      <form method="post" action="/preferences" popover="auto" id="theme-menu" className="menu-popover anchored-theme">
+      <form
+        method="post"
+        action="/preferences"
+        popover="auto"
+        id="theme-menu"
+        className="menu-popover anchored-theme"
+      >
         <input type="hidden" name="next" value={next} />
         <fieldset>
           <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
           {THEMES.map((choice) => (
-            <button key={choice} name="theme" value={choice} aria-pressed={choice === theme} className="menu-item">
+            <button
+              key={choice}
+              name="theme"
+              value={choice}
+              aria-pressed={choice === theme}
+              className="menu-item"
+            >
               <Icon name={ICONS[choice]} size={18} />
               {label[choice]}
               {choice === theme && <Icon name="check" size={16} className="ms-auto text-action" />}

@@ -15,7 +15,7 @@ const preferences = z.object({
   next: z.string().max(2000).optional(),
 });
 
-/** Stores the visitor's language or theme and goes back to the page, in the chosen language. */
+/** Stores the visitor's language or theme and goes back to the page, in the language that was chosen now. */
 export const preferenceRoutes = new Hono<Env>().post(
   "/preferences",
   access("gate"),
@@ -24,7 +24,8 @@ export const preferenceRoutes = new Hono<Env>().post(
     const { language, theme, next } = c.req.valid("form");
     if (theme) setCookie(c, "theme", theme, YEAR_SECONDS);
     if (language) setCookie(c, "language", language, YEAR_SECONDS);
-    return c.redirect(inLanguagePath(safeNext(next) ?? "/", language ?? c.var.language), 303);
+    const page = safeNext(next) ?? "/";
+    return c.redirect(language ? inLanguagePath(page, language) : page, 303);
   },
 );
 

@@ -22,7 +22,12 @@ export interface PageHead {
 }
 
 /** Answers a whole page in the request's language. */
-export function renderPage(c: Ctx, head: PageHead, body: ReactNode, status: 200 | 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 507 = 200): Response {
+export function renderPage(
+  c: Ctx,
+  head: PageHead,
+  body: ReactNode,
+  status: 200 | 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 507 = 200,
+): Response {
   const { deps, language, session } = c.var;
   const html = renderToString(
     <Document
@@ -35,6 +40,7 @@ export function renderPage(c: Ctx, head: PageHead, body: ReactNode, status: 200 
       user={session?.user ?? null}
       theme={readTheme(c)}
       flash={takeFlash(c)}
+      year={new Date(deps.clock.now()).getFullYear()}
     >
       {body}
     </Document>,

@@ -4,4 +4,5 @@ import type { Ctx } from "#src/http/env.ts";
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const readTheme = (c: Ctx): Theme => THEMES.find((theme) => theme === readCookie(c, "theme")) ?? "system";
+export const readTheme = (c: Ctx): Theme =>
+  THEMES.find((theme) => theme === readCookie(c, "theme")) ?? "system";

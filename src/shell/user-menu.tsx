@@ -12,9 +12,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
       <button
         type="button"
         popoverTarget="user-menu"
-        aria-label={t.accountMenu()}
         className="anchor-user inline-flex min-h-11 items-center gap-2 rounded-field px-1 text-15 font-medium md:px-2"
       >
+        <span className="sr-only">{t.accountMenu()}</span>
         <Avatar name={user.name} size={34} />
         <span className="hidden max-w-30 truncate md:inline" dir="auto">
           {user.name}
@@ -44,7 +44,9 @@ export function UserCard({ user }: { user: SessionUser }) {
       <p className="text-14 text-ink-soft">
         <bdi dir="ltr">{user.email}</bdi>
       </p>
-      <p className="mt-1 text-13 text-ink-soft">{t.listingsAllowed(isUnlimited(user.listingLimit) ? null : user.listingLimit)}</p>
+      <p className="mt-1 text-13 text-ink-soft">
+        {t.listingsAllowed(isUnlimited(user.listingLimit) ? null : user.listingLimit)}
+      </p>
     </>
   );
 }

@@ -2,7 +2,20 @@ import { expect, test } from "bun:test";
 import { dirname, join, relative } from "node:path";
 
 const ROOT = join(import.meta.dir, "../..");
-const FEATURES = ["places", "accounts", "photos", "listings", "cars", "plates", "inquiries", "favorites", "moderation", "admin", "dashboard", "browse"];
+const FEATURES = [
+  "places",
+  "accounts",
+  "photos",
+  "listings",
+  "cars",
+  "plates",
+  "inquiries",
+  "favorites",
+  "moderation",
+  "admin",
+  "dashboard",
+  "browse",
+];
 
 /** What each room may import, besides itself. */
 const ROOMS: Record<string, string[]> = {
@@ -21,7 +34,8 @@ const ROOMS: Record<string, string[]> = {
 };
 const BROWSER_ROOMS = ["core", "i18n", "ui", "client"];
 const BROWSER_FILE = /\.island\.tsx$|\/(client|schema)\.ts$|\/parts\//;
-const PUBLIC_FILE = /\/(schema|queries|actions|tables|jobs|places|car-json|vocabulary|catalogue[\w-]*)\.ts$|\/actions\/|\/parts\/|\.island\.tsx$/;
+const PUBLIC_FILE =
+  /\/(schema|queries|actions|tables|jobs|places|car-json|vocabulary|catalogue[\w-]*)\.ts$|\/actions\/|\/parts\/|\.island\.tsx$/;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
 /** Of the browser's rooms, but run by the build or the server. */
 const BUILD_FILE = /^src\/ui\/(uno\.config|css)\.ts$|^src\/i18n\/language\.ts$/;
@@ -49,7 +63,8 @@ function importsOf(path: string, text: string): string[] {
 
 /** Why a file may not have this import, or null. */
 function objection(path: string, imported: string): string | null {
-  const browser = BROWSER_FILE.test(path) || (BROWSER_ROOMS.includes(placeOf(path).room) && !BUILD_FILE.test(path));
+  const browser =
+    BROWSER_FILE.test(path) || (BROWSER_ROOMS.includes(placeOf(path).room) && !BUILD_FILE.test(path));
   if (browser && SERVER_ONLY.test(imported)) return "a browser file needs the server";
   if (!imported.startsWith("src/")) return null;
   const [from, to] = [placeOf(path), placeOf(imported)];
@@ -57,16 +72,19 @@ function objection(path: string, imported: string): string | null {
   if (!allowed) return null;
   if (to.room !== from.room && !allowed.includes(to.room)) return `${from.room} may not import ${to.room}`;
   if (from.feature && to.feature && from.feature !== to.feature) {
-    if (FEATURES.indexOf(to.feature) > FEATURES.indexOf(from.feature)) return `${from.feature} comes before ${to.feature}`;
+    if (FEATURES.indexOf(to.feature) > FEATURES.indexOf(from.feature))
+      return `${from.feature} comes before ${to.feature}`;
     if (!PUBLIC_FILE.test(imported)) return "this file is not public to other features";
   }
-  if (browser && to.room === "features" && !BROWSER_FILE.test(imported) && !isBrowserData(imported)) return "a browser file needs a server file";
+  if (browser && to.room === "features" && !BROWSER_FILE.test(imported) && !isBrowserData(imported))
+    return "a browser file needs a server file";
   if (browser && !["features", ...BROWSER_ROOMS].includes(to.room)) return `a browser file needs ${to.room}`;
   return null;
 }
 
 // Plain data and functions of a feature that carry no suffix of their own; their imports are checked all the same.
-const isBrowserData = (path: string) => !/\/(tables|queries|actions|api|pages|jobs|seed)\.tsx?$|\/actions\//.test(path);
+const isBrowserData = (path: string) =>
+  !/\/(tables|queries|actions|api|pages|jobs|seed)\.tsx?$|\/actions\//.test(path);
 
 async function sources(pattern: string): Promise<{ path: string; text: string }[]> {
   const paths = [...new Bun.Glob(pattern).scanSync(ROOT)].sort();
@@ -93,7 +111,8 @@ test("whatever a browser file reaches is a browser file", () => {
     const text = texts.get(path);
     if (text === undefined || trail.includes(path) || path === "src/i18n/t.ts") return;
     for (const imported of importsOf(path, text)) {
-      if (SERVER_ONLY.test(imported) || /\/tables\.ts$/.test(imported)) wrong.add([...trail, path, imported].join(" -> "));
+      if (SERVER_ONLY.test(imported) || imported.endsWith("/tables.ts"))
+        wrong.add([...trail, path, imported].join(" -> "));
       visit(imported, [...trail, path]);
     }
   };
@@ -113,23 +132,32 @@ test("the rules bite", () => {
 });
 
 test("names: kebab-case, nothing that means nothing", () => {
-  const wrong = files.filter(({ path }) => BANNED_NAME.test(path) || !/^[a-z0-9.\-/]+$/.test(path)).map(({ path }) => path);
+  const wrong = files
+    .filter(({ path }) => BANNED_NAME.test(path) || !/^[a-z0-9.\-/]+$/.test(path))
+    .map(({ path }) => path);
   expect(wrong).toEqual([]);
 });
 
 test("no barrel but the two lists of messages", () => {
-  const wrong = production.filter(({ path, text }) => /^export \* from/m.test(text) && !/^src\/i18n\/(en|ar)\.ts$/.test(path));
+  const wrong = production.filter(
+    ({ path, text }) => /^export \* from/m.test(text) && !/^src\/i18n\/(en|ar)\.ts$/.test(path),
+  );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("the database is touched only where it may be", () => {
-  const may = /\/(queries|actions|jobs|seed|tables)(\/[\w-]+)?\.ts$|^src\/(auth|db|demo|catalog)\/|^src\/http\/(rate-limit|tables)\.ts$/;
-  const wrong = production.filter(({ path, text }) => !may.test(path) && importsOf(path, text).includes("drizzle-orm"));
+  const may =
+    /\/(queries|actions|jobs|seed|tables)(\/[\w-]+)?\.ts$|^src\/(auth|db|demo|catalog)\/|^src\/http\/(rate-limit|tables)\.ts$/;
+  const wrong = production.filter(
+    ({ path, text }) => !may.test(path) && importsOf(path, text).includes("drizzle-orm"),
+  );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 test("no raw SQL outside the database's rooms, no relational queries, no synchronous drizzle", () => {
-  const raw = production.filter(({ path, text }) => !/^src\/(db|catalog)\//.test(path) && /\bsql(<[^>]*>)?`/.test(text));
+  const raw = production.filter(
+    ({ path, text }) => !/^src\/(db|catalog)\//.test(path) && /\bsql(<[^>]*>)?`/.test(text),
+  );
   const rooms = production.filter(({ path }) => /^src\/(features|auth|http|shell|demo)\//.test(path));
   const wrong = rooms.filter(({ text }) => /\bdb\.query\.|\.transaction\(|\.(all|get|run)\(\)/.test(text));
   expect([...raw, ...wrong].map(({ path }) => path)).toEqual([]);
@@ -141,16 +169,25 @@ test("only config.ts reads the environment", () => {
 });
 
 test("every island is named as its file", async () => {
-  const islands = new Set(files.filter(({ path }) => path.endsWith(".island.tsx")).map(({ path }) => /([\w-]+)\.island\.tsx$/.exec(path)?.[1]));
-  const used = files.flatMap(({ text }) => [...text.matchAll(/<Island\s[^>]*?name="([\w-]+)"/g)].map(([, name]) => name));
+  const islands = new Set(
+    files
+      .filter(({ path }) => path.endsWith(".island.tsx"))
+      .map(({ path }) => /([\w-]+)\.island\.tsx$/.exec(path)?.[1]),
+  );
+  const used = files.flatMap(({ text }) =>
+    [...text.matchAll(/<Island\s[^>]*?name="([\w-]+)"/g)].map(([, name]) => name),
+  );
   expect(used.filter((name) => !islands.has(name))).toEqual([]);
 });
 
 test("files stay small", () => {
   const lines = (text: string) => text.split("\n").length - 1;
   const data = /picture-files\.ts$|catalogue-models|story-/;
-  const sizes = files.filter(({ path }) => !data.test(path)).map(({ path, text }) => ({ path, lines: lines(text), limit: path.includes(".test.") ? 600 : 400 }));
-  for (const { path, lines } of sizes) if (lines > 250 && !path.includes(".test.")) console.warn(`${path} has ${lines} lines`);
+  const sizes = files
+    .filter(({ path }) => !data.test(path))
+    .map(({ path, text }) => ({ path, lines: lines(text), limit: path.includes(".test.") ? 600 : 400 }));
+  for (const { path, lines } of sizes)
+    if (lines > 250 && !path.includes(".test.")) console.warn(`${path} has ${lines} lines`);
   expect(sizes.filter(({ lines, limit }) => lines > limit).map(({ path }) => path)).toEqual([]);
   const sorted = sizes.map(({ lines }) => lines).sort((a, b) => a - b);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);

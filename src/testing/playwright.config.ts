@@ -2,19 +2,26 @@ import { defineConfig, type PlaywrightTestOptions } from "@playwright/test";
 import { findChromium } from "#src/tooling/chromium.ts";
 
 const executablePath = findChromium() ?? undefined;
-const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-const phone: Partial<PlaywrightTestOptions> = {
+type Use = Partial<PlaywrightTestOptions>;
+const phone: Use = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
 };
-const desktop: Partial<PlaywrightTestOptions> = { viewport: { width: 1440, height: 900 } };
-const arabic: Partial<PlaywrightTestOptions> = { locale: "ar-JO" };
-const english: Partial<PlaywrightTestOptions> = { locale: "en-GB" };
+const desktop: Use = { viewport: { width: 1440, height: 900 } };
+const arabic: Use = { locale: "ar-JO" };
+const english: Use = { locale: "en-GB" };
 
+/** `*.e2e.ts` are journeys in a browser, `*.nojs.ts` in one without scripts, `*.process.ts` need none. */
 export default defineConfig({
   testDir: "./e2e",
   testMatch: "*.e2e.ts",
@@ -30,6 +37,8 @@ export default defineConfig({
     video: "off",
     trace: "retain-on-failure",
     timezoneId: "Asia/Amman",
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath, args: [...quiet, ...root] },
   },
   projects: [
@@ -38,5 +47,6 @@ export default defineConfig({
     { name: "desktop-ar", use: { ...desktop, ...arabic }, grep: /@everywhere/ },
     { name: "mobile-en", use: { ...phone, ...english }, grep: /@everywhere/ },
     { name: "nojs-ar", use: { ...phone, ...arabic, javaScriptEnabled: false }, testMatch: "*.nojs.ts" },
+    { name: "process", testMatch: "*.process.ts" },
   ],
 });

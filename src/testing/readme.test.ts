@@ -4,14 +4,18 @@ import { SETTINGS } from "#src/config.ts";
 const readme = await Bun.file(new URL("../../README.md", import.meta.url)).text();
 
 test("the README's table of settings is that of config.ts", () => {
-  const rows = SETTINGS.map(({ name, fallback, about }) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${about} |`);
+  const rows = SETTINGS.map(
+    ({ name, fallback, about }) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ""} | ${about} |`,
+  );
   const table = ["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
   const written = /<!-- settings -->\n([\s\S]*?)\n<!-- \/settings -->/.exec(readme)?.[1];
   expect(written).toBe(table);
 });
 
 test("the README names the scripts that exist", async () => {
-  const { scripts } = (await Bun.file(new URL("../../package.json", import.meta.url)).json()) as { scripts: object };
+  const { scripts } = (await Bun.file(new URL("../../package.json", import.meta.url)).json()) as {
+    scripts: object;
+  };
   const named = [...readme.matchAll(/bun(?:@1\.4\.5)? run (\w+)/g)].map(([, name]) => String(name));
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });

@@ -32,8 +32,14 @@ const FEATURES: Record<string, string> = {
 
 /** The first `count` ads that have a price, as a seller's script would send them: Arabic words, Arabic digits. */
 export async function readRealAds(count: number): Promise<object[]> {
-  const ads = (await file.text()).trim().split("\n").map((line) => JSON.parse(line) as RealAd);
-  return ads.filter(({ price }) => price).slice(0, count).map(toInput);
+  const ads = (await file.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as RealAd);
+  return ads
+    .filter(({ price }) => price)
+    .slice(0, count)
+    .map(toInput);
 }
 
 const toInput = (ad: RealAd, i: number) => ({

@@ -49,7 +49,11 @@ export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOpt
   };
   const app = createApp(deps);
 
-  const request = (path: string, init: RequestInit = {}, { as, headers = {}, address = "192.0.2.1" }: CallOptions = {}) => {
+  const request = (
+    path: string,
+    init: RequestInit = {},
+    { as, headers = {}, address = "192.0.2.1" }: CallOptions = {},
+  ) => {
     const all = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     if (as) all.append("Cookie", as.cookie);
@@ -77,7 +81,9 @@ export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOpt
 
   let people = 0;
   /** A user with a running session, written straight into the database. */
-  const signUp = async (given: Partial<typeof users.$inferInsert> & { role?: Role } = {}): Promise<TestUser> => {
+  const signUp = async (
+    given: Partial<typeof users.$inferInsert> & { role?: Role } = {},
+  ): Promise<TestUser> => {
     people++;
     const id = newId();
     const email = given.email ?? `person${people}@example.com`;

@@ -65,7 +65,10 @@ async function describe(path: string, immutable: boolean, compress: boolean): Pr
   const packed = join(ROOT, "dist/client/packed");
   await mkdir(packed, { recursive: true });
   const base = join(packed, `${Bun.hash(path).toString(36)}-${basename(path)}`);
-  await Bun.write(`${base}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await Bun.write(
+    `${base}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   await Bun.write(`${base}.gz`, gzipSync(bytes, { level: 9 }));
   return { ...file, encodings: { br: `${base}.br`, gzip: `${base}.gz` } };
 }
@@ -74,7 +77,9 @@ async function describe(path: string, immutable: boolean, compress: boolean): Pr
 async function writeModule(assets: Assets): Promise<void> {
   const imports: string[] = [];
   const embed = (path: string) => {
-    imports.push(`import f${imports.length} from ${JSON.stringify(`./${relative(join(ROOT, "dist"), path)}`)} with { type: "file" };`);
+    imports.push(
+      `import f${imports.length} from ${JSON.stringify(`./${relative(join(ROOT, "dist"), path)}`)} with { type: "file" };`,
+    );
     return `f${imports.length - 1}`;
   };
   const files = Object.entries(assets.files).map(([url, { path, encodings, ...rest }]) => {

@@ -26,7 +26,9 @@ export async function listIslands(): Promise<Map<string, string>> {
 }
 
 function clientPlugin(language: Language, islands: Map<string, string>): BunPlugin {
-  const lines = [...islands].map(([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)}),`);
+  const lines = [...islands].map(
+    ([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)}),`,
+  );
   return {
     name: "client",
     setup(build) {
@@ -62,7 +64,9 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
     });
     const urlOf = (path: string) => `/assets/${language}/${basename(path)}`;
     for (const output of result.outputs) built.outputs.push({ path: output.path, url: urlOf(output.path) });
-    const start = result.outputs.find((output) => output.kind === "entry-point" && basename(output.path).startsWith("start-"));
+    const start = result.outputs.find(
+      (output) => output.kind === "entry-point" && basename(output.path).startsWith("start-"),
+    );
     if (!start || !result.metafile) throw new Error("The client build made no loader");
     built.start[language] = urlOf(start.path);
     built.islands[language] = islandScripts(result.metafile, islands, urlOf);
@@ -70,7 +74,11 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
   return built;
 }
 
-function islandScripts(metafile: Bun.BuildMetafile, islands: Map<string, string>, urlOf: (path: string) => string) {
+function islandScripts(
+  metafile: Bun.BuildMetafile,
+  islands: Map<string, string>,
+  urlOf: (path: string) => string,
+) {
   const outputs = Object.entries(metafile.outputs);
   const closure = (path: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(path)) return seen;
@@ -80,7 +88,9 @@ function islandScripts(metafile: Bun.BuildMetafile, islands: Map<string, string>
     return seen;
   };
   const holding = (source: string) =>
-    outputs.find(([, output]) => output.entryPoint !== undefined && join(ROOT, output.entryPoint) === source)?.[0];
+    outputs.find(
+      ([, output]) => output.entryPoint !== undefined && join(ROOT, output.entryPoint) === source,
+    )?.[0];
   const hydrate = holding(join(ROOT, "src/client/hydrate.tsx"));
   return Object.fromEntries(
     [...islands].map(([name, source]) => {

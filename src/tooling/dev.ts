@@ -9,9 +9,15 @@ let timer: Timer | undefined;
 async function restart(): Promise<void> {
   child?.kill("SIGTERM");
   await child?.exited;
-  const built = Bun.spawn([process.execPath, join(import.meta.dir, "dev-assets.ts")], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+  const built = Bun.spawn([process.execPath, join(import.meta.dir, "dev-assets.ts")], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if ((await built.exited) !== 0) return console.error("The build failed; waiting for the next change.");
-  child = Bun.spawn([process.execPath, "src/main.ts", "serve"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+  child = Bun.spawn([process.execPath, "src/main.ts", "serve"], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
 }
 
 for (const folder of ["src", "public", "migrations"])

@@ -4,10 +4,13 @@ import { ROOT } from "./client-build.ts";
 const name = process.argv[2];
 if (!name) throw new Error("Say what the migration does: bun run migration add-something");
 for (const url of ["", "postgres://generate"]) {
-  const run = Bun.spawn([process.execPath, "--bun", "node_modules/drizzle-kit/bin.cjs", "generate", "--name", name], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const run = Bun.spawn(
+    [process.execPath, "--bun", "node_modules/drizzle-kit/bin.cjs", "generate", "--name", name],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
   if ((await run.exited) !== 0) process.exit(1);
 }

@@ -81,9 +81,10 @@ test("a refused registration keeps what was typed, never the password, and names
   expect(await app.deps.db.read.$count(users)).toBe(0);
 });
 
-test("two passwords that differ are refused", async () => {
-  const html = await (await register(testApp(), { confirmPassword: "zaytoun-8" })).text();
+test("two passwords that differ are refused, beside whatever else is wrong", async () => {
+  const html = await (await register(testApp(), { confirmPassword: "zaytoun-8", phone: "12345" })).text();
   expect(html).toContain("Passwords do not match");
+  expect(html).toContain("Enter a Jordanian mobile number");
   expect(html).not.toContain("zaytoun");
 });
 

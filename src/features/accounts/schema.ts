@@ -86,6 +86,8 @@ export const registerForm = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ["confirmPassword"],
       error: () => t.passwordsDiffer(),
+      // Said together with whatever else is wrong.
+      when: () => true,
     }),
   );
 

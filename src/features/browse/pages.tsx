@@ -17,7 +17,8 @@ import { SearchPage } from "./search-page.tsx";
 export const browsePages = new Hono<Env>()
   .get("/", access("guest"), (c) => {
     const stored = readCookie(c, "language");
-    const own = stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
+    const own =
+      stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
     c.header("Vary", "Cookie, Accept-Language");
     return c.redirect(c.var.language === "ar" || own === "ar" ? "/ar/search" : "/search", 302);
   })
@@ -36,7 +37,11 @@ export const browsePages = new Hono<Env>()
     const title = titleOf(filter);
     return renderPage(
       c,
-      { title, description: t.searchDescription(title, total), noindex: total === 0 || !isLandingPage(filter) },
+      {
+        title,
+        description: t.searchDescription(title, total),
+        noindex: total === 0 || !isLandingPage(filter),
+      },
       <SearchPage
         query={queryOf(filter)}
         found={{ cards: items.map((car) => toCard(car, now)), total, now }}

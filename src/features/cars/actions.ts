@@ -53,7 +53,12 @@ export async function editCar(deps: Deps, seller: Seller, id: string, patch: Car
       images: [],
     };
     const after = withListedNames({ ...before, ...patch });
-    await changeListing(tx, id, { fields: listingFields(after), photoIds, folded: carText(after) }, deps.clock.now());
+    await changeListing(
+      tx,
+      id,
+      { fields: listingFields(after), photoIds, folded: carText(after) },
+      deps.clock.now(),
+    );
     await tx.update(cars).set(carColumns(after)).where(eq(cars.listingId, id));
   });
 }
@@ -99,7 +104,12 @@ const carColumns = (input: CarInput) => ({
 });
 
 /** The same car of the same seller, published after `since`: a double tap, or a browser that tried again. */
-async function findTwin(read: Reader, sellerId: string, input: CarInput, since: number): Promise<string | null> {
+async function findTwin(
+  read: Reader,
+  sellerId: string,
+  input: CarInput,
+  since: number,
+): Promise<string | null> {
   const [twin] = await read
     .select({ id: listings.id })
     .from(listings)

@@ -10,14 +10,20 @@ import { typedCar } from "#src/testing/typed-car.ts";
 const post = (app: TestApp, as: TestUser | undefined, fields: object = {}) =>
   app.json("POST", "/api/cars", { ...typedCar, ...fields }, { as });
 
-const get = async (app: TestApp, id: string, as?: TestUser) => (await app.json("GET", `/api/cars/${id}`, undefined, { as })).body;
+const get = async (app: TestApp, id: string, as?: TestUser) =>
+  (await app.json("GET", `/api/cars/${id}`, undefined, { as })).body;
 
-const limitMessage = "You have reached your limit of 5 active listings. Mark one as sold or delete one, then try again.";
+const limitMessage =
+  "You have reached your limit of 5 active listings. Mark one as sold or delete one, then try again.";
 
 test("a published car answers 201 with every key of a car and is there at once", async () => {
   const app = testApp();
   const as = await app.signUp({ phone: "+962791234567", email: "seller@example.com" });
-  const { status, body } = await post(app, as, { customs: "cleared", downPayment: 2000, features: ["Sunroof"] });
+  const { status, body } = await post(app, as, {
+    customs: "cleared",
+    downPayment: 2000,
+    features: ["Sunroof"],
+  });
   expect(status).toBe(201);
   const now = app.clock.now();
   expect(body).toMatchObject({
@@ -42,7 +48,8 @@ test("a published car answers 201 with every key of a car and is there at once",
   expect(await get(app, body.id)).toEqual(body);
   const list = await app.json("GET", "/api/cars");
   expect(list.body).toEqual([body]);
-  for (const secret of ["962791234567", "seller@example.com", "passwordHash"]) expect(JSON.stringify(list.body)).not.toContain(secret);
+  for (const secret of ["962791234567", "seller@example.com", "passwordHash"])
+    expect(JSON.stringify(list.body)).not.toContain(secret);
 });
 
 test("LISTING_DAYS decides how long", async () => {
@@ -54,9 +61,24 @@ test("LISTING_DAYS decides how long", async () => {
 test("identity and standing come from the server", async () => {
   const app = testApp();
   const [as, other] = [await app.signUp(), await app.signUp()];
-  const sent = { sellerId: other.id, status: "sold", featured: true, verified: true, expiresAt: 9e15, soldAt: 1, id: "mine", rev: 1 };
+  const sent = {
+    sellerId: other.id,
+    status: "sold",
+    featured: true,
+    verified: true,
+    expiresAt: 9e15,
+    soldAt: 1,
+    id: "mine",
+    rev: 1,
+  };
   const { body } = await post(app, as, sent);
-  expect(body).toMatchObject({ sellerId: as.id, status: "active", featured: false, verified: false, soldAt: null });
+  expect(body).toMatchObject({
+    sellerId: as.id,
+    status: "active",
+    featured: false,
+    verified: false,
+    soldAt: null,
+  });
   expect(body.expiresAt).toBe(app.clock.now() + 30 * DAY_MS);
   const changed = await app.json("PATCH", `/api/cars/${body.id}`, sent, { as });
   expect(changed.body).toEqual(body);
@@ -64,7 +86,12 @@ test("identity and standing come from the server", async () => {
 
 test("make, model, city and colour are stored by their listed names", async () => {
   const app = testApp();
-  const { body } = await post(app, await app.signUp(), { make: "تيوتا", model: "كامري", location: "عمان", color: "ابيض" });
+  const { body } = await post(app, await app.signUp(), {
+    make: "تيوتا",
+    model: "كامري",
+    location: "عمان",
+    color: "ابيض",
+  });
   expect(body).toMatchObject({ make: "Toyota", model: "Camry", location: "Amman", color: "White" });
   const other = await post(app, await app.signUp(), { make: "Other", model: "Zastava 750" });
   expect(other.body).toMatchObject({ make: "Other", model: "Zastava 750" });
@@ -73,7 +100,13 @@ test("make, model, city and colour are stored by their listed names", async () =
 test("refused fields are named in the caller's language, and nothing is written", async () => {
   const app = testApp();
   const as = await app.signUp();
-  const { status, body } = await post(app, as, { title: "Car", year: 1989, price: "", mileage: -1, make: "Trabant" });
+  const { status, body } = await post(app, as, {
+    title: "Car",
+    year: 1989,
+    price: "",
+    mileage: -1,
+    make: "Trabant",
+  });
   expect(status).toBe(400);
   expect(body).toMatchObject({
     code: "checkFields",
@@ -86,7 +119,12 @@ test("refused fields are named in the caller's language, and nothing is written"
   });
   const unknown = await post(app, as, { make: "Trabant" });
   expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([400, ["make"]]);
-  const arabic = await app.json("POST", "/api/cars", { ...typedCar, price: "" }, { as, headers: { "Accept-Language": "ar" } });
+  const arabic = await app.json(
+    "POST",
+    "/api/cars",
+    { ...typedCar, price: "" },
+    { as, headers: { "Accept-Language": "ar" } },
+  );
   expect(arabic.body.fields.price).toBe("السعر مطلوب");
   expect(await app.deps.db.read.$count(listings)).toBe(0);
 });
@@ -94,11 +132,27 @@ test("refused fields are named in the caller's language, and nothing is written"
 test("no body is a server error", async () => {
   const app = testApp();
   const as = await app.signUp();
-  for (const body of ["{", "", "null", "[]", "7", '"car"', `{"title":${"[".repeat(5000)}${"]".repeat(5000)}}`]) {
-    const response = await app.request("/api/cars", { method: "POST", body, headers: { "Content-Type": "application/json" } }, { as });
+  for (const body of [
+    "{",
+    "",
+    "null",
+    "[]",
+    "7",
+    '"car"',
+    `{"title":${"[".repeat(5000)}${"]".repeat(5000)}}`,
+  ]) {
+    const response = await app.request(
+      "/api/cars",
+      { method: "POST", body, headers: { "Content-Type": "application/json" } },
+      { as },
+    );
     expect([body.slice(0, 9), response.status]).toEqual([body.slice(0, 9), 400]);
   }
-  const form = await app.request("/api/cars", { method: "POST", body: new URLSearchParams({ title: "x" }) }, { as });
+  const form = await app.request(
+    "/api/cars",
+    { method: "POST", body: new URLSearchParams({ title: "x" }) },
+    { as },
+  );
   expect(form.status).toBe(400);
   const huge = await post(app, as, { description: "x".repeat(70_000) });
   expect(huge.status).toBe(413);
@@ -136,8 +190,17 @@ test("an unknown car is 404, a removed one 410", async () => {
   const gone = await app.json("DELETE", `/api/cars/${car.id}`, undefined, { as });
   expect([gone.status, gone.body]).toEqual([204, ""]);
   expect((await app.json("GET", `/api/cars/${car.id}`)).status).toBe(410);
-  for (const [method, path] of [["PATCH", ""], ["DELETE", ""], ["POST", "/relist"], ["POST", "/sale"], ["DELETE", "/sale"]] as const)
-    expect((await app.json(method, `/api/cars/${car.id}${path}`, method === "PATCH" ? {} : undefined, { as })).status).toBe(410);
+  for (const [method, path] of [
+    ["PATCH", ""],
+    ["DELETE", ""],
+    ["POST", "/relist"],
+    ["POST", "/sale"],
+    ["DELETE", "/sale"],
+  ] as const)
+    expect(
+      (await app.json(method, `/api/cars/${car.id}${path}`, method === "PATCH" ? {} : undefined, { as }))
+        .status,
+    ).toBe(410);
   expect((await app.json("GET", "/api/cars")).body).toEqual([]);
   expect(await app.deps.db.read.$count(listingTexts)).toBe(0);
 });
@@ -151,7 +214,13 @@ test("a change writes what was sent, and the car is found by it", async () => {
   const sent = { price: "15,900", model: "كورولا", title: "Corolla, now cheaper", customs: null };
   const { status, body } = await app.json("PATCH", `/api/cars/${car.id}`, sent, { as });
   expect(status).toBe(200);
-  const changes = { price: 15_900, model: "Corolla", title: "Corolla, now cheaper", customs: null, updatedAt: app.clock.now() };
+  const changes = {
+    price: 15_900,
+    model: "Corolla",
+    title: "Corolla, now cheaper",
+    customs: null,
+    updatedAt: app.clock.now(),
+  };
   expect(body).toEqual({ ...car, ...changes });
   expect((await app.json("GET", "/api/cars?q=كورولا")).body).toHaveLength(1);
   expect((await app.json("GET", "/api/cars?q=cheaper")).body).toHaveLength(1);
@@ -160,7 +229,9 @@ test("a change writes what was sent, and the car is found by it", async () => {
   expect(after[0]?.rev).toBeGreaterThan(before[0]?.rev ?? 0);
   const refused = await app.json("PATCH", `/api/cars/${car.id}`, { price: "", year: 1989 }, { as });
   expect([refused.status, Object.keys(refused.body.fields).sort()]).toEqual([400, ["price", "year"]]);
-  expect((await app.json("PATCH", `/api/cars/${car.id}`, { make: "Trabant" }, { as })).body.fields).toHaveProperty("make");
+  expect(
+    (await app.json("PATCH", `/api/cars/${car.id}`, { make: "Trabant" }, { as })).body.fields,
+  ).toHaveProperty("make");
   expect(await get(app, car.id)).toEqual(body);
 });
 
@@ -174,27 +245,43 @@ test("sold, for sale again, relisted", async () => {
   expect((await app.json("GET", "/api/cars")).body).toEqual([]);
   expect((await get(app, car.id)).status).toBe("sold");
   const back = await app.json("DELETE", `/api/cars/${car.id}/sale`, undefined, { as });
-  expect(back.body).toMatchObject({ status: "active", soldAt: null, expiresAt: car.expiresAt, listedAt: car.listedAt });
+  expect(back.body).toMatchObject({
+    status: "active",
+    soldAt: null,
+    expiresAt: car.expiresAt,
+    listedAt: car.listedAt,
+  });
   app.clock.advance(40 * DAY_MS);
   expect((await get(app, car.id)).status).toBe("expired");
   expect((await app.json("GET", "/api/cars")).body).toEqual([]);
-  const again = await app.json("POST", `/api/cars/${car.id}/relist`, undefined, { as: await renewed(app, as) });
+  const again = await app.json("POST", `/api/cars/${car.id}/relist`, undefined, {
+    as: await renewed(app, as),
+  });
   const now = app.clock.now();
-  expect(again.body).toMatchObject({ status: "active", listedAt: now, expiresAt: now + 30 * DAY_MS, createdAt: car.createdAt });
+  expect(again.body).toMatchObject({
+    status: "active",
+    listedAt: now,
+    expiresAt: now + 30 * DAY_MS,
+    createdAt: car.createdAt,
+  });
   expect((await app.json("GET", "/api/cars")).body).toHaveLength(1);
 });
 
 /** The session ends after two idle weeks; a new person with the same cars stands for signing in again. */
 async function renewed(app: TestApp, as: TestUser): Promise<TestUser> {
   const fresh = await app.signUp();
-  await app.deps.db.withTx((tx) => tx.update(listings).set({ sellerId: fresh.id }).where(eq(listings.sellerId, as.id)));
+  await app.deps.db.withTx((tx) =>
+    tx.update(listings).set({ sellerId: fresh.id }).where(eq(listings.sellerId, as.id)),
+  );
   return fresh;
 }
 
 test("fifty posts at once with a limit of five are five cars and forty-five refusals", async () => {
   const app = testApp();
   const as = await app.signUp();
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post(app, as, { title: `Camry number ${i}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => post(app, as, { title: `Camry number ${i}` })),
+  );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   const refused = answers.filter(({ status }) => status === 403);
   expect(refused).toHaveLength(45);
@@ -220,7 +307,8 @@ test("the limit counts active listings only, and null and 999999 are no limit", 
   expect((await app.json("POST", `/api/cars/${first.body.id}/relist`, undefined, { as })).status).toBe(403);
   for (const listingLimit of [null, 999_999]) {
     const dealer = await app.signUp({ listingLimit });
-    for (let i = 0; i < 7; i++) expect((await post(app, dealer, { title: `Car number ${i}` })).status).toBe(201);
+    for (let i = 0; i < 7; i++)
+      expect((await post(app, dealer, { title: `Car number ${i}` })).status).toBe(201);
   }
   const none = await app.signUp({ listingLimit: 0 });
   expect((await post(app, none)).status).toBe(403);
@@ -269,10 +357,18 @@ test("photos keep their order, the first is the cover, and only the uploader may
   expect(car.photos.map(({ id }: { id: string }) => `/photos/${id}-1280.webp`)).toEqual([c, a, b]);
   const turned = await app.json("PATCH", `/api/cars/${car.id}`, { images: [b, c] }, { as });
   expect(turned.body.images).toEqual([b, c]);
-  expect((await app.json("PATCH", `/api/cars/${car.id}`, { price: 9000 }, { as })).body.images).toEqual([b, c]);
+  expect((await app.json("PATCH", `/api/cars/${car.id}`, { price: 9000 }, { as })).body.images).toEqual([
+    b,
+    c,
+  ]);
   const stolen = await post(app, thief, { images: [a] });
   expect([stolen.status, Object.keys(stolen.body.fields)]).toEqual([400, ["images.0"]]);
-  for (const image of ["http://example.com/a.jpg", "data:image/png;base64,AAAA", "javascript:alert(1)", "/etc/passwd"]) {
+  for (const image of [
+    "http://example.com/a.jpg",
+    "data:image/png;base64,AAAA",
+    "javascript:alert(1)",
+    "/etc/passwd",
+  ]) {
     const refused = await post(app, thief, { images: [image] });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["images.0"]]);
   }

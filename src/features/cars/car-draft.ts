@@ -9,7 +9,9 @@ interface CarDraft {
 }
 
 /** What was typed into the form of a new car, kept in this browser until it is published. */
-export const carDraftAtom = atomWithStorage<CarDraft | null>("car-draft", null);
+export const carDraftAtom = atomWithStorage<CarDraft | null>("car-draft", null, undefined, {
+  getOnInit: true,
+});
 
 // The server forgets photos that no listing uses after a day; an hour less leaves time to publish.
 const PHOTOS_LAST_MS = 23 * 60 * 60 * 1000;

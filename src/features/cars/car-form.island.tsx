@@ -11,7 +11,8 @@ import { MAX_CAR_PHOTOS } from "./car-input.ts";
 import { useCarForm } from "./use-car-form.ts";
 
 export default function CarFormIsland(start: CarFormStart) {
-  const { view, message, typed, photos, setPhotos, setUploading, pending, restored, discard } = useCarForm(start);
+  const { view, message, typed, photos, setPhotos, setUploading, pending, restored, discard } =
+    useCarForm(start);
   const isNew = start.carId === null;
   return (
     <div className="grid gap-5">
@@ -30,11 +31,23 @@ export default function CarFormIsland(start: CarFormStart) {
         view={view}
         message={message}
         photos={
-          <PhotoPicker photos={photos} onChange={setPhotos} onBusy={setUploading} max={MAX_CAR_PHOTOS} error={imageError(view.errors)} />
+          <PhotoPicker
+            photos={photos}
+            onChange={setPhotos}
+            onBusy={setUploading}
+            max={MAX_CAR_PHOTOS}
+            error={imageError(view.errors)}
+          />
         }
         buttons={
           <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
-            <Button type="submit" size={52} pending={pending} pendingLabel={isNew ? t.publishingCar() : t.savingCar()} className="sm:min-w-55">
+            <Button
+              type="submit"
+              size={52}
+              pending={pending}
+              pendingLabel={isNew ? t.publishingCar() : t.savingCar()}
+              className="sm:min-w-55"
+            >
               {isNew ? t.publishCar() : t.saveCar()}
             </Button>
             <Button variant="outline" size={52} command="show-modal" commandfor="car-preview">

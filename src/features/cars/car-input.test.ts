@@ -7,7 +7,10 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { carInput, carPatch, maxYear } from "./car-input.ts";
 import { FEATURES } from "./vocabulary.ts";
 
-function refused(sent: unknown, schema: typeof carInput | typeof carPatch = carInput): Record<string, string> {
+function refused(
+  sent: unknown,
+  schema: typeof carInput | typeof carPatch = carInput,
+): Record<string, string> {
   try {
     parseInput(schema, sent);
     return {};
@@ -42,8 +45,24 @@ test("what is required is named, in the specification's words", () => {
 });
 
 test("the values of a whole form, cleaned and in our units", () => {
-  expect(read()).toMatchObject({ price: 1_650_000, year: 2019, mileage: 84_000, features: [], images: [], customs: null, months: null });
-  const typed = { title: "  Camry‮  2019 ", year: "٢٠١٩", price: "١٦٬٥٠٠٫٥", mileage: "84,000", location: "عمان", color: "بيضاء", features: "Sunroof" };
+  expect(read()).toMatchObject({
+    price: 1_650_000,
+    year: 2019,
+    mileage: 84_000,
+    features: [],
+    images: [],
+    customs: null,
+    months: null,
+  });
+  const typed = {
+    title: "  Camry‮  2019 ",
+    year: "٢٠١٩",
+    price: "١٦٬٥٠٠٫٥",
+    mileage: "84,000",
+    location: "عمان",
+    color: "بيضاء",
+    features: "Sunroof",
+  };
   expect(read(typed)).toMatchObject({
     title: "Camry 2019",
     year: 2019,
@@ -53,24 +72,55 @@ test("the values of a whole form, cleaned and in our units", () => {
     color: "White",
     features: ["Sunroof"],
   });
-  const details = { customs: "cleared", licensedUntil: "2027-06", downPayment: "2000", monthly: 250, months: "36", engineSize: " 2.5 L " };
-  expect(read(details)).toMatchObject({ customs: "cleared", licensedUntil: "2027-06", downPayment: 200_000, monthly: 25_000, months: 36, engineSize: "2.5 L" });
+  const details = {
+    customs: "cleared",
+    licensedUntil: "2027-06",
+    downPayment: "2000",
+    monthly: 250,
+    months: "36",
+    engineSize: " 2.5 L ",
+  };
+  expect(read(details)).toMatchObject({
+    customs: "cleared",
+    licensedUntil: "2027-06",
+    downPayment: 200_000,
+    monthly: 25_000,
+    months: 36,
+    engineSize: "2.5 L",
+  });
 });
 
 test("what a client may not say is dropped", () => {
-  const sent = { sellerId: "x", status: "sold", featured: true, verified: true, expiresAt: 9e15, id: "1", rev: 1, viewCount: 9 };
+  const sent = {
+    sellerId: "x",
+    status: "sold",
+    featured: true,
+    verified: true,
+    expiresAt: 9e15,
+    id: "1",
+    rev: 1,
+    viewCount: 9,
+  };
   expect(Object.keys(read(sent))).toEqual(Object.keys(read()));
 });
 
 const REFUSED: [field: string, values: unknown[], told?: RegExp][] = [
-  ["title", ["Cam", "    Cam   ", "\u202e\u202e\u202e\u202e\u202eabc", 12345, {}, []], /^Title must be at least 5 characters$/],
+  [
+    "title",
+    ["Cam", "    Cam   ", "\u202e\u202e\u202e\u202e\u202eabc", 12345, {}, []],
+    /^Title must be at least 5 characters$/,
+  ],
   ["title", ["x".repeat(121), "x".repeat(10_000)], /120/],
   ["make", [1, {}, "x".repeat(41)]],
   ["model", ["x".repeat(61), ["Camry"]]],
   ["year", [1989, "1989", 0, -2019], /^Year must be 1990 or later$/],
   ["year", [maxYear() + 1, 99_999], /or earlier/],
   ["year", [2019.5, "NaN", "1e309", "2019abc", {}, [2019], true, "٢٠١٩.٥", "0x7e3", "1e3"], /number/],
-  ["price", ["free", -1, "-1", 0, "0", 1e309, Number.NaN, 100_000_000, "16.555", {}, [], true, "1e3"], /above 0/],
+  [
+    "price",
+    ["free", -1, "-1", 0, "0", 1e309, Number.NaN, 100_000_000, "16.555", {}, [], true, "1e3"],
+    /above 0/,
+  ],
   ["mileage", [-1, "-84000", "٠-١"], /^Mileage cannot be negative$|number/],
   ["mileage", [1.5, 1e309, "many", {}, 2_000_001, false]],
   ["fuelType", ["gasoline", "Water", 1, {}, ["Diesel"]]],
@@ -101,7 +151,9 @@ for (const [field, values, told = /./] of REFUSED)
   });
 
 test("photos: at most twenty, and each an address", () => {
-  expect(changed({ images: Array.from({ length: 21 }, (_, i) => `https://example.com/${i}.jpg`) })).toEqual({ images: "At most 20 photos" });
+  expect(changed({ images: Array.from({ length: 21 }, (_, i) => `https://example.com/${i}.jpg`) })).toEqual({
+    images: "At most 20 photos",
+  });
   expect(changed({ images: ["https://example.com/a.jpg", 4] })).toHaveProperty(["images.1"]);
   expect(changed({ images: { 0: "a" } })).toHaveProperty(["images.0"]);
   expect(read({ images: ["https://a.example/1.jpg", " https://a.example/1.jpg "] }).images).toHaveLength(1);
@@ -120,15 +172,24 @@ test("a change holds only what was sent, and takes details back", () => {
   expect(parseInput(carPatch, { price: "9000" })).toEqual({ price: 900_000 });
   expect(parseInput(carPatch, { customs: null, months: "" })).toEqual({ customs: null, months: null });
   expect(parseInput(carPatch, {})).toEqual({});
-  expect(refused({ price: "", title: null }, carPatch)).toEqual({ price: "Price is required", title: "Title must be at least 5 characters" });
+  expect(refused({ price: "", title: null }, carPatch)).toEqual({
+    price: "Price is required",
+    title: "Title must be at least 5 characters",
+  });
 });
 
 test("nothing that can be sent as JSON is more than refused", () => {
   const names = Object.keys(parseInput(carInput, typedCar));
-  const anything = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }), fc.double(), fc.constantFrom(1e309, Number.NaN, -0, "9".repeat(400)));
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: "binary" }),
+    fc.double(),
+    fc.constantFrom(1e309, Number.NaN, -0, "9".repeat(400)),
+  );
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), anything), (sent) => {
-      for (const [name, message] of Object.entries(changed(sent))) expect([name, message]).not.toEqual([name, ""]);
+      for (const [name, message] of Object.entries(changed(sent)))
+        expect([name, message]).not.toEqual([name, ""]);
     }),
     { numRuns: 500 },
   );

@@ -32,7 +32,8 @@ const MAX_MONTHS = 120;
 /** Next year's models are sold before the year begins. */
 export const maxYear = (): number => new Date().getFullYear() + 1;
 
-const blank = (value: unknown) => value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+const blank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
 /** A value read from whatever was sent; `read` answers null for what it refuses. */
 const readBy = <T>(required: () => string, refused: () => string, read: (value: unknown) => T | null) =>
@@ -40,7 +41,8 @@ const readBy = <T>(required: () => string, refused: () => string, read: (value: 
     z.unknown(),
     z.transform((value, context): T => {
       const result = blank(value) ? null : read(value);
-      if (result === null) context.issues.push({ code: "custom", input: value, message: blank(value) ? required() : refused() });
+      if (result === null)
+        context.issues.push({ code: "custom", input: value, message: blank(value) ? required() : refused() });
       return result as T;
     }),
   );
@@ -58,13 +60,16 @@ const optionally = <T>(refused: () => string, read: (value: unknown) => T | null
   );
 
 const line = (required: () => string, max: number) =>
-  z.string({ error: required }).check(
-    z.overwrite(cleanLine),
-    z.minLength(1, { error: required }),
-    z.maxLength(max, { error: () => t.carTooLong(max) }),
-  );
+  z
+    .string({ error: required })
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, { error: required }),
+      z.maxLength(max, { error: () => t.carTooLong(max) }),
+    );
 
-const isPrimitive = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
+const isPrimitive = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number";
 
 function wholeNumber(value: unknown): number | null {
   if (!isPrimitive(value)) return null;
@@ -78,7 +83,10 @@ const numberFrom = (min: number, max: number) => (value: unknown) => {
 };
 
 const cents = (value: unknown) => (isPrimitive(value) ? parsePriceCents(value) || null : null);
-const oneOf = <T extends string>(values: readonly T[]) => (value: unknown) => values.find((known) => known === value) ?? null;
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: unknown) =>
+    values.find((known) => known === value) ?? null;
 
 function city(value: unknown): string | null {
   const place = typeof value === "string" ? findPlace(value) : null;
@@ -97,39 +105,56 @@ const list = <T>(read: (value: unknown) => T | null, max: number, tooMany: () =>
     z.transform((value, context): T[] => {
       const values = Array.isArray(value) ? (value as unknown[]) : blank(value) ? [] : [value];
       if (values.length > max) context.issues.push({ code: "custom", input: value, message: tooMany() });
-      const read_ = values.slice(0, max).map((entry, i) => {
+      const entries = values.slice(0, max).map((entry, i) => {
         const result = read(entry);
-        if (result === null) context.issues.push({ code: "custom", input: entry, path: [i], message: t.invalidValue() });
+        if (result === null)
+          context.issues.push({ code: "custom", input: entry, path: [i], message: t.invalidValue() });
         return result;
       });
-      return [...new Set(read_.filter((entry) => entry !== null))];
+      return [...new Set(entries.filter((entry) => entry !== null))];
     }),
   );
 
 const invalid = () => t.invalidValue();
 
 const required = {
-  title: z.string({ error: () => t.carTitleTooShort() }).check(
-    z.overwrite(cleanLine),
-    z.minLength(MIN_TITLE, { error: () => t.carTitleTooShort() }),
-    z.maxLength(MAX_TITLE, { error: () => t.carTooLong(MAX_TITLE) }),
-  ),
+  title: z
+    .string({ error: () => t.carTitleTooShort() })
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(MIN_TITLE, { error: () => t.carTitleTooShort() }),
+      z.maxLength(MAX_TITLE, { error: () => t.carTooLong(MAX_TITLE) }),
+    ),
   make: line(() => t.carMakeRequired(), 40),
   model: line(() => t.carModelRequired(), 60),
   year: z.pipe(
-    readBy(() => t.carYearRequired(), () => t.carYearInvalid(), wholeNumber),
+    readBy(
+      () => t.carYearRequired(),
+      () => t.carYearInvalid(),
+      wholeNumber,
+    ),
     z.number().check(
       z.gte(MIN_YEAR, { error: () => t.carYearTooOld() }),
       z.refine((year) => year <= maxYear(), { error: () => t.carYearTooNew(maxYear()) }),
     ),
   ),
-  price: readBy(() => t.carPriceRequired(), () => t.carPriceInvalid(), cents),
+  price: readBy(
+    () => t.carPriceRequired(),
+    () => t.carPriceInvalid(),
+    cents,
+  ),
   mileage: z.pipe(
-    readBy(() => t.carMileageRequired(), () => t.carMileageInvalid(), wholeNumber),
-    z.number().check(
-      z.gte(0, { error: () => t.carMileageNegative() }),
-      z.lte(MAX_MILEAGE_KM, { error: () => t.carMileageInvalid() }),
+    readBy(
+      () => t.carMileageRequired(),
+      () => t.carMileageInvalid(),
+      wholeNumber,
     ),
+    z
+      .number()
+      .check(
+        z.gte(0, { error: () => t.carMileageNegative() }),
+        z.lte(MAX_MILEAGE_KM, { error: () => t.carMileageInvalid() }),
+      ),
   ),
   fuelType: readBy(() => t.carFuelTypeRequired(), invalid, oneOf(FUEL_TYPES)),
   transmission: readBy(() => t.carTransmissionRequired(), invalid, oneOf(TRANSMISSIONS)),
@@ -139,20 +164,28 @@ const required = {
     z.transform((text) => findColor(text) ?? text),
   ),
   location: readBy(() => t.carLocationRequired(), invalid, city),
-  description: z.string({ error: () => t.carDescriptionTooShort() }).check(
-    z.overwrite(cleanParagraphs),
-    z.minLength(MIN_DESCRIPTION, { error: () => t.carDescriptionTooShort() }),
-    z.maxLength(MAX_DESCRIPTION, { error: () => t.carTooLong(MAX_DESCRIPTION) }),
-  ),
+  description: z
+    .string({ error: () => t.carDescriptionTooShort() })
+    .check(
+      z.overwrite(cleanParagraphs),
+      z.minLength(MIN_DESCRIPTION, { error: () => t.carDescriptionTooShort() }),
+      z.maxLength(MAX_DESCRIPTION, { error: () => t.carTooLong(MAX_DESCRIPTION) }),
+    ),
 };
 
 const lists = {
   features: list(oneOf(FEATURES), FEATURES.length * 4, invalid),
-  images: list((value) => (typeof value === "string" && value.trim() ? value.trim() : null), MAX_CAR_PHOTOS, () => t.carTooManyPhotos(MAX_CAR_PHOTOS)),
+  images: list(
+    (value) => (typeof value === "string" && value.trim() ? value.trim() : null),
+    MAX_CAR_PHOTOS,
+    () => t.carTooManyPhotos(MAX_CAR_PHOTOS),
+  ),
 };
 
 const details = {
-  engineSize: optionally(invalid, (value) => (isPrimitive(value) && String(value).length <= 30 ? cleanLine(String(value)) : null)),
+  engineSize: optionally(invalid, (value) =>
+    isPrimitive(value) && String(value).length <= 30 ? cleanLine(String(value)) : null,
+  ),
   customs: optionally(invalid, oneOf(CUSTOMS)),
   licence: optionally(invalid, oneOf(LICENCE)),
   licensedUntil: optionally(() => t.carMonthInvalid(), month),
@@ -161,7 +194,10 @@ const details = {
   paint: optionally(invalid, oneOf(PAINT)),
   bodyCondition: optionally(invalid, oneOf(BODY_CONDITIONS)),
   inspection: optionally(invalid, oneOf(INSPECTIONS)),
-  inspectionNote: optionally(() => t.carTooLong(200), (value) => (typeof value === "string" && value.length <= 200 ? cleanLine(value) : null)),
+  inspectionNote: optionally(
+    () => t.carTooLong(200),
+    (value) => (typeof value === "string" && value.length <= 200 ? cleanLine(value) : null),
+  ),
   payment: optionally(invalid, oneOf(PAYMENTS)),
   downPayment: optionally(() => t.carPriceInvalid(), cents),
   monthly: optionally(() => t.carPriceInvalid(), cents),

@@ -63,11 +63,21 @@ export interface CarJson extends CarDetails {
 }
 
 /** What a card shows. */
-export interface CarCard
-  extends Pick<
-    CarJson,
-    "id" | "title" | "make" | "model" | "year" | "price" | "mileage" | "location" | "featured" | "verified" | "status" | "listedAt"
-  > {
+export interface CarCard extends Pick<
+  CarJson,
+  | "id"
+  | "title"
+  | "make"
+  | "model"
+  | "year"
+  | "price"
+  | "mileage"
+  | "location"
+  | "featured"
+  | "verified"
+  | "status"
+  | "listedAt"
+> {
   fuelType: string;
   transmission: string;
   cover: PhotoJson | null;
@@ -76,12 +86,22 @@ export interface CarCard
   isNew: boolean;
 }
 
-export function toCard(car: CarJson, now: number): CarCard {
-  const { id, title, make, model, year, price, mileage, fuelType, transmission, location, featured, verified, status, listedAt } = car;
-  return {
-    ...{ id, title, make, model, year, price, mileage, fuelType, transmission, location, featured, verified, status, listedAt },
-    cover: car.photos[0] ?? null,
-    photoCount: car.photos.length,
-    isNew: year === new Date(now).getFullYear() && mileage === 0,
-  };
-}
+export const toCard = (car: CarJson, now: number): CarCard => ({
+  id: car.id,
+  title: car.title,
+  make: car.make,
+  model: car.model,
+  year: car.year,
+  price: car.price,
+  mileage: car.mileage,
+  fuelType: car.fuelType,
+  transmission: car.transmission,
+  location: car.location,
+  featured: car.featured,
+  verified: car.verified,
+  status: car.status,
+  listedAt: car.listedAt,
+  cover: car.photos[0] ?? null,
+  photoCount: car.photos.length,
+  isNew: car.year === new Date(now).getFullYear() && car.mileage === 0,
+});

@@ -4,7 +4,20 @@ import { messagesOf } from "#src/i18n/t.ts";
 import { aliasesOf } from "./catalogue.ts";
 import type { CarInput } from "./car-input.ts";
 
-type Described = Pick<CarInput, "title" | "description" | "make" | "model" | "year" | "location" | "fuelType" | "transmission" | "bodyType" | "color" | "features">;
+type Described = Pick<
+  CarInput,
+  | "title"
+  | "description"
+  | "make"
+  | "model"
+  | "year"
+  | "location"
+  | "fuelType"
+  | "transmission"
+  | "bodyType"
+  | "color"
+  | "features"
+>;
 
 /** The folded words by which a car is found: its own, and what it is in both languages with every spelling. */
 export function carText(car: Described): string {

@@ -28,9 +28,11 @@ test("WhatsApp opens a chat with the seller and a greeting in the page's languag
   };
   const english = await chat("");
   expect([english.origin, english.pathname]).toEqual(["https://wa.me", "/962791234567"]);
-  for (const word of ["2019", "Toyota", "Camry", "16,500 JOD"]) expect(english.searchParams.get("text")).toContain(word);
+  for (const word of ["2019", "Toyota", "Camry", "16,500 JOD"])
+    expect(english.searchParams.get("text")).toContain(word);
   const arabic = await chat("/ar");
-  for (const word of ["2019", "تويوتا", "كامري", "16,500"]) expect(arabic.searchParams.get("text")).toContain(word);
+  for (const word of ["2019", "تويوتا", "كامري", "16,500"])
+    expect(arabic.searchParams.get("text")).toContain(word);
   expect(await contactsOf(app, id)).toBe(2);
 });
 
@@ -53,7 +55,12 @@ test("what cannot be bought cannot be called", async () => {
   const silent = await plantCar(app, await app.signUp());
   const sold = await plantCar(app, seller, { status: "sold" });
   const removed = await plantCar(app, seller, { status: "removed" });
-  const statuses: [id: string, status: number][] = [["nothing", 404], [silent, 404], [sold, 410], [removed, 410]];
+  const statuses: [id: string, status: number][] = [
+    ["nothing", 404],
+    [silent, 404],
+    [sold, 410],
+    [removed, 410],
+  ];
   const check = async (id: string, status: number) => {
     for (const page of ["whatsapp", "phone"]) {
       const response = await app.request(`/cars/${id}/${page}`);
@@ -71,7 +78,8 @@ test("what cannot be bought cannot be called", async () => {
 test("WhatsApp and the number share the limit of an address", async () => {
   const { app, seller, id } = await carOfSeller();
   for (let i = 0; i < 10; i++)
-    for (const path of [`/cars/${id}/whatsapp`, `/cars/${id}/phone`, `/api/users/${seller.id}`]) expect((await app.request(path)).status).toBeLessThan(400);
+    for (const path of [`/cars/${id}/whatsapp`, `/cars/${id}/phone`, `/api/users/${seller.id}`])
+      expect((await app.request(path)).status).toBeLessThan(400);
   for (const path of [`/cars/${id}/whatsapp`, `/ar/cars/${id}/phone`, `/api/users/${seller.id}`]) {
     const refused = await app.request(path);
     expect(refused.status).toBe(429);

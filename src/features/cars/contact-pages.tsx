@@ -18,12 +18,19 @@ export const carContactPages = new Hono<Env>()
   .get("/cars/:id/whatsapp", access("guest"), limited(REVEALS), async (c) => {
     const { car, phone } = await contactable(c, c.req.param("id"));
     await countContact(c.var.deps, car, c.var.session?.user.id);
-    return c.redirect(`https://wa.me/${whatsappDigits(phone)}?text=${encodeURIComponent(greeting(car))}`, 302);
+    return c.redirect(
+      `https://wa.me/${whatsappDigits(phone)}?text=${encodeURIComponent(greeting(car))}`,
+      302,
+    );
   })
   .get("/cars/:id/phone", access("guest"), limited(REVEALS), async (c) => {
     const { car, name, phone } = await contactable(c, c.req.param("id"));
     await countContact(c.var.deps, car, c.var.session?.user.id);
-    return renderPage(c, { title: t.phonePageTitle(), noindex: true }, <PhonePage car={car} name={name} phone={phone} />);
+    return renderPage(
+      c,
+      { title: t.phonePageTitle(), noindex: true },
+      <PhonePage car={car} name={name} phone={phone} />,
+    );
   });
 
 /** The car for sale and its seller's number; throws "gone" or "not-found". */

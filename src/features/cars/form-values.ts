@@ -36,10 +36,17 @@ export const formValuesOf = (car: CarJson): CarFormValues => ({
 });
 
 /** A posted multipart form: its texts and lists as fields, and the chosen files. */
-export async function readPostedCar(form: FormData): Promise<{ values: Partial<CarFormValues>; files: File[] }> {
-  const values: Record<string, string | string[]> = { features: form.getAll("features").map(String), images: form.getAll("images").map(String) };
+export async function readPostedCar(
+  form: FormData,
+): Promise<{ values: Partial<CarFormValues>; files: File[] }> {
+  const values: Record<string, string | string[]> = {
+    features: form.getAll("features").map(String),
+    images: form.getAll("images").map(String),
+  };
   for (const [name, value] of form.entries())
     if (typeof value === "string" && !Object.hasOwn(values, name)) values[name] = value;
-  const files = form.getAll("photos").filter((value): value is File => value instanceof File && value.size > 0);
+  const files = form
+    .getAll("photos")
+    .filter((value): value is File => value instanceof File && value.size > 0);
   return { values, files };
 }

@@ -91,7 +91,11 @@ async function saving(c: Ctx, start: CarFormStart, save: () => Promise<Response>
   }
 }
 
-async function renderForm(c: Ctx, start: CarFormStart, status: Parameters<typeof renderPage>[3] = 200): Promise<Response> {
+async function renderForm(
+  c: Ctx,
+  start: CarFormStart,
+  status: Parameters<typeof renderPage>[3] = 200,
+): Promise<Response> {
   const { deps } = c.var;
   const user = requireUser(c);
   const used = await countActive(deps.db.read, user.id, deps.clock.now());

@@ -1,4 +1,18 @@
-import { type AnyColumn, and, asc, count, desc, eq, gte, inArray, like, lte, ne, or, type SQL } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  like,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { textMatches } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -20,8 +34,16 @@ const selectCars = (read: Reader) =>
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id));
 
+/** The same; a cross join is walked as it is written, so that an index of the cars finds or orders them. */
+const selectByCar = (read: Reader) =>
+  read.select({ listing: listings, car: cars }).from(cars).crossJoin(listings);
+const isOneListing = eq(cars.listingId, listings.id);
+
 async function withPhotos(read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> {
-  const photos = await listPhotosOf(read, rows.map(({ listing }) => listing.id));
+  const photos = await listPhotosOf(
+    read,
+    rows.map(({ listing }) => listing.id),
+  );
   return rows.map((row) => carJson(row, photos.get(row.listing.id) ?? [], now));
 }
 
@@ -33,17 +55,22 @@ const ORDER: Record<Sort, SQL[]> = {
   "mileage-asc": [asc(cars.mileageKm), desc(listings.id)],
 };
 
+const CAR_ORDERS: Sort[] = ["year-desc", "mileage-asc"];
+
 /** A page of the cars for sale that fit the filter, and how many fit in all. */
 export async function searchCars(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
-  const ofListing = and(isForSale(read, "car", now), ...listingConditions(read, filter));
+  const { sort, page, pageSize } = filter;
+  const wanted = and(...listingConditions(read, filter));
+  const ofListing = and(isForSale(read, "car", now), wanted);
   const ofCar = and(...carConditions(filter));
   const total = await countCars(read, ofListing, ofCar);
-  const rows = await selectCars(read)
-    .where(and(ofListing, ofCar))
-    .orderBy(...ORDER[filter.sort])
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize);
-  return { items: await withPhotos(read, rows, now), total, page: filter.page, pageSize: filter.pageSize };
+  const select = CAR_ORDERS.includes(sort) && !wanted ? selectByCar : selectCars;
+  const rows = await select(read)
+    .where(and(isOneListing, ofListing, ofCar))
+    .orderBy(...ORDER[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: await withPhotos(read, rows, now), total, page, pageSize };
 }
 
 // Without a condition on the cars' own columns the listings' index alone can count.
@@ -57,7 +84,8 @@ async function countCars(read: Reader, ofListing: SQL | undefined, ofCar: SQL | 
   return row?.total ?? 0;
 }
 
-const among = (column: AnyColumn, values: string[]) => (values.length > 0 ? inArray(column, values) : undefined);
+const among = (column: AnyColumn, values: string[]) =>
+  values.length > 0 ? inArray(column, values) : undefined;
 
 function listingConditions(read: Reader, filter: CarFilter): (SQL | undefined)[] {
   const { minPrice, maxPrice } = filter;
@@ -87,7 +115,9 @@ function carConditions(filter: CarFilter): (SQL | undefined)[] {
 
 /** A model as typed: the listed one that it names, of the chosen makes or of any, or all whose name holds it. */
 function modelIs(makes: string[], typed: string): SQL | undefined {
-  const named = (makes.length > 0 ? makes : MAKES).map((make) => findModel(make, typed)).filter((model) => model !== null);
+  const named = (makes.length > 0 ? makes : MAKES)
+    .map((make) => findModel(make, typed))
+    .filter((model) => model !== null);
   const plain = typed.replaceAll(/[%_\\]/g, "");
   return or(inArray(cars.model, named), plain ? like(cars.model, `%${plain}%`) : undefined);
 }
@@ -112,11 +142,11 @@ export async function getCar(read: Reader, id: string, now: number): Promise<Car
   return carJson(row, photos.get(id) ?? [], now);
 }
 
-/** Featured cars first, filled up with the newest verified ones. */
+/** The featured cars for sale, the newest first. */
 export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
   const rows = await selectCars(read)
-    .where(and(isForSale(read, "car", now), or(eq(listings.featured, true), eq(listings.verified, true))))
-    .orderBy(desc(listings.featured), desc(listings.listedAt))
+    .where(and(isForSale(read, "car", now), eq(listings.featured, true)))
+    .orderBy(...ORDER.newest)
     .limit(limit);
   return withPhotos(read, rows, now);
 }
@@ -139,16 +169,29 @@ export async function listCarsOf(read: Reader, sellerId: string, now: number): P
   }));
 }
 
-/** Others for sale: of the same make, or the same body at a price within a third. */
-export async function listSimilarCars(read: Reader, car: CarJson, now: number, limit = 4): Promise<CarJson[]> {
+/** Others for sale: the same model first, then of the same make, or the same body at a price within a third. */
+export async function listSimilarCars(
+  read: Reader,
+  car: CarJson,
+  now: number,
+  limit = 4,
+): Promise<CarJson[]> {
+  const others = and(isOneListing, isForSale(read, "car", now), ne(listings.id, car.id));
+  const ofMake = eq(cars.make, car.make);
   const near = and(
     eq(cars.bodyType, car.bodyType),
     gte(listings.priceCents, Math.round(car.price * 67)),
     lte(listings.priceCents, Math.round(car.price * 133)),
   );
-  const rows = await selectCars(read)
-    .where(and(isForSale(read, "car", now), ne(listings.id, car.id), or(eq(cars.make, car.make), near)))
-    .orderBy(desc(eq(cars.model, car.model)), desc(eq(cars.make, car.make)), desc(listings.listedAt))
+  const ofModel = await selectByCar(read)
+    .where(and(others, ofMake, eq(cars.model, car.model)))
+    .orderBy(...ORDER.newest)
     .limit(limit);
-  return withPhotos(read, rows, now);
+  const related = await selectCars(read)
+    .where(and(others, ne(cars.model, car.model), or(ofMake, near)))
+    .orderBy(...ORDER.newest)
+    .limit(limit * 6);
+  const isOfMake = (row: CarRow) => Number(row.car.make === car.make);
+  const rows = [...ofModel, ...related.sort((a, b) => isOfMake(b) - isOfMake(a))];
+  return withPhotos(read, rows.slice(0, limit), now);
 }

@@ -1,23 +1,43 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { type CarFilter, carFilterParams, LIST_FILTERS, NUMBER_FILTERS, readCarFilter, SORTS } from "./schema.ts";
+import {
+  type CarFilter,
+  carFilterParams,
+  LIST_FILTERS,
+  NUMBER_FILTERS,
+  readCarFilter,
+  SORTS,
+} from "./schema.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const read = (query: string) => readCarFilter(new URLSearchParams(query));
 
 test("an empty address filters nothing", () => {
   const none: CarFilter = {
-    ...{ q: "", make: [], model: [], location: [], fuelType: [], transmission: [], bodyType: [], features: [] },
+    ...{
+      q: "",
+      make: [],
+      model: [],
+      location: [],
+      fuelType: [],
+      transmission: [],
+      bodyType: [],
+      features: [],
+    },
     ...{ minPrice: null, maxPrice: null, year: null, minYear: null, maxYear: null, maxMileage: null },
     ...{ sort: "newest", page: 1, pageSize: 24 },
   };
   expect(read("")).toEqual(none);
-  expect(read("make=Any&model=any&location=all&fuelType=Any&year=&minPrice=&q=+&sort=&page=&pageSize=")).toEqual(none);
+  expect(
+    read("make=Any&model=any&location=all&fuelType=Any&year=&minPrice=&q=+&sort=&page=&pageSize="),
+  ).toEqual(none);
   expect(carFilterParams(none).toString()).toBe("");
 });
 
 test("values repeat, count once and take their own spelling", () => {
-  const filter = read("make=Kia&make=Toyota&make=Kia&fuelType=hybrid&bodyType=SUV&bodyType=Tank&location=عمان&features=Sunroof");
+  const filter = read(
+    "make=Kia&make=Toyota&make=Kia&fuelType=hybrid&bodyType=SUV&bodyType=Tank&location=عمان&features=Sunroof",
+  );
   expect(filter).toMatchObject({
     make: ["Kia", "Toyota"],
     fuelType: ["Hybrid"],
@@ -37,15 +57,28 @@ test("numbers come in either script and are held within bounds", () => {
   expect(read("page=0&pageSize=1000")).toMatchObject({ page: 1, pageSize: 100 });
   expect(read("page=-3&pageSize=0")).toMatchObject({ page: 1, pageSize: 1 });
   expect(read("page=2.9&pageSize=abc")).toMatchObject({ page: 2, pageSize: 24 });
-  expect(read("minPrice=abc&maxPrice=NaN&year=x&page=1e309")).toMatchObject({ minPrice: null, maxPrice: null, year: null, page: 1 });
+  expect(read("minPrice=abc&maxPrice=NaN&year=x&page=1e309")).toMatchObject({
+    minPrice: null,
+    maxPrice: null,
+    year: null,
+    page: 1,
+  });
   expect(read("minPrice=99999999999&maxPrice=-5")).toMatchObject({ minPrice: 99_999_999.99, maxPrice: null });
 });
 
 test("the address of a filter leaves defaults out and has one order", () => {
-  expect(carFilterParams(read("sort=newest&page=1&pageSize=24&maxPrice=9000&q=كامري&make=Kia")).toString()).toBe(
-    new URLSearchParams([["q", "كامري"], ["make", "Kia"], ["maxPrice", "9000"]]).toString(),
+  expect(
+    carFilterParams(read("sort=newest&page=1&pageSize=24&maxPrice=9000&q=كامري&make=Kia")).toString(),
+  ).toBe(
+    new URLSearchParams([
+      ["q", "كامري"],
+      ["make", "Kia"],
+      ["maxPrice", "9000"],
+    ]).toString(),
   );
-  expect(carFilterParams(read("page=3&sort=price-asc&pageSize=50")).toString()).toBe("sort=price-asc&page=3&pageSize=50");
+  expect(carFilterParams(read("page=3&sort=price-asc&pageSize=50")).toString()).toBe(
+    "sort=price-asc&page=3&pageSize=50",
+  );
 });
 
 const word = fc.stringMatching(/^[a-z][a-z0-9-]{1,12}$/).filter((text) => text !== "any" && text !== "all");
@@ -70,7 +103,9 @@ test("an address reads back as the filter that it was made of", () => {
 
 test("no address is an error, and none grows without bound", () => {
   const names = [...LIST_FILTERS, ...NUMBER_FILTERS, "q", "sort", "page", "pageSize"];
-  const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary", maxLength: 400 })), { maxLength: 100 });
+  const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary", maxLength: 400 })), {
+    maxLength: 100,
+  });
   fc.assert(
     fc.property(pairs, (given) => {
       const filter = readCarFilter(new URLSearchParams(given));

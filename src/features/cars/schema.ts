@@ -36,7 +36,15 @@ export interface CarFilter {
   pageSize: number;
 }
 
-export const LIST_FILTERS = ["make", "model", "location", "fuelType", "transmission", "bodyType", "features"] as const;
+export const LIST_FILTERS = [
+  "make",
+  "model",
+  "location",
+  "fuelType",
+  "transmission",
+  "bodyType",
+  "features",
+] as const;
 export const NUMBER_FILTERS = ["minPrice", "maxPrice", "year", "minYear", "maxYear", "maxMileage"] as const;
 
 type Read = (text: string) => string | null;
@@ -48,7 +56,11 @@ const known =
 
 /** Cleaned text of at most MAX_TEXT characters, none of them halved. */
 const bounded = (text: string): string =>
-  cleanLine(cleanLine(text).slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, ""));
+  cleanLine(
+    cleanLine(text)
+      .slice(0, MAX_TEXT)
+      .replace(/[\ud800-\udbff]$/, ""),
+  );
 
 const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
   make: (text) => text,

@@ -21,7 +21,9 @@ async function market(...cars: object[]) {
   const as = await app.signUp({ listingLimit: null });
   const ids: string[] = [];
   for (const [i, fields] of cars.entries()) {
-    ids.push(await publishCar(app.deps, as, typed({ description: `Sold as it is, number ${i}.`, ...fields })));
+    ids.push(
+      await publishCar(app.deps, as, typed({ description: `Sold as it is, number ${i}.`, ...fields })),
+    );
     app.clock.advance(1000);
   }
   const titles = async (query: string): Promise<string[]> =>
@@ -32,11 +34,28 @@ async function market(...cars: object[]) {
 test("text is found in either language, whatever the spelling", async () => {
   const { titles } = await market(
     { title: "Camry in English", make: "Toyota", model: "Camry", location: "Irbid" },
-    { title: "كامري بالعربية ٢٠١٦", make: "تيوتا", model: "كامري", description: "سيارة نظيفة جدا وفحص كامل ومجمركة", year: 2016 },
-    { title: "هونداي2016 للبيع", make: "Hyundai", model: "Elantra", fuelType: "Gasoline", features: ["Sunroof"] },
+    {
+      title: "كامري بالعربية ٢٠١٦",
+      make: "تيوتا",
+      model: "كامري",
+      description: "سيارة نظيفة جدا وفحص كامل ومجمركة",
+      year: 2016,
+    },
+    {
+      title: "هونداي2016 للبيع",
+      make: "Hyundai",
+      model: "Elantra",
+      fuelType: "Gasoline",
+      features: ["Sunroof"],
+    },
     { title: "مرسيدس شبح", make: "Mercedes-Benz", model: "S 500", color: "Black", bodyType: "Coupe" },
   );
-  const [english, arabic, elantra, ghost] = ["Camry in English", "كامري بالعربية ٢٠١٦", "هونداي2016 للبيع", "مرسيدس شبح"] as const;
+  const [english, arabic, elantra, ghost] = [
+    "Camry in English",
+    "كامري بالعربية ٢٠١٦",
+    "هونداي2016 للبيع",
+    "مرسيدس شبح",
+  ] as const;
   const found: [query: string, titles: string[]][] = [
     ["كامري", [arabic, english]],
     ["كمري", [arabic, english]],
@@ -63,12 +82,36 @@ test("text is found in either language, whatever the spelling", async () => {
     ["camry diesel", []],
     ["دراجة", []],
   ];
-  for (const [query, expected] of found) expect([query, (await titles(`q=${encodeURIComponent(query)}`)).sort()]).toEqual([query, [...expected].sort()]);
+  for (const [query, expected] of found)
+    expect([query, (await titles(`q=${encodeURIComponent(query)}`)).sort()]).toEqual([
+      query,
+      [...expected].sort(),
+    ]);
 });
 
 test("operators of the text index are plain words", async () => {
   const { app } = await market({ title: "Camry for sale" });
-  const queries = ['"', "camry*", "camry OR bmw", "NOT camry", "NEAR(camry)", "folded:camry", "cam^ry", "(", "camry)", "'; DROP TABLE cars; --", "*", "-camry", "a AND", "\0", "🚗", "%", "+", "x".repeat(5000), Array(500).fill("camry").join(" ")];
+  const queries = [
+    '"',
+    "camry*",
+    "camry OR bmw",
+    "NOT camry",
+    "NEAR(camry)",
+    "folded:camry",
+    "cam^ry",
+    "(",
+    "camry)",
+    "'; DROP TABLE cars; --",
+    "*",
+    "-camry",
+    "a AND",
+    "\0",
+    "🚗",
+    "%",
+    "+",
+    "x".repeat(5000),
+    Array(500).fill("camry").join(" "),
+  ];
   for (const query of queries) {
     const { status } = await app.json("GET", `/api/cars?q=${encodeURIComponent(query)}`);
     expect([query.slice(0, 20), status]).toEqual([query.slice(0, 20), query.length > 4000 ? status : 200]);
@@ -81,10 +124,34 @@ test("operators of the text index are plain words", async () => {
 
 test("filters: several values of one are or, different ones are and", async () => {
   const { titles } = await market(
-    { title: "Kia Rio", make: "Kia", model: "Rio", price: 5000, year: 2010, location: "Zarqa", features: ["Sunroof", "Bluetooth"] },
+    {
+      title: "Kia Rio",
+      make: "Kia",
+      model: "Rio",
+      price: 5000,
+      year: 2010,
+      location: "Zarqa",
+      features: ["Sunroof", "Bluetooth"],
+    },
     { title: "Toyota Prius", make: "Toyota", model: "Prius", price: 9000, year: 2012, mileage: 150_000 },
-    { title: "BMW 520", make: "BMW", model: "520i", price: 15_000.5, year: 2014, fuelType: "Gasoline", features: ["Sunroof"] },
-    { title: "Corolla Altis", make: "Toyota", model: "Corolla Altis", price: 7000, year: 2015, transmission: "Manual", bodyType: "Wagon" },
+    {
+      title: "BMW 520",
+      make: "BMW",
+      model: "520i",
+      price: 15_000.5,
+      year: 2014,
+      fuelType: "Gasoline",
+      features: ["Sunroof"],
+    },
+    {
+      title: "Corolla Altis",
+      make: "Toyota",
+      model: "Corolla Altis",
+      price: 7000,
+      year: 2015,
+      transmission: "Manual",
+      bodyType: "Wagon",
+    },
   );
   const found: [query: string, titles: string[]][] = [
     ["make=Kia&make=Toyota", ["Corolla Altis", "Kia Rio", "Toyota Prius"]],
@@ -113,9 +180,13 @@ test("filters: several values of one are or, different ones are and", async () =
     ["features=Sunroof&features=Bluetooth", ["Kia Rio"]],
     ["maxMileage=100000&make=Toyota", ["Corolla Altis"]],
     ["q=corolla&make=Toyota&maxPrice=7000", ["Corolla Altis"]],
-    ["make=any&model=&location=all&minPrice=&year=any&fuelType=any", ["BMW 520", "Corolla Altis", "Kia Rio", "Toyota Prius"]],
+    [
+      "make=any&model=&location=all&minPrice=&year=any&fuelType=any",
+      ["BMW 520", "Corolla Altis", "Kia Rio", "Toyota Prius"],
+    ],
   ];
-  for (const [query, expected] of found) expect([query, (await titles(query)).sort()]).toEqual([query, expected]);
+  for (const [query, expected] of found)
+    expect([query, (await titles(query)).sort()]).toEqual([query, expected]);
 });
 
 test("only what is for sale is listed, whoever asks", async () => {
@@ -127,9 +198,12 @@ test("only what is for sale is listed, whoever asks", async () => {
   await plantCar(app, seller, { featured: true, status: "sold", soldAt: now });
   await plantCar(app, seller, { featured: true, status: "removed", removedAt: now });
   const theirs = await plantCar(app, suspended, { featured: true });
-  const ids = async (path: string, as?: TestUser) => (await app.json("GET", path, undefined, { as })).body.map(({ id }: CarJson) => id);
+  const ids = async (path: string, as?: TestUser) =>
+    (await app.json("GET", path, undefined, { as })).body.map(({ id }: CarJson) => id);
   expect((await ids("/api/cars")).sort()).toEqual([listed, theirs].sort());
-  await app.deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, suspended.id)));
+  await app.deps.db.withTx((tx) =>
+    tx.update(users).set({ isActive: false }).where(eq(users.id, suspended.id)),
+  );
   for (const path of ["/api/cars", "/api/cars/featured", "/api/cars?make=Toyota", "/api/cars?sort=year-desc"])
     for (const as of [undefined, seller]) expect(await ids(path, as)).toEqual([listed]);
   expect((await app.json("GET", `/api/cars/${theirs}`)).status).toBe(410);
@@ -141,10 +215,15 @@ test("only what is for sale is listed, whoever asks", async () => {
 test("pages, their count and their neighbours", async () => {
   const app = testApp();
   const seller = await app.signUp();
-  for (let i = 0; i < 30; i++) await plantCar(app, seller, { priceCents: i * 100, listedAt: app.clock.now() + i });
+  for (let i = 0; i < 30; i++)
+    await plantCar(app, seller, { priceCents: i * 100, listedAt: app.clock.now() + i });
   const get = async (query: string) => {
     const { body, headers } = await app.json("GET", `/api/cars${query}`);
-    return { prices: body.map(({ price }: CarJson) => price), total: headers.get("X-Total-Count"), link: headers.get("Link") };
+    return {
+      prices: body.map(({ price }: CarJson) => price),
+      total: headers.get("X-Total-Count"),
+      link: headers.get("Link"),
+    };
   };
   const first = await get("");
   expect([first.total, first.prices.length, first.prices[0]]).toEqual(["30", 24, 29]);
@@ -181,17 +260,22 @@ test("featured cars are those that are featured, the newest first", async () => 
   const app = testApp();
   const seller = await app.signUp();
   const now = app.clock.now();
-  await plantCar(app, seller, { listedAt: now + 3 });
+  await plantCar(app, seller, { verified: true, listedAt: now + 3 });
   const older = await plantCar(app, seller, { featured: true, listedAt: now + 1 });
   const newer = await plantCar(app, seller, { featured: true, listedAt: now + 2 });
   expect((await listFeaturedCars(app.deps.db.read, now)).map(({ id }) => id)).toEqual([newer, older]);
   expect((await listFeaturedCars(app.deps.db.read, now, 1)).map(({ id }) => id)).toEqual([newer]);
 });
 
-const MODELS: Record<string, string[]> = { Toyota: ["Camry", "Corolla"], Kia: ["Rio", "Sportage"], BMW: ["X5"] };
+const MODELS: Record<string, string[]> = {
+  Toyota: ["Camry", "Corolla"],
+  Kia: ["Rio", "Sportage"],
+  BMW: ["X5"],
+};
 const CITIES = ["Amman", "Irbid", "Zarqa"];
 const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
-const some = <T>(values: readonly T[]) => fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, fc.uniqueArray(oneOf(values), { maxLength: 2 }));
+const some = <T>(values: readonly T[]) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, fc.uniqueArray(oneOf(values), { maxLength: 2 }));
 const maybe = (min: number, max: number) => fc.option(fc.integer({ min, max }), { freq: 1 });
 
 const aCar = oneOf(Object.keys(MODELS)).chain((make) =>
@@ -268,26 +352,33 @@ const RANK: Record<CarFilter["sort"], (car: CarJson) => number> = {
 
 test("a search agrees with a plain loop over all cars", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(aCar, { minLength: 20, maxLength: 40 }), fc.array(aFilter, { minLength: 20, maxLength: 20 }), async (cars, filters) => {
-      const { app } = await market(...cars);
-      const { read } = app.deps.db;
-      const now = app.clock.now();
-      const all = await searchCars(read, { ...readCarFilter(new URLSearchParams()), pageSize: 100 }, now);
-      expect(all.total).toBe(cars.length);
-      for (const filter of filters) {
-        const rank = RANK[filter.sort];
-        const fits = all.items.filter((car) => naiveFits(car, filter));
-        const everything = await searchCars(read, { ...filter, page: 1, pageSize: 100 }, now);
-        expect([carFilterParams(filter).toString(), everything.total]).toEqual([carFilterParams(filter).toString(), fits.length]);
-        expect(everything.items.map(({ id }) => id).sort()).toEqual(fits.map(({ id }) => id).sort());
-        const ranks = everything.items.map(rank);
-        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-        const from = (filter.page - 1) * filter.pageSize;
-        const page = await searchCars(read, filter, now);
-        expect(page.items).toEqual(everything.items.slice(from, from + filter.pageSize));
-      }
-      await app.deps.db.close();
-    }),
+    fc.asyncProperty(
+      fc.array(aCar, { minLength: 20, maxLength: 40 }),
+      fc.array(aFilter, { minLength: 20, maxLength: 20 }),
+      async (cars, filters) => {
+        const { app } = await market(...cars);
+        const { read } = app.deps.db;
+        const now = app.clock.now();
+        const all = await searchCars(read, { ...readCarFilter(new URLSearchParams()), pageSize: 100 }, now);
+        expect(all.total).toBe(cars.length);
+        for (const filter of filters) {
+          const rank = RANK[filter.sort];
+          const fits = all.items.filter((car) => naiveFits(car, filter));
+          const everything = await searchCars(read, { ...filter, page: 1, pageSize: 100 }, now);
+          expect([carFilterParams(filter).toString(), everything.total]).toEqual([
+            carFilterParams(filter).toString(),
+            fits.length,
+          ]);
+          expect(everything.items.map(({ id }) => id).sort()).toEqual(fits.map(({ id }) => id).sort());
+          const ranks = everything.items.map(rank);
+          expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+          const from = (filter.page - 1) * filter.pageSize;
+          const page = await searchCars(read, filter, now);
+          expect(page.items).toEqual(everything.items.slice(from, from + filter.pageSize));
+        }
+        await app.deps.db.close();
+      },
+    ),
     { numRuns: 8 },
   );
 }, 30_000);

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { useAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
@@ -19,8 +19,16 @@ const COVER_WIDTH = 1280;
 const addresses = (photos: PhotoJson[]) => photos.map(({ id }) => photoUrl(id, COVER_WIDTH));
 
 /** The state of the car form: fields, photos, the kept draft, and sending it. */
-export function useCarForm({ carId, values: given, photos: givenPhotos, errors: givenErrors, message }: CarFormStart) {
-  const form = useForm<CarFormValues>({ resolver: standardSchemaResolver(carInput, undefined, { raw: true }) });
+export function useCarForm({
+  carId,
+  values: given,
+  photos: givenPhotos,
+  errors: givenErrors,
+  message,
+}: CarFormStart) {
+  const form = useForm<CarFormValues>({
+    resolver: standardSchemaResolver(carInput, undefined, { raw: true }),
+  });
   const [photos, setPhotos] = useState(givenPhotos);
   const [uploading, setUploading] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -29,35 +37,46 @@ export function useCarForm({ carId, values: given, photos: givenPhotos, errors: 
   const isNew = carId === null;
   const fresh = isNew && Object.keys(givenErrors).length === 0;
 
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (!fresh || !draft) return;
     form.reset(draft.values);
     setPhotos(draftPhotos(draft));
     setRestored(true);
-    // Only what was there when the page opened is restored.
-  }, []);
-
-  useEffect(() => {
-    if (!isNew || sending.isSuccess || !isWorthKeeping(typed, photos)) return;
-    const timer = setTimeout(() => setDraft({ values: typed as CarFormValues, photos, savedAt: Date.now() }), SAVE_DRAFT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, photos]);
+  });
+  useEffect(() => restore(), []);
 
   const sending = useMutation({
     mutationFn: (input: CarFormValues) =>
-      isNew ? send<{ id: string }>("POST", "/api/cars", input) : send<{ id: string }>("PATCH", `/api/cars/${carId}`, input),
+      isNew
+        ? send<{ id: string }>("POST", "/api/cars", input)
+        : send<{ id: string }>("PATCH", `/api/cars/${carId}`, input),
     onSuccess: () => {
       if (isNew) setDraft(null);
-      toastOnNextPage({ title: t.success(), description: isNew ? t.carListedToast() : t.carSavedToast(), tone: "good" });
+      toastOnNextPage({
+        title: t.success(),
+        description: isNew ? t.carListedToast() : t.carSavedToast(),
+        tone: "good",
+      });
       location.assign(href(isNew ? "/search" : `/cars/${carId}`));
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      fields.forEach(([name, told], i) => form.setError(name as CarField, { message: told }, { shouldFocus: i === 0 }));
+      fields.forEach(([name, told], i) =>
+        form.setError(name as CarField, { message: told }, { shouldFocus: i === 0 }),
+      );
       toast({ title: t.error(), description: toldBy(error, failed), tone: "bad" });
     },
   });
   const failed = isNew ? t.carListFailed() : t.carSaveFailed();
+
+  const keep = useEffectEvent(() => {
+    if (isNew && !sending.isSuccess && isWorthKeeping(typed, photos))
+      setDraft({ values: typed as CarFormValues, photos, savedAt: Date.now() });
+  });
+  useEffect(() => {
+    const timer = setTimeout(keep, SAVE_DRAFT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, photos]);
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
@@ -71,7 +90,9 @@ export function useCarForm({ carId, values: given, photos: givenPhotos, errors: 
     form.reset(Object.fromEntries(Object.keys(typed).map((name) => [name, name === "features" ? [] : ""])));
   };
 
-  const errors: Partial<Record<string, string>> = form.formState.isSubmitted ? messagesOf(form.formState.errors) : givenErrors;
+  const errors: Partial<Record<string, string>> = form.formState.isSubmitted
+    ? messagesOf(form.formState.errors)
+    : givenErrors;
   return {
     view: {
       values: given,
@@ -92,9 +113,13 @@ export function useCarForm({ carId, values: given, photos: givenPhotos, errors: 
 }
 
 const isWorthKeeping = (typed: Partial<CarFormValues>, photos: PhotoJson[]) =>
-  photos.length > 0 || Object.values(typed).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+  photos.length > 0 ||
+  Object.values(typed).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 
 function messagesOf(errors: object): Record<string, string> {
-  const messages = Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message ?? t.invalidValue()]);
+  const messages = Object.entries(errors).map(([name, error]) => [
+    name,
+    (error as { message?: string }).message ?? t.invalidValue(),
+  ]);
   return Object.fromEntries(messages);
 }

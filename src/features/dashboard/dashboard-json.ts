@@ -7,7 +7,8 @@ export interface OwnListing {
   id: string;
   title: string;
   priceCents: number;
-  location: string;
+  /** Its place in the reader's language. */
+  place: string;
   bodyType: string;
   status: "active" | "expired" | "sold";
   featured: boolean;

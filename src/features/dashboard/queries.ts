@@ -5,6 +5,8 @@ import type { Reader } from "#src/db/open.ts";
 import { listCarsOf } from "#src/features/cars/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import { countActive } from "#src/features/listings/queries.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { endsSoon } from "./time-left.ts";
@@ -47,13 +49,13 @@ export async function getDashboard(
 }
 
 function ownListing(car: Awaited<ReturnType<typeof listOwnCars>>[number]): OwnListing {
-  const { id, title, location, bodyType, status, featured, listedAt, expiresAt, soldAt } = car;
+  const { id, title, bodyType, status, featured, listedAt, expiresAt, soldAt } = car;
   const { viewCount, contactCount, inquiryCount, newInquiryCount } = car;
   const [cover] = car.photos;
   return {
     id,
     title,
-    location,
+    place: placeLabel(car.location, t.language()),
     bodyType,
     status,
     featured,

@@ -66,7 +66,8 @@ const visitor = { address: "192.0.2.1", userAgent: "Safari", userId: null };
 
 test("a visitor counts once a day, the seller never, and no address is kept", async () => {
   const { app, owner, id } = await ownCar();
-  const see = (who: Partial<Parameters<typeof countView>[2]> = {}) => countView(app.deps, id, { ...visitor, ...who });
+  const see = (who: Partial<Parameters<typeof countView>[2]> = {}) =>
+    countView(app.deps, id, { ...visitor, ...who });
   const views = async () => (await rowOf(app, id)).viewCount;
   await Promise.all([see(), see(), see()]);
   expect(await views()).toBe(1);
@@ -94,7 +95,11 @@ test("tidying forgets old visitors, ended limits and expired sessions, and keeps
   const { deps, clock } = app;
   await countView(deps, id, visitor);
   await countTry(deps.db, { name: "try", max: 1, perMs: HOUR_MS }, "old", clock.now());
-  const rows = async () => [await deps.db.read.$count(listingViews), await deps.db.read.$count(rateLimits), await deps.db.read.$count(sessions)];
+  const rows = async () => [
+    await deps.db.read.$count(listingViews),
+    await deps.db.read.$count(rateLimits),
+    await deps.db.read.$count(sessions),
+  ];
   for (const job of tidyingJobs(deps)) await job.run();
   expect(await rows()).toEqual([1, 1, 1]);
   clock.advance(3 * DAY_MS);

@@ -42,7 +42,8 @@ async function assertWithinLimit(tx: Tx, sellerId: string, now: number): Promise
   const [seller] = await tx.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
   const limit = seller?.limit ?? null;
   if (limit === null || isUnlimited(limit)) return;
-  if ((await countActive(tx, sellerId, now)) >= limit) throw new AppError("forbidden", "listingLimitReached", limit);
+  if ((await countActive(tx, sellerId, now)) >= limit)
+    throw new AppError("forbidden", "listingLimitReached", limit);
 }
 
 /** Writes a new active listing with its photos and text; answers its id. Throws "forbidden" past the limit. */
@@ -57,7 +58,12 @@ export async function addListing(
   await assertWithinLimit(tx, sellerId, now);
   const id = newId();
   const rev = await nextRev(tx);
-  const times = { listedAt: now, expiresAt: now + deps.config.LISTING_DAYS * DAY_MS, createdAt: now, updatedAt: now };
+  const times = {
+    listedAt: now,
+    expiresAt: now + deps.config.LISTING_DAYS * DAY_MS,
+    createdAt: now,
+    updatedAt: now,
+  };
   await tx.insert(listings).values({ id, kind, sellerId, rev, ...fields, ...times });
   await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded });
   await setPhotos(tx, id, photoIds);
@@ -75,7 +81,8 @@ export async function changeListing(
     .update(listings)
     .set({ ...fields, rev: await nextRev(tx), updatedAt: now })
     .where(eq(listings.id, id));
-  if (folded !== undefined) await tx.update(listingTexts).set({ folded }).where(eq(listingTexts.listingId, id));
+  if (folded !== undefined)
+    await tx.update(listingTexts).set({ folded }).where(eq(listingTexts.listingId, id));
   if (photoIds) await setPhotos(tx, id, photoIds);
 }
 
@@ -109,7 +116,12 @@ function changeOwn(
 export const relist = (deps: Deps, owner: Owner, id: string): Promise<void> =>
   changeOwn(deps, owner, id, async (tx, listing, now) => {
     if (statusOf(listing, now) !== "active") await assertWithinLimit(tx, owner.id, now);
-    return { status: "active", soldAt: null, listedAt: now, expiresAt: now + deps.config.LISTING_DAYS * DAY_MS };
+    return {
+      status: "active",
+      soldAt: null,
+      listedAt: now,
+      expiresAt: now + deps.config.LISTING_DAYS * DAY_MS,
+    };
   });
 
 export const markSold = (deps: Deps, owner: Owner, id: string): Promise<void> =>
@@ -137,7 +149,9 @@ export async function countView(
   visitor: { address: string; userAgent: string; userId: string | null },
 ): Promise<void> {
   const day = new Date(clock.now()).toISOString().slice(0, 10);
-  const hash = new Bun.CryptoHasher("sha256").update(`${day} ${visitor.address} ${visitor.userAgent}`).digest("base64url");
+  const hash = new Bun.CryptoHasher("sha256")
+    .update(`${day} ${visitor.address} ${visitor.userAgent}`)
+    .digest("base64url");
   await db.withTx(async (tx) => {
     const others = and(eq(listings.id, id), ne(listings.sellerId, visitor.userId ?? ""));
     if ((await tx.$count(listings, others)) === 0) return;
@@ -146,7 +160,11 @@ export async function countView(
       .values({ listingId: id, visitor: hash.slice(0, 22), day })
       .onConflictDoNothing()
       .returning();
-    if (first) await tx.update(listings).set({ viewCount: plus(listings.viewCount) }).where(eq(listings.id, id));
+    if (first)
+      await tx
+        .update(listings)
+        .set({ viewCount: plus(listings.viewCount) })
+        .where(eq(listings.id, id));
   });
 }
 

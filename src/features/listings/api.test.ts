@@ -14,7 +14,10 @@ async function sellerWithCar() {
 }
 
 async function contactsOf({ deps }: TestApp, id: string): Promise<number | undefined> {
-  const [row] = await deps.db.read.select({ count: listings.contactCount }).from(listings).where(eq(listings.id, id));
+  const [row] = await deps.db.read
+    .select({ count: listings.contactCount })
+    .from(listings)
+    .where(eq(listings.id, id));
   return row?.count;
 }
 
@@ -23,7 +26,11 @@ test("a seller's name, city and phone, and nothing else", async () => {
   const { status, body } = await app.json("GET", `/api/users/${seller.id}`);
   expect([status, body]).toEqual([200, { name: "Rania", location: "Irbid", phone: "+962791234567" }]);
   const silent = await app.signUp();
-  expect((await app.json("GET", `/api/users/${silent.id}`)).body).toEqual({ name: silent.name, location: null, phone: null });
+  expect((await app.json("GET", `/api/users/${silent.id}`)).body).toEqual({
+    name: silent.name,
+    location: null,
+    phone: null,
+  });
 });
 
 test("unknown and suspended sellers are not found", async () => {
@@ -38,7 +45,8 @@ test("unknown and suspended sellers are not found", async () => {
 test("a contact counts for a listing of that seller, and not when the seller asks", async () => {
   const { app, seller, car } = await sellerWithCar();
   const other = await app.signUp({ phone: "+962781234567" });
-  const ask = (id: string, as?: typeof seller) => app.json("GET", `/api/users/${id}?listing=${car}`, undefined, { as });
+  const ask = (id: string, as?: typeof seller) =>
+    app.json("GET", `/api/users/${id}?listing=${car}`, undefined, { as });
   await ask(seller.id);
   await ask(seller.id, other);
   expect(await contactsOf(app, car)).toBe(2);

@@ -96,7 +96,10 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
 }
 
 /** A seller's contact; throws "not-found". */
-export async function getSellerContact(read: Reader, id: string): Promise<{ name: string; location: string | null; phone: string | null }> {
+export async function getSellerContact(
+  read: Reader,
+  id: string,
+): Promise<{ name: string; location: string | null; phone: string | null }> {
   const [user] = await read
     .select({ name: users.name, location: users.location, phone: users.phone })
     .from(users)

@@ -39,7 +39,16 @@ export const listings = table(
   },
   (t) => [
     // Holds all that a count or the order of the newest needs, so that neither touches the table.
-    index("listings_newest").on(t.kind, t.status, t.listedAt, t.id, t.expiresAt, t.sellerId, t.priceCents, t.location),
+    index("listings_newest").on(
+      t.kind,
+      t.status,
+      t.listedAt,
+      t.id,
+      t.expiresAt,
+      t.sellerId,
+      t.priceCents,
+      t.location,
+    ),
     index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.sellerId),
     index("listings_seller_id").on(t.sellerId, t.status),
     index("listings_rev").on(t.rev),

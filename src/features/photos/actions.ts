@@ -5,11 +5,11 @@ import { cleanLine } from "#src/core/text.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { toldOf } from "#src/http/refusal.ts";
 import { t } from "#t";
 import { encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
 import { findPhoto, listOwnPhotos } from "./queries.ts";
-import { refusalOf, toldOf } from "./refusal.ts";
 import {
   ALL_WIDTHS,
   MAX_PHOTO_BYTES,
@@ -119,7 +119,11 @@ async function collect(wanted: { name: string; store(): Promise<PhotoJson> }[]):
     else if (!(result.reason instanceof AppError)) throw result.reason;
     else {
       all.reason ??= result.reason;
-      all.refused.push(refusalOf(wanted[i]?.name ?? "", result.reason));
+      all.refused.push({
+        name: wanted[i]?.name ?? "",
+        error: toldOf(result.reason),
+        code: result.reason.key,
+      });
     }
   }
   return all;

@@ -66,6 +66,7 @@ export const searchShow = (count: number) =>
     many: "عرض {n} سيارة",
     other: "عرض {n} سيارة",
   });
+export const searchShowResults = () => "عرض النتائج";
 export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لا توجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";

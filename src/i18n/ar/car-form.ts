@@ -8,10 +8,12 @@ export const carFormBasic = () => "المعلومات الأساسية";
 export const carFormTechnical = () => "المواصفات الفنية";
 export const carFormFeatures = () => "الإضافات";
 export const carFormImages = () => "الصور";
-export const carFormImagesText = () => "الصورة الأولى هي الغلاف. السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
+export const carFormImagesText = () =>
+  "الصورة الأولى هي الغلاف. السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
 export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
-export const carFormDetailsText = () => "اختيارية، وهي أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
+export const carFormDetailsText = () =>
+  "اختيارية، وهي أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
 
 export const carTitle = () => "عنوان الإعلان";
 export const carTitleHint = () => "الماركة والموديل وسنة الصنع وما يميّز سيارتك";
@@ -35,7 +37,8 @@ export const carEngineSizeExample = () => "2.5 لتر";
 export const carColor = () => "اللون";
 export const chooseColor = () => "اختر اللون";
 export const carDescriptionHint = () => "20 حرفًا على الأقل. اكتب ما سيسألك عنه المشتري على الهاتف.";
-export const carDescriptionExample = () => "حالة السيارة، الصيانة، نتيجة الفحص، الترخيص، وهل السعر قابل للتفاوض";
+export const carDescriptionExample = () =>
+  "حالة السيارة، الصيانة، نتيجة الفحص، الترخيص، وهل السعر قابل للتفاوض";
 
 export const carCustoms = () => "الجمرك";
 export const carLicence = () => "الترخيص";

@@ -102,8 +102,10 @@ export const dashboardEmptyText = () => "أضف سيارتك الأولى مجا
 export const dashboardEmptyAction = () => "أضف سيارتك الأولى";
 export const dashboardExamples = () => "هكذا ستظهر إعلاناتك";
 export const dashboardExample = () => "مثال";
-export const dashboardExampleFirst = () => "تويوتا كامري هايبرد 2019، مالك واحد";
-export const dashboardExampleSecond = () => "هيونداي النترا 2016، صيانة وكالة";
+export const dashboardExampleCamry = () => "تويوتا كامري هايبرد 2019، مالك واحد";
+export const dashboardExampleAmman = () => "عمّان";
+export const dashboardExampleIrbid = () => "إربد";
+export const dashboardExampleElantra = () => "هيونداي النترا 2016، صيانة وكالة";
 
 export const inboxTitle = () => "الاستفسارات";
 export const inboxNewCount = (count: number) => `${formatNumber(count)} جديد`;

@@ -10,8 +10,20 @@ export const notAllowed = () => "ليس لديك صلاحية للقيام بذ�
 export const gateClosed = () => "الدخول إلى النسخة التجريبية مطلوب.";
 export const foreignOrigin = () => "لم يصدر هذا الطلب من هذا الموقع، لذلك رُفض.";
 export const notFound = () => "404 الصفحة غير موجودة";
-const seconds = { one: "ثانية واحدة", two: "ثانيتين", few: "{n} ثوانٍ", many: "{n} ثانية", other: "{n} ثانية" };
-const minutes = { one: "دقيقة واحدة", two: "دقيقتين", few: "{n} دقائق", many: "{n} دقيقة", other: "{n} دقيقة" };
+const seconds = {
+  one: "ثانية واحدة",
+  two: "ثانيتين",
+  few: "{n} ثوانٍ",
+  many: "{n} ثانية",
+  other: "{n} ثانية",
+};
+const minutes = {
+  one: "دقيقة واحدة",
+  two: "دقيقتين",
+  few: "{n} دقائق",
+  many: "{n} دقيقة",
+  other: "{n} دقيقة",
+};
 export const tooManyTries = (wait: number) =>
   `محاولات كثيرة. يرجى الانتظار ${wait < 90 ? plural("ar", wait, seconds) : plural("ar", Math.ceil(wait / 60), minutes)} ثم المحاولة مرة أخرى.`;
 export const diskFull = () => "لا توجد مساحة كافية على الخادم لحفظ هذا الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";

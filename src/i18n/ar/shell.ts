@@ -16,7 +16,8 @@ export const signUp = () => "إنشاء حساب";
 export const logout = () => "تسجيل الخروج";
 export const dashboard = () => "لوحة التحكم";
 export const accountMenu = () => "حسابك";
-export const listingsAllowed = (limit: number | null) => `الإعلانات المسموحة: ${limit === null ? "بلا حد" : limit}`;
+export const listingsAllowed = (limit: number | null) =>
+  `الإعلانات المسموحة: ${limit === null ? "بلا حد" : limit}`;
 export const otherLanguageName = () => "English";
 export const otherLanguageShort = () => "EN";
 export const themeTitle = () => "المظهر";

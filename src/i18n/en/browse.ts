@@ -52,6 +52,7 @@ export const searchFound = (count: number) =>
   plural("en", count, { one: "{n} car found", other: "{n} cars found" });
 export const searchShow = (count: number) =>
   plural("en", count, { one: "Show {n} car", other: "Show {n} cars" });
+export const searchShowResults = () => "Show results";
 export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";

@@ -6,10 +6,12 @@ export const carFormBasic = () => "Basic Information";
 export const carFormTechnical = () => "Technical Specifications";
 export const carFormFeatures = () => "Features";
 export const carFormImages = () => "Images";
-export const carFormImagesText = () => "The first photo is the cover. Cars with clear photos from all sides sell faster.";
+export const carFormImagesText = () =>
+  "The first photo is the cover. Cars with clear photos from all sides sell faster.";
 export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
-export const carFormDetailsText = () => "Optional, and what buyers ask for first: customs, licence, paint, inspection, instalments";
+export const carFormDetailsText = () =>
+  "Optional, and what buyers ask for first: customs, licence, paint, inspection, instalments";
 
 export const carTitle = () => "Title";
 export const carTitleHint = () => "Make, model, year and what makes this car special";

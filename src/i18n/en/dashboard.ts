@@ -69,8 +69,10 @@ export const dashboardEmptyText = () =>
 export const dashboardEmptyAction = () => "List your first car";
 export const dashboardExamples = () => "This is how your listings will look";
 export const dashboardExample = () => "Example";
-export const dashboardExampleFirst = () => "Toyota Camry Hybrid 2019, one owner";
-export const dashboardExampleSecond = () => "Hyundai Elantra 2016, full service history";
+export const dashboardExampleCamry = () => "Toyota Camry Hybrid 2019, one owner";
+export const dashboardExampleAmman = () => "Amman";
+export const dashboardExampleIrbid = () => "Irbid";
+export const dashboardExampleElantra = () => "Hyundai Elantra 2016, full service history";
 
 export const inboxTitle = () => "Inquiries";
 export const inboxNewCount = (count: number) => `${formatNumber(count)} new`;

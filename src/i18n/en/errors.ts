@@ -12,5 +12,6 @@ export const tooManyTries = (seconds: number) =>
   seconds < 90
     ? `Too many tries. Please wait ${seconds} seconds and try again.`
     : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
-export const diskFull = () => "The server has no room to save this right now. Nothing was changed; please try again later.";
+export const diskFull = () =>
+  "The server has no room to save this right now. Nothing was changed; please try again later.";
 export const somethingBroke = () => "Something went wrong on our side. Please try again.";

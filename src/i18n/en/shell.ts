@@ -16,7 +16,8 @@ export const signUp = () => "Sign Up";
 export const logout = () => "Logout";
 export const dashboard = () => "Dashboard";
 export const accountMenu = () => "Your account";
-export const listingsAllowed = (limit: number | null) => `Listings: ${limit === null ? "Unlimited" : limit} allowed`;
+export const listingsAllowed = (limit: number | null) =>
+  `Listings: ${limit === null ? "Unlimited" : limit} allowed`;
 export const otherLanguageName = () => "العربية";
 export const otherLanguageShort = () => "ع";
 export const themeTitle = () => "Appearance";
@@ -24,7 +25,8 @@ export const themeSystem = () => "As the device";
 export const themeLight = () => "Light";
 export const themeDark = () => "Dark";
 
-export const footerAbout = () => "Used cars and number plates across Jordan, straight from owners and dealers.";
+export const footerAbout = () =>
+  "Used cars and number plates across Jordan, straight from owners and dealers.";
 export const footerBuy = () => "Buy";
 export const footerSell = () => "Sell";
 export const footerAccount = () => "Account";

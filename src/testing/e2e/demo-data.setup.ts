@@ -1,8 +1,12 @@
-import { rmSync } from "node:fs";
-import { demoDataDir, runMarkaba } from "./server.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runMarkaba } from "./server.ts";
 
 /** Plants the demo marketplace once; every worker's server starts from a copy of it. */
-export default async function plantDemoData(): Promise<void> {
-  rmSync(demoDataDir, { recursive: true, force: true });
-  await runMarkaba(["demo"], { DATA_DIR: demoDataDir });
+export default async function plantDemoData(): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-demo-"));
+  process.env.MARKABA_DEMO_DATA = dataDir;
+  await runMarkaba(["demo"], { DATA_DIR: dataDir });
+  return () => rmSync(dataDir, { recursive: true, force: true });
 }

@@ -5,7 +5,15 @@ import { join } from "node:path";
 
 const executable = join(import.meta.dirname, "../../../dist/markaba");
 
-export const demoDataDir = join(tmpdir(), "markaba-e2e-demo");
+export interface Launched {
+  /** What it has written so far. */
+  output(): string;
+  /** The address that it serves at; throws when it ended before it said one. */
+  origin: Promise<string>;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+  signal(name: "SIGTERM" | "SIGKILL"): void;
+}
 
 export interface RunningServer {
   origin: string;
@@ -15,55 +23,51 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const environment = (given: Record<string, string>) => ({
-  PATH: process.env.PATH,
-  HOST: "127.0.0.1",
-  PORT: "0",
-  LOG_LEVEL: "error",
-  ...given,
-});
-
-/** Runs one command of the built executable to its end. */
-export function runMarkaba(args: string[], env: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(executable, args, { env: environment(env) });
-    let output = "";
-    child.stdout.on("data", (chunk) => (output += chunk));
-    child.stderr.on("data", (chunk) => (output += chunk));
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
-  });
-}
-
-/** A data folder of its own: a copy of the demo marketplace, or empty. */
-export function makeDataDir({ empty = false } = {}): string {
-  const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-"));
-  if (!empty) cpSync(demoDataDir, dataDir, { recursive: true });
-  return dataDir;
-}
-
-/** Serves the data folder on a free port; answers once the server has said its address. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const child = spawn(executable, ["serve"], { env: environment({ DATA_DIR: dataDir, ...env }) });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = "";
+/** Starts the built executable with nothing of this process's environment but the path. */
+export function launch(args: string[], env: Record<string, string>, cwd?: string): Launched {
+  const child = spawn(executable, args, { cwd, env: { PATH: process.env.PATH, ...env } });
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const origin = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /http:\/\/localhost:(\d+)/.exec(output);
-      if (address) resolve(`http://localhost:${address[1]}`);
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.on("exit", () => reject(new Error(`The server ended: ${output}`)));
+    void ended.then(() => reject(new Error(`It ended without serving: ${output}`)));
   });
+  // Commands that serve nothing have no address, and nobody asks for it.
+  origin.catch(() => {});
+  return { output: () => output, origin, ended, signal: (name) => void child.kill(name) };
+}
+
+/** Runs one command of the executable to its end and answers what it wrote. */
+export async function runMarkaba(args: string[], env: Record<string, string>): Promise<string> {
+  const command = launch(args, { LOG_LEVEL: "error", ...env });
+  const code = await command.ended;
+  if (code !== 0) throw new Error(`markaba ${args.join(" ")} ended with ${code}: ${command.output()}`);
+  return command.output();
+}
+
+/** A folder of its own; `demo` fills it with the demo marketplace. */
+export function makeDataDir({ demo }: { demo: boolean }): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-"));
+  if (demo) cpSync(process.env.MARKABA_DEMO_DATA ?? "", dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Serves the data folder on a free port; whoever says so in `X-Forwarded-For` comes from another address. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1" };
+  const server = launch(["serve"], { ...settings, DATA_DIR: dataDir, ...env });
   const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await ended;
+    server.signal(signal);
+    await server.ended;
   };
   return {
-    origin,
+    origin: await server.origin,
     kill: () => end("SIGKILL"),
     stop: async () => {
       await end("SIGTERM");

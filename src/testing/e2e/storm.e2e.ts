@@ -26,7 +26,10 @@ test.skip(({ isMobile, locale }) => isMobile || locale !== "en-GB", "once is eno
 test("every acknowledged car survives a server that is killed in the middle of a storm", async () => {
   test.setTimeout(240_000);
   const dataDir = makeDataDir({ empty: true });
-  await runMarkaba(["admin", "create", "storm@example.com"], { DATA_DIR: dataDir, ADMIN_PASSWORD: "a stormy night in May" });
+  await runMarkaba(["admin", "create", "storm@example.com"], {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: "a stormy night in May",
+  });
   unlimited(dataDir);
   const acknowledged: string[] = [];
   let posted = 0;
@@ -39,7 +42,8 @@ test("every acknowledged car survives a server that is killed in the middle of a
     const writers = Array.from({ length: WRITERS }, async () => {
       while (alive) {
         const response = await post(server.origin, cookie, car(posted++)).catch(() => null);
-        if (response?.status === 201) acknowledged.push(((await response.json().catch(() => ({}))) as { id: string }).id);
+        if (response?.status === 201)
+          acknowledged.push(((await response.json().catch(() => ({}))) as { id: string }).id);
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 150 + round * 20));
@@ -49,12 +53,19 @@ test("every acknowledged car survives a server that is killed in the middle of a
   }
 
   const db = new Database(join(dataDir, "markaba.sqlite"));
-  const kept = new Set(db.query("SELECT listing_id FROM cars").values().map(([id]) => String(id)));
+  const kept = new Set(
+    db
+      .query("SELECT listing_id FROM cars")
+      .values()
+      .map(([id]) => String(id)),
+  );
   expect(acknowledged.length).toBeGreaterThan(ROUNDS);
   expect(acknowledged.filter((id) => id && !kept.has(id))).toEqual([]);
   expect(db.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
   expect(db.query("PRAGMA foreign_key_check").values()).toEqual([]);
-  expect(db.query("SELECT count(*) FROM listings WHERE id NOT IN (SELECT listing_id FROM cars)").values()).toEqual([[0]]);
+  expect(
+    db.query("SELECT count(*) FROM listings WHERE id NOT IN (SELECT listing_id FROM cars)").values(),
+  ).toEqual([[0]]);
   db.close();
 });
 

@@ -54,7 +54,10 @@ export function FilterPanel({ form, total, children }: FilterPanelProps) {
       </form>
       <div className="dialog-foot lg:hidden lg:[@media(scripting:none)]:flex">
         <Button type="submit" form={FORM} size={52} className="flex-1">
-          {total === null ? t.loading() : t.searchShow(total)}
+          <span className="[@media(scripting:none)]:hidden">
+            {total === null ? t.loading() : t.searchShow(total)}
+          </span>
+          <span className="hidden [@media(scripting:none)]:inline">{t.searchShowResults()}</span>
         </Button>
         <ButtonLink href={href("/search")} variant="quiet" size={52} className="lg:hidden">
           {t.searchClearAll()}

@@ -40,7 +40,7 @@ export function Results(props: ResultsProps) {
           id={RESULTS}
           tabIndex={-1}
           aria-live="polite"
-          className="text-22 outline-none scroll-mt-20 lg:scroll-mt-4 md:text-28"
+          className="whitespace-nowrap text-22 outline-none scroll-mt-20 md:text-28 lg:scroll-mt-4"
         >
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </h1>

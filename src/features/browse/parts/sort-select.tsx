@@ -5,8 +5,8 @@ import { t } from "#t";
 import { FORM } from "./filter-panel.tsx";
 
 export const SortSelect = ({ sort }: { sort: Sort }) => (
-  <div className="flex items-center gap-2">
-    <label className="flex items-center gap-2 text-14 text-ink-soft">
+  <div className="flex min-w-0 items-center gap-2">
+    <label className="flex min-w-0 items-center gap-2 text-14 text-ink-soft max-md:-me-3">
       <span className="max-md:sr-only">{t.searchSort()}</span>
       <Select
         name="sort"
@@ -14,7 +14,7 @@ export const SortSelect = ({ sort }: { sort: Sort }) => (
         size={44}
         defaultValue={sort}
         autoComplete="off"
-        className="text-ink"
+        className="min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:border-transparent! max-md:[&>select]:bg-transparent! max-md:[&>select]:font-medium"
         options={SORTS.map((value) => ({ value, label: t.searchSortLabel(value) }))}
       />
     </label>

@@ -13,6 +13,11 @@ import type { CarCard as Card } from "../car-json.ts";
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
 
+/** Two by two; in one row where a phone's width holds the shorter Arabic words. */
+const FACTS =
+  "mt-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 text-13 leading-4.5 text-ink-soft " +
+  "rtl:min-[360px]:max-sm:flex rtl:min-[360px]:max-sm:flex-wrap rtl:min-[360px]:max-sm:justify-between";
+
 interface CarCardProps {
   car: Card;
   now: number;
@@ -33,20 +38,22 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
       <div className="flex flex-1 flex-col px-4 pt-3.5">
         <Price cents={Math.round(car.price * 100)} size="card" />
         <Heading className="mt-1 line-clamp-2 text-16 font-medium text-balance leading-6 md:min-h-11 md:text-15 md:leading-5.5 rtl:md:min-h-12 rtl:leading-6">
-          <a href={href(`/cars/${car.id}`)} dir="auto" className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+          <a
+            href={href(`/cars/${car.id}`)}
+            dir="auto"
+            className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+          >
             {car.title}
           </a>
         </Heading>
-        <ul className="mt-2.5 flex flex-wrap justify-between gap-x-2.5 gap-y-1.5 text-13 leading-4.5 text-ink-soft md:grid md:grid-cols-[minmax(84px,auto)_1fr] md:gap-x-3">
+        <ul className={FACTS}>
           <Fact icon="i-lucide-calendar">
             <Num>{car.year}</Num>
           </Fact>
           <Fact icon="i-lucide-gauge">
-            <Num>{t.formatKm(car.mileage)}</Num>
+            <bdi className="num">{t.formatKm(car.mileage)}</bdi>
           </Fact>
-          <Fact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>
-            {t.fuelTypeLabel(car.fuelType)}
-          </Fact>
+          <Fact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>{t.fuelTypeLabel(car.fuelType)}</Fact>
           <li className="flex items-center gap-1.5 whitespace-nowrap">
             <Icon name="gearbox" size={15} className="text-faint" />
             {t.transmissionLabel(car.transmission)}
@@ -114,7 +121,10 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
       {photoCount > 1 && (
         <span aria-hidden="true" className="absolute inset-x-0 bottom-4.5 flex justify-center gap-1.25">
           {Array.from({ length: Math.min(DOTS, photoCount) }, (_, i) => (
-            <b key={i} className="size-1.75 rounded-full bg-white opacity-62 shadow-[0_0_2px_rgb(0_0_0/.5)] first:w-4 first:opacity-100" />
+            <b
+              key={i}
+              className="size-1.75 rounded-full bg-white opacity-62 shadow-[0_0_2px_rgb(0_0_0/.5)] first:w-4 first:opacity-100"
+            />
           ))}
         </span>
       )}

@@ -12,14 +12,36 @@ export function CarFormBasic({ view: { values, errors, make, field } }: { view: 
   const cities = CITIES.map((value) => ({ value, label: placeLabel(value, t.language()) }));
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t.carTitle()} hint={t.carTitleHint()} error={errors.title} required className="sm:col-span-2">
-        <Input {...field("title")} maxLength={120} defaultValue={values.title} placeholder={t.carTitleExample()} />
+      <Field
+        label={t.carTitle()}
+        hint={t.carTitleHint()}
+        error={errors.title}
+        required
+        className="sm:col-span-2"
+      >
+        <Input
+          {...field("title")}
+          maxLength={120}
+          defaultValue={values.title}
+          placeholder={t.carTitleExample()}
+        />
       </Field>
       <Field label={t.carMake()} error={errors.make} required>
-        <Select {...field("make")} options={makes} placeholder={t.chooseMake()} defaultValue={values.make ?? ""} />
+        <Select
+          {...field("make")}
+          options={makes}
+          placeholder={t.chooseMake()}
+          defaultValue={values.make ?? ""}
+        />
       </Field>
       <Field label={t.carModel()} error={errors.model} required>
-        <Input {...field("model")} list="car-models" autoComplete="off" defaultValue={values.model} placeholder={t.carModelExample()} />
+        <Input
+          {...field("model")}
+          list="car-models"
+          autoComplete="off"
+          defaultValue={values.model}
+          placeholder={t.carModelExample()}
+        />
       </Field>
       <datalist id="car-models">
         {modelsOf(make).map((model) => (
@@ -30,13 +52,31 @@ export function CarFormBasic({ view: { values, errors, make, field } }: { view: 
         <Input {...field("year")} numeric maxLength={4} defaultValue={values.year} placeholder="2018" />
       </Field>
       <Field label={t.carMileage()} error={errors.mileage} required>
-        <Input {...field("mileage")} numeric suffix={t.kmUnit()} defaultValue={values.mileage} placeholder="95,000" />
+        <Input
+          {...field("mileage")}
+          numeric
+          suffix={t.kmUnit()}
+          defaultValue={values.mileage}
+          placeholder="95,000"
+        />
       </Field>
       <Field label={t.carPrice()} hint={t.carPriceHint()} error={errors.price} required>
-        <Input {...field("price")} numeric inputMode="decimal" suffix={t.currency()} defaultValue={values.price} placeholder="8,500" />
+        <Input
+          {...field("price")}
+          numeric
+          inputMode="decimal"
+          suffix={t.currency()}
+          defaultValue={values.price}
+          placeholder="8,500"
+        />
       </Field>
       <Field label={t.carLocation()} error={errors.location} required>
-        <Select {...field("location")} options={cities} placeholder={t.chooseCity()} defaultValue={values.location ?? ""} />
+        <Select
+          {...field("location")}
+          options={cities}
+          placeholder={t.chooseCity()}
+          defaultValue={values.location ?? ""}
+        />
       </Field>
     </div>
   );

@@ -27,9 +27,19 @@ export function CarFormDetails({ view: { values, errors, field } }: { view: CarF
     { name: "customs", label: t.carCustoms(), values: CUSTOMS, labelOf: t.customsLabel },
     { name: "licence", label: t.carLicence(), values: LICENCE, labelOf: t.licenceLabel },
     { name: "insurance", label: t.carInsurance(), values: INSURANCE, labelOf: t.insuranceLabel },
-    { name: "regionalSpec", label: t.carRegionalSpec(), values: REGIONAL_SPECS, labelOf: t.regionalSpecLabel },
+    {
+      name: "regionalSpec",
+      label: t.carRegionalSpec(),
+      values: REGIONAL_SPECS,
+      labelOf: t.regionalSpecLabel,
+    },
     { name: "paint", label: t.carPaint(), values: PAINT, labelOf: t.paintLabel },
-    { name: "bodyCondition", label: t.carBodyCondition(), values: BODY_CONDITIONS, labelOf: t.bodyConditionLabel },
+    {
+      name: "bodyCondition",
+      label: t.carBodyCondition(),
+      values: BODY_CONDITIONS,
+      labelOf: t.bodyConditionLabel,
+    },
     { name: "inspection", label: t.carInspection(), values: INSPECTIONS, labelOf: t.inspectionLabel },
     { name: "payment", label: t.carPayment(), values: PAYMENTS, labelOf: t.paymentLabel },
   ];
@@ -54,7 +64,12 @@ export function CarFormDetails({ view: { values, errors, field } }: { view: CarF
         <Input {...field("licensedUntil")} type="month" dir="ltr" defaultValue={values.licensedUntil} />
       </Field>
       <Field label={t.carInspectionNote()} error={errors.inspectionNote}>
-        <Input {...field("inspectionNote")} maxLength={200} defaultValue={values.inspectionNote} placeholder={t.carInspectionNoteExample()} />
+        <Input
+          {...field("inspectionNote")}
+          maxLength={200}
+          defaultValue={values.inspectionNote}
+          placeholder={t.carInspectionNoteExample()}
+        />
       </Field>
       <div className="grid gap-5 sm:col-span-2 sm:grid-cols-3">
         {amounts.map(({ name, label, unit }) => (

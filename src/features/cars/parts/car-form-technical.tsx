@@ -48,10 +48,20 @@ export function CarFormTechnical({ view: { values, errors, field } }: { view: Ca
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t.carEngineSize()} error={errors.engineSize} optional>
-          <Input {...field("engineSize")} maxLength={30} defaultValue={values.engineSize} placeholder={t.carEngineSizeExample()} />
+          <Input
+            {...field("engineSize")}
+            maxLength={30}
+            defaultValue={values.engineSize}
+            placeholder={t.carEngineSizeExample()}
+          />
         </Field>
         <Field label={t.carColor()} error={errors.color} required>
-          <Select {...field("color")} options={colors} placeholder={t.chooseColor()} defaultValue={values.color ?? ""} />
+          <Select
+            {...field("color")}
+            options={colors}
+            placeholder={t.chooseColor()}
+            defaultValue={values.color ?? ""}
+          />
         </Field>
       </div>
     </div>

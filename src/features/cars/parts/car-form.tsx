@@ -20,14 +20,35 @@ interface CarFormProps {
   buttons: ReactNode;
 }
 
-const DETAILS = ["customs", "licence", "licensedUntil", "insurance", "regionalSpec", "paint", "bodyCondition", "inspection", "inspectionNote", "payment", "downPayment", "monthly", "months"] as const;
+const DETAILS = [
+  "customs",
+  "licence",
+  "licensedUntil",
+  "insurance",
+  "regionalSpec",
+  "paint",
+  "bodyCondition",
+  "inspection",
+  "inspectionNote",
+  "payment",
+  "downPayment",
+  "monthly",
+  "months",
+] as const;
 
 /** The form of a car, new or edited, in the specification's sections. */
 export function CarForm({ action, view, message, photos, buttons }: CarFormProps) {
   const { values, errors, field, onSubmit } = view;
   const detailsOpen = DETAILS.some((name) => values[name] || errors[name]);
   return (
-    <form method="post" action={action} encType="multipart/form-data" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
       {message && (
         <Notice tone="bad" role="alert">
           {message}
@@ -55,8 +76,20 @@ export function CarForm({ action, view, message, photos, buttons }: CarFormProps
         />
       </FormSection>
       <FormSection title={t.carFormDescription()}>
-        <Field label={t.carFormDescription()} hideLabel hint={t.carDescriptionHint()} error={errors.description} required>
-          <Textarea {...field("description")} rows={6} maxLength={5000} defaultValue={values.description} placeholder={t.carDescriptionExample()} />
+        <Field
+          label={t.carFormDescription()}
+          hideLabel
+          hint={t.carDescriptionHint()}
+          error={errors.description}
+          required
+        >
+          <Textarea
+            {...field("description")}
+            rows={6}
+            maxLength={5000}
+            defaultValue={values.description}
+            placeholder={t.carDescriptionExample()}
+          />
         </Field>
       </FormSection>
       <details open={detailsOpen} className="card group">

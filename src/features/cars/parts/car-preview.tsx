@@ -1,15 +1,17 @@
 import { parsePriceCents } from "#src/core/money.ts";
+import { useState } from "react";
 import { toLatinDigits } from "#src/core/digits.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { CarCard } from "./car-card.tsx";
 import type { CarFormValues } from "./car-form-view.ts";
 
-const wholeNumber = (text: string | undefined) => Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
+const wholeNumber = (text: string | undefined) =>
+  Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
 
 /** The card and the description as a buyer will see them, from what is typed so far. */
 export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; photos: PhotoJson[] }) {
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   const mileage = wholeNumber(typed.mileage);
   const year = wholeNumber(typed.year);
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
@@ -100,10 +99,10 @@ function Cover({ listing: { cover, title, bodyType } }: { listing: OwnListing })
 }
 
 function Figures({ listing, className }: { listing: OwnListing; className: string }) {
-  const { location, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
+  const { place, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
   return (
     <ul className={classNames("flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft", className)}>
-      <Figure icon="map-pin">{placeLabel(location, t.language())}</Figure>
+      <Figure icon="map-pin">{place}</Figure>
       <Figure icon="eye">{t.dashboardViews(viewCount)}</Figure>
       <Figure icon="phone">{t.dashboardContacts(contactCount)}</Figure>
       {newInquiryCount > 0 ? (

@@ -8,37 +8,43 @@ import { ListingCard } from "./listing-card.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function example(
-  id: string,
-  title: string,
-  given: Partial<OwnListing>,
-  now: number,
-  daysLeft: number,
-): OwnListing {
-  return {
-    id,
-    title,
-    priceCents: 0,
-    location: "Amman",
-    bodyType: "Sedan",
-    status: "active",
-    featured: false,
-    cover: null,
-    listedAt: now - (30 - daysLeft) * DAY_MS,
-    expiresAt: now + daysLeft * DAY_MS,
-    soldAt: null,
-    viewCount: 0,
-    contactCount: 0,
-    inquiryCount: 0,
-    newInquiryCount: 0,
-    ...given,
-  };
-}
+type Given = Partial<OwnListing> & Pick<OwnListing, "id" | "title" | "priceCents" | "place">;
+
+const example = (given: Given, now: number, daysLeft: number): OwnListing => ({
+  bodyType: "Sedan",
+  status: "active",
+  featured: false,
+  cover: null,
+  listedAt: now - (30 - daysLeft) * DAY_MS,
+  expiresAt: now + daysLeft * DAY_MS,
+  soldAt: null,
+  viewCount: 0,
+  contactCount: 0,
+  inquiryCount: 0,
+  newInquiryCount: 0,
+  ...given,
+});
 
 /** For a seller without listings: the way to the first one, and samples of what will stand here. */
 export function NoListings({ now }: { now: number }) {
-  const first = { priceCents: 1_650_000, viewCount: 284, contactCount: 12, newInquiryCount: 2 };
-  const second = { priceCents: 890_000, location: "Irbid", viewCount: 96, contactCount: 4, inquiryCount: 1 };
+  const camry = {
+    id: "camry",
+    title: t.dashboardExampleCamry(),
+    priceCents: 1_650_000,
+    place: t.dashboardExampleAmman(),
+    viewCount: 284,
+    contactCount: 12,
+    newInquiryCount: 2,
+  };
+  const elantra = {
+    id: "elantra",
+    title: t.dashboardExampleElantra(),
+    priceCents: 890_000,
+    place: t.dashboardExampleIrbid(),
+    viewCount: 96,
+    contactCount: 4,
+    inquiryCount: 1,
+  };
   return (
     <section id="listings" className="panel overflow-hidden">
       <EmptyState
@@ -55,8 +61,8 @@ export function NoListings({ now }: { now: number }) {
       <div className="border-t border-line bg-paper p-4 sm:p-5">
         <p className="mb-3 text-14 font-medium text-ink-soft">{t.dashboardExamples()}</p>
         <div className="grid gap-4">
-          <ListingCard example now={now} listing={example("1", t.dashboardExampleFirst(), first, now, 21)} />
-          <ListingCard example now={now} listing={example("2", t.dashboardExampleSecond(), second, now, 2)} />
+          <ListingCard example now={now} listing={example(camry, now, 21)} />
+          <ListingCard example now={now} listing={example(elantra, now, 2)} />
         </div>
       </div>
     </section>

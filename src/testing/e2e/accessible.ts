@@ -1,0 +1,30 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Fails unless axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways on the narrowest phone. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const sticksOut = (it: Element) => {
+      const { left, right, width } = it.getBoundingClientRect();
+      return width > 0 && (right > clientWidth + 1 || left < -1);
+    };
+    return [...document.body.querySelectorAll("*")].filter(sticksOut).map((it) => it.outerHTML.slice(0, 120));
+  });
+  expect(wide, `wider than 320 px on ${page.url()}`).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,69 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Messages } from "#src/i18n/t.ts";
+import { plainPhoto, sidewaysPhonePhoto } from "#src/testing/pictures.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+
+export type TypedCar = typeof typedCar;
+
+export interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+let cars = 0;
+
+/** A car whose title nobody else's has. */
+export const newCar = (given: Partial<TypedCar> = {}): TypedCar => ({
+  ...typedCar,
+  title: `تويوتا كامري ${Date.now() * 100 + (cars++ % 100)} مالك أول`,
+  ...given,
+});
+
+export const picture = (name: string, bytes: Uint8Array, mimeType = "image/jpeg"): PictureFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+});
+
+/** Three photos off a phone; the first was held sideways and says where it was taken. */
+export const phonePhotos = async (): Promise<PictureFile[]> => [
+  picture("front.jpg", await sidewaysPhonePhoto()),
+  picture("side.jpg", await plainPhoto(1600, 1200, 2)),
+  picture("seats.jpg", await plainPhoto(900, 1200, 3)),
+];
+
+/** Publishes a car through the API as whoever `request` is signed in as; answers its id. */
+export async function postCar(request: APIRequestContext, car: Partial<TypedCar> = {}): Promise<string> {
+  const response = await request.post("/api/cars", { data: newCar(car) });
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Types every required field of the car form as a seller would. */
+export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<void> {
+  const type = (label: string, text: string | number) =>
+    page.getByLabel(label, { exact: true }).fill(String(text));
+  const choose = (label: string, option: string) =>
+    page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
+  const pick = (name: string) => page.getByRole("radio", { name, exact: true }).check();
+  await type(t.carTitle(), car.title);
+  await choose(t.carMake(), car.make);
+  await type(t.carModel(), car.model);
+  await type(t.carYear(), car.year);
+  await type(t.carMileage(), car.mileage);
+  await type(t.carPrice(), car.price);
+  await choose(t.carLocation(), car.location);
+  await pick(t.fuelTypeLabel(car.fuelType));
+  await pick(t.transmissionLabel(car.transmission));
+  await pick(t.bodyTypeLabel(car.bodyType));
+  await choose(t.carColor(), car.color);
+  await type(t.carFormDescription(), car.description);
+}
+
+/** The field for photo files. */
+export const photoField = (page: Page) => page.locator('input[type="file"][name="photos"]');
+
+/** The photos in the form, in order. */
+export const photoTiles = (page: Page, t: Messages) =>
+  page.getByRole("list", { name: t.photoPositions() }).getByRole("img");

@@ -1,0 +1,149 @@
+import { hugePng, pdfNamedPng, plainPhoto, tinyGif } from "#src/testing/pictures.ts";
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { newCar, photoField, photoTiles, picture, phonePhotos, postCar, typeCar } from "./cars.ts";
+import { expect, test, wake } from "./journey.ts";
+import { signUp } from "./people.ts";
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page.request);
+});
+
+test("a draft survives a reload, and can be thrown away", async ({ page, at, t }) => {
+  const car = newCar();
+  await page.goto(at("/list-car"));
+  await typeCar(page, t, car);
+  await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
+  await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
+  await expect(photoTiles(page, t)).toHaveCount(2);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("car-draft") ?? ""))
+    .toMatch(/"Sunroof".*"photos":\[\{.*\},\{.*\}\]/);
+
+  await page.reload();
+  await expect(page.getByText(t.draftRestored())).toBeVisible();
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(page.getByRole("combobox", { name: t.carMake() })).toHaveValue(car.make);
+  await expect(page.getByRole("radio", { name: t.fuelTypeLabel(car.fuelType), exact: true })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: t.featureLabel("Sunroof") })).toBeChecked();
+  await expect(photoTiles(page, t)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: t.draftDiscard() }).click();
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
+  await expect(photoTiles(page, t)).toHaveCount(0);
+});
+
+test("an empty form names every required field", async ({ page, at, t }) => {
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  const required = [
+    t.carTitleTooShort(),
+    t.carMakeRequired(),
+    t.carModelRequired(),
+    t.carPriceRequired(),
+    t.carFuelTypeRequired(),
+    t.carTransmissionRequired(),
+    t.carBodyTypeRequired(),
+    t.carColorRequired(),
+    t.carLocationRequired(),
+    t.carDescriptionTooShort(),
+  ];
+  for (const message of required) await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+});
+
+test("what is out of bounds is refused at its field, and the rest stays as typed", async ({ page, at, t }) => {
+  const car = newCar();
+  await page.goto(at("/list-car"));
+  await typeCar(page, t, car);
+  await page.getByLabel(t.carYear(), { exact: true }).fill("1989");
+  await page.getByLabel(t.carMileage(), { exact: true }).fill("-5");
+  await page.getByLabel(t.carPrice(), { exact: true }).fill("cheap");
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  for (const message of [t.carYearTooOld(), t.carMileageNegative(), t.carPriceInvalid()])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await page.getByLabel(t.carYear(), { exact: true }).fill("2099");
+  await expect(page.getByText(t.carYearTooNew(new Date().getFullYear() + 1))).toBeVisible();
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);
+});
+
+test("a full account is told so, at the form and at the refusal, and keeps what it typed", async ({ page, at, t }) => {
+  for (let listed = 0; listed < 4; listed++) await postCar(page.request);
+  const car = newCar();
+  await page.goto(at("/list-car"));
+  await expect(page.getByText(t.limitUsed(4, 5))).toBeVisible();
+  await typeCar(page, t, car);
+  await photoField(page).setInputFiles((await phonePhotos()).slice(0, 1));
+  await expect(photoTiles(page, t)).toHaveCount(1);
+  // In another tab the last one is used up.
+  await postCar(page.request);
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  await expect(page.getByRole("alert").filter({ hasText: t.listingLimitReached(5) }).first()).toBeVisible();
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expect(photoTiles(page, t)).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByText(t.limitReached())).toBeVisible();
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
+  await expectAccessible(page);
+});
+
+test("pressing twice publishes one car", async ({ page, at, t }) => {
+  const car = newCar();
+  await page.goto(at("/list-car"));
+  await typeCar(page, t, car);
+  await page.getByRole("button", { name: t.publishCar() }).dblclick();
+  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+  const mine = await page.request.get("/api/user/listings");
+  const { cars } = (await mine.json()) as { cars: { title: string }[] };
+  expect(cars.map(({ title }) => title)).toEqual([car.title]);
+});
+
+test("photos that cannot be taken are named with the reason; the others stay", async ({ page, at, t }) => {
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  const tooLarge = new Uint8Array(10 * 1024 * 1024 + 1);
+  tooLarge.set(await plainPhoto(64, 48));
+  await photoField(page).setInputFiles([
+    picture("good.jpg", await plainPhoto(1200, 900, 7)),
+    picture("contract.png", pdfNamedPng(), "image/png"),
+    picture("spinning.gif", tinyGif(), "image/gif"),
+    picture("poster.png", hugePng(), "image/png"),
+    picture("raw.bin", tooLarge, "application/octet-stream"),
+  ]);
+  const refusals: [string, string][] = [
+    ["contract.png", t.photoNotAPicture()],
+    ["spinning.gif", t.photoNotAPicture()],
+    ["poster.png", t.photoTooManyPixels()],
+    ["raw.bin", t.photoTooLarge()],
+  ];
+  for (const [name, reason] of refusals)
+    await expect(page.getByRole("listitem").filter({ hasText: t.photoRefused(name, reason) })).toBeVisible();
+  await expect(photoTiles(page, t)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t.photoDismiss("contract.png") }).click();
+  await expect(page.getByText(t.photoRefused("contract.png", t.photoNotAPicture()))).toBeHidden();
+  await expect(photoTiles(page, t)).toHaveCount(1);
+});
+
+test("photos are put in order by buttons, the first is the cover", async ({ page, at, t }) => {
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  await photoField(page).setInputFiles(await phonePhotos());
+  await expect(photoTiles(page, t)).toHaveCount(3);
+  const order = () => photoTiles(page, t).evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLImageElement).src.replace(/-\d+\.webp$/, "")));
+  const [first, second, third] = await order();
+  await page.getByRole("button", { name: t.photoMakeCover(3) }).click();
+  await expect.poll(order).toEqual([third, first, second]);
+  await page.getByRole("button", { name: t.photoMoveLater(1) }).click();
+  await expect.poll(order).toEqual([first, third, second]);
+  await page.getByRole("button", { name: t.photoMoveEarlier(3) }).click();
+  await expect.poll(order).toEqual([first, second, third]);
+  await page.getByRole("button", { name: t.photoRemove(1) }).click();
+  await expect.poll(order).toEqual([second, third]);
+  await expect(page.getByText(t.photoCover(), { exact: true })).toBeVisible();
+});

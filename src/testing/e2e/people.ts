@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export const PASSWORD = "wadi-rum-at-dusk";
+
+let people = 0;
+
+/** Details that nobody has used yet. */
+export function newPerson(): Omit<Person, "id"> {
+  const number = Date.now() * 100 + (people++ % 100);
+  return {
+    name: "سمر الخطيب",
+    email: `samar${number}@example.com`,
+    phone: "0791234567",
+    password: PASSWORD,
+  };
+}
+
+/** Registers somebody through the API; the context of `request` is signed in from then on. */
+export async function signUp(request: APIRequestContext): Promise<Person> {
+  const person = newPerson();
+  const response = await request.post("/api/auth/register", { data: { ...person, location: "Amman" } });
+  expect(response.status(), await response.text()).toBe(201);
+  const { user } = (await response.json()) as { user: { id: string } };
+  return { ...person, id: user.id };
+}
