@@ -38,7 +38,7 @@ export function ThemeSwitch({ next, theme }: { next: string; theme: Theme }) {
         type="button"
         popoverTarget="theme-menu"
         aria-label={t.themeTitle()}
-        className={`${ICON_BUTTON} anchor-theme`}
+        className={`${ICON_BUTTON} anchor-theme max-[359px]:hidden`}
       >
         <Icon name={theme === "dark" ? "moon" : "sun"} size={20} />
       </button>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { t } from "#t";
 import { Button, type ButtonProps } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -20,8 +20,6 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose" |
   shape?: keyof typeof SHAPE;
   width?: keyof typeof WIDTH;
 }
-
-const close = (event: MouseEvent<HTMLElement>) => event.currentTarget.closest("dialog")?.close();
 
 /**
  * A native modal dialog. It opens by `<Button command="show-modal" commandfor={id}>` without JavaScript, or by
@@ -76,7 +74,6 @@ export function Dialog({
         label={t.uiClose()}
         command="close"
         commandfor={id}
-        onClick={close}
         className={classNames("absolute! end-2 sm:end-3", CLOSE_AT[shape])}
       />
     </dialog>
@@ -85,5 +82,5 @@ export function Dialog({
 
 /** A button that closes the dialog it stands in, named by `dialog`. */
 export function DialogClose({ dialog, variant = "quiet", ...props }: ButtonProps & { dialog: string }) {
-  return <Button variant={variant} {...props} command="close" commandfor={dialog} onClick={close} />;
+  return <Button variant={variant} {...props} command="close" commandfor={dialog} />;
 }

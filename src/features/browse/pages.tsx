@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { readCookie } from "#src/auth/cookies.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
-import { findMake } from "#src/features/cars/catalogue.ts";
+import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
 import { searchCars } from "#src/features/cars/queries.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
@@ -34,7 +34,7 @@ export const browsePages = new Hono<Env>()
     const last = pageCount(total, filter.pageSize);
     if (filter.page > last) return c.redirect(searchHref({ ...filter, page: last }), 302);
 
-    const title = titleOf(filter);
+    const title = titleOf(filter, t.modelLabel);
     return renderPage(
       c,
       {
@@ -46,6 +46,7 @@ export const browsePages = new Hono<Env>()
         query={queryOf(filter)}
         found={{ cards: items.map((car) => toCard(car, now)), total, now }}
         signedIn={session !== null}
+        makes={MAKES}
         thisYear={new Date(now).getFullYear()}
       />,
     );

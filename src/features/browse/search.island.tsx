@@ -15,10 +15,11 @@ export interface SearchProps {
   query: string;
   found: Found;
   signedIn: boolean;
+  makes: string[];
   thisYear: number;
 }
 
-export default function Search({ query, found: first, signedIn, thisYear }: SearchProps) {
+export default function Search({ query, found: first, signedIn, makes, thisYear }: SearchProps) {
   const search = useSearch({ query, found: first });
   const { filter, edition, found } = search;
 
@@ -46,13 +47,11 @@ export default function Search({ query, found: first, signedIn, thisYear }: Sear
   };
 
   return (
-    // The links and fields inside are what one operates; this only hears of it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={follow} onSubmit={submit} onChange={search.onEdit}>
+    <div role="presentation" onClick={follow} onSubmit={submit} onChange={search.onEdit}>
       <SearchBox key={edition} q={filter.q} />
       <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-8">
         <FilterPanel form={search.form} total={found && !search.isStale ? found.total : null}>
-          <FilterFields key={edition} filter={filter} thisYear={thisYear} />
+          <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} />
         </FilterPanel>
         <Results {...search} signedIn={signedIn} />
       </div>

@@ -40,6 +40,7 @@ export function useSearch(first: { query: string; found: Found }) {
 
   const go = (filter: CarFilter, { refill = false, replace = false }) => {
     history[replace ? "replaceState" : "pushState"](null, "", searchHref(filter));
+    describePage(filter);
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
 
@@ -72,21 +73,14 @@ export function useSearch(first: { query: string; found: Found }) {
     if (form.current && isFormChanged(form.current)) readForm();
     const restore = () => {
       lastTyped.current = "";
-      const query = queryOf(filterOf(location.search));
+      const filter = filterOf(location.search);
+      const query = queryOf(filter);
+      describePage(filter);
       setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
     };
     addEventListener("popstate", restore);
     return () => removeEventListener("popstate", restore);
   }, []);
-
-  useEffect(() => {
-    document.title = document.title.replace(/^.*(?= \| )/, () => titleOf(filterOf(query)));
-    // The switches of language and theme come back to this search.
-    for (const next of document.querySelectorAll<HTMLInputElement>(
-      'form[action="/preferences"] [name="next"]',
-    ))
-      next.value = location.pathname + location.search;
-  }, [query]);
 
   const isLoading = isSlow || result.isPending;
   return {
@@ -102,6 +96,13 @@ export function useSearch(first: { query: string; found: Found }) {
     readForm,
     onEdit,
   };
+}
+
+/** What stands outside of the island and names this search: the title, and where the header's switches lead back to. */
+function describePage(filter: CarFilter): void {
+  document.title = document.title.replace(/^.*(?= \| )/, () => titleOf(filter));
+  for (const next of document.querySelectorAll<HTMLInputElement>('form[action="/preferences"] [name="next"]'))
+    next.value = location.pathname + location.search;
 }
 
 /** True once `on` has lasted for `ms`. */

@@ -8,8 +8,7 @@ export const carFormBasic = () => "المعلومات الأساسية";
 export const carFormTechnical = () => "المواصفات الفنية";
 export const carFormFeatures = () => "الإضافات";
 export const carFormImages = () => "الصور";
-export const carFormImagesText = () =>
-  "الصورة الأولى هي الغلاف. السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
+export const carFormImagesText = () => "السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
 export const carFormDescription = () => "الوصف";
 export const carFormDetails = () => "تفاصيل إضافية";
 export const carFormDetailsText = () =>

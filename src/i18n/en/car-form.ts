@@ -6,8 +6,7 @@ export const carFormBasic = () => "Basic Information";
 export const carFormTechnical = () => "Technical Specifications";
 export const carFormFeatures = () => "Features";
 export const carFormImages = () => "Images";
-export const carFormImagesText = () =>
-  "The first photo is the cover. Cars with clear photos from all sides sell faster.";
+export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
 export const carFormDescription = () => "Description";
 export const carFormDetails = () => "More details";
 export const carFormDetailsText = () =>

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
-import { MAKES, modelsOf } from "#src/features/cars/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
-import { Field } from "#src/ui/field.tsx";
-import { Input } from "#src/ui/input.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
 import { ManySelect } from "./many-select.tsx";
+import { ModelField } from "./model-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
 
 interface FilterFieldsProps {
   filter: CarFilter;
+  /** Every make by its API name. */
+  makes: string[];
   thisYear: number;
 }
 
 /** The specification's filters as controls of a GET form; they start from the filter and then belong to the form. */
-export function FilterFields({ filter, thisYear }: FilterFieldsProps) {
+export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
   const [model, ...otherModels] = filter.model;
   return (
     <>
@@ -30,21 +30,11 @@ export function FilterFields({ filter, thisYear }: FilterFieldsProps) {
           none={t.searchAllMakes()}
           another={t.searchAnotherMake()}
           values={filter.make}
-          options={MAKES.map((make) => ({ value: make, label: t.makeLabel(make) }))}
+          options={makes.map((make) => ({ value: make, label: t.makeLabel(make) }))}
         />
       </Part>
       <Part>
-        <Field label={t.searchModel()}>
-          <Input
-            name="model"
-            size={44}
-            defaultValue={model}
-            placeholder={t.searchModelExample()}
-            list={filter.make.length > 0 ? "search-models" : undefined}
-            maxLength={60}
-          />
-        </Field>
-        <Models makes={filter.make} />
+        <ModelField makes={filter.make} value={model} />
       </Part>
       <Part>
         <PriceFields filter={filter} />
@@ -112,15 +102,6 @@ const Part = ({ children }: { children: ReactNode }) => (
   <div className="border-b border-line px-4 pt-3 pb-4 last:border-0 lg:px-5 lg:pt-3.5 [&>*>.label]:font-semibold">
     {children}
   </div>
-);
-
-/** What the model field proposes once a make is chosen. */
-const Models = ({ makes }: { makes: string[] }) => (
-  <datalist id="search-models">
-    {makes.flatMap((make) =>
-      modelsOf(make).map((model) => <option key={`${make} ${model}`} value={t.modelLabel(make, model)} />),
-    )}
-  </datalist>
 );
 
 /** Filters of the address that have no control of their own stay when the form is sent. */

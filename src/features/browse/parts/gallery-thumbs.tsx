@@ -27,7 +27,7 @@ export function GalleryThumbs({ photos, at, show }: GalleryThumbsProps) {
               onClick={show(i)}
               aria-label={rest ? t.detailMorePhotos(i + 1, more - 1) : t.detailShowPhoto(i + 1)}
               aria-current={current || undefined}
-              className="relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2"
+              className="relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 [@media(scripting:none)]:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2"
             >
               <Photo {...photo} alt="" sizes="(min-width: 48rem) 116px, 72px" />
               {rest && (

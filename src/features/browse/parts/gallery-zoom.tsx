@@ -51,7 +51,9 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
   };
   const turn = (event: KeyboardEvent) => {
     const step = large ? 0 : stepOf(event.key, event.currentTarget);
-    if (step !== 0) go(at + step);
+    if (step === 0) return;
+    event.preventDefault();
+    go(at + step);
   };
 
   return (
@@ -103,6 +105,9 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
       <ul
         ref={ref}
         onScroll={read}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
+        tabIndex={0}
+        aria-label={t.detailPhotos()}
         className={classNames(
           "flex min-h-0 flex-1 snap-x snap-mandatory scroll-smooth [scrollbar-width:none]",
           large ? "overflow-hidden" : "overflow-x-auto",

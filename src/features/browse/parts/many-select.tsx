@@ -17,8 +17,6 @@ export function ManySelect({ name, label, none, another, values, options }: Many
   return [...values, ""].map((value, at) => {
     const isKnown = value === "" || options.some((option) => option.value === value);
     return (
-      // Which select stands where is all that tells them apart.
-      // oxlint-disable-next-line react/no-array-index-key
       <Field
         key={at}
         label={at === 0 ? label : another}

@@ -1,0 +1,161 @@
+import { expect, test } from "bun:test";
+import { PAGE_SIZE } from "#src/features/cars/schema.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+
+const prius = { ...typedCar, title: "Toyota Prius 2016", make: "Toyota", model: "Prius", fuelType: "Hybrid", price: 11_500 };
+const rio = { ...typedCar, title: "كيا ريو 2012", make: "Kia", model: "Rio", fuelType: "Gasoline", price: 5200, location: "Irbid" };
+
+async function withCars(...cars: object[]) {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  for (const car of cars) {
+    const { status } = await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller });
+    expect(status).toBe(201);
+  }
+  return app;
+}
+
+async function page(app: TestApp, path: string, as?: TestUser): Promise<string> {
+  const answer = await app.request(path, {}, { as });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+const island = (html: string) => /<section id="search".*<\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+const texts = (html: string, pattern: RegExp) =>
+  [...island(html).matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
+const heading = (html: string) => texts(html, /<h1[^>]*>(.*?)<\/h1>/gs)[0];
+const titles = (html: string) => texts(html, /<h2[^>]*line-clamp[^>]*>(.*?)<\/h2>/gs);
+const chips = (html: string) => texts(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
+const goesTo = async (app: TestApp, path: string, headers = {}) => {
+  const answer = await app.request(path, {}, { headers });
+  expect(answer.status).toBe(302);
+  return answer.headers.get("Location");
+};
+
+test("all cars, the newest first, with their number", async () => {
+  const html = await page(await withCars(prius, rio), "/search");
+  expect(heading(html)).toBe("2 cars found");
+  expect(titles(html)).toEqual([rio.title, prius.title]);
+  expect(html).toContain("<title>Used cars for sale in Jordan | Markaba</title>");
+});
+
+test("the address filters, each filter shows as a link that takes it away", async () => {
+  const app = await withCars(prius, rio);
+  const html = await page(app, "/search?make=Toyota&fuelType=Hybrid&minPrice=8000&maxPrice=18000");
+  expect(heading(html)).toBe("1 car found");
+  expect(titles(html)).toEqual([prius.title]);
+  expect(chips(html)).toEqual(["Toyota", "Hybrid", "8,000–18,000 JD"]);
+  expect(html).toContain('href="/search?fuelType=Hybrid&amp;minPrice=8000&amp;maxPrice=18000"');
+  expect(html).toContain('href="/search?make=Toyota&amp;fuelType=Hybrid"');
+});
+
+test("words find cars in both scripts", async () => {
+  const app = await withCars(prius, rio);
+  expect(titles(await page(app, `/search?${new URLSearchParams({ q: "بريوس" })}`))).toEqual([prius.title]);
+  expect(titles(await page(app, "/search?q=kia"))).toEqual([rio.title]);
+});
+
+test("the form works without scripts: GET, every field by its name, filled in from the address", async () => {
+  const app = await withCars(prius);
+  const query =
+    "q=prius&make=Toyota&make=Kia&model=Prius&location=Amman&fuelType=Hybrid&transmission=Automatic&bodyType=Sedan" +
+    "&features=Sunroof&minPrice=100&maxPrice=20000&year=2016&minYear=2010&maxYear=2020&maxMileage=900000&sort=price-asc";
+  const html = island(await page(app, `/search?${query}`));
+  expect(/<form [^>]*>/.exec(html)?.[0]).toContain('action="/search"');
+  expect(html).not.toContain('method="post"');
+  const inputs = html.match(/<input [^>]*>/g) ?? [];
+  const input = (...parts: string[]) => inputs.some((tag) => parts.every((part) => tag.includes(part)));
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (["make", "location", "sort"].includes(name)) expect(html).toContain(`<option value="${value}" selected="">`);
+    else if (["fuelType", "transmission", "bodyType"].includes(name))
+      expect([name, input(`name="${name}"`, `value="${value}"`, "checked")]).toEqual([name, true]);
+    else expect([name, input(`name="${name}"`, `value="${value}"`)]).toEqual([name, true]);
+  }
+  expect(html.match(/<select [^>]*name="make"/g)).toHaveLength(3);
+  for (const label of ["Make", "Model", "Min Price", "Max Price", "Location", "Year"])
+    expect(html).toMatch(new RegExp(`<label[^>]*>${label}</label>`));
+  for (const legend of ["Fuel Type", "Transmission", "Body Type"])
+    expect(html).toMatch(new RegExp(`<legend[^>]*>${legend}</legend>`));
+  expect(html).toContain("Clear All");
+});
+
+test("one address for one search: empty, unknown and differently written parameters go", async () => {
+  const app = testApp();
+  expect(await goesTo(app, "/search?q=&make=%D8%AA%D9%88%D9%8A%D9%88%D8%AA%D8%A7&minPrice=&sort=newest&x=1")).toBe(
+    "/search?make=Toyota",
+  );
+  expect(await goesTo(app, "/ar/search?make=&year=abc")).toBe("/ar/search");
+});
+
+test("no cars: the specification's words and a way back", async () => {
+  const html = await page(await withCars(prius), "/search?make=Tesla");
+  expect(heading(html)).toBe("0 cars found");
+  expect(html).toContain("No cars found");
+  expect(html).toContain("Try adjusting your search filters to find more results");
+  expect(texts(html, /<a href="\/search" class="btn[^>]*>(.*?)<\/a>/gs)).toContain("Clear Filters");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("pages are links; a page past the last leads to the last", async () => {
+  const app = await withCars(...Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({ ...prius, title: `Prius number ${i}` })));
+  const html = await page(app, "/search?make=Toyota");
+  expect(titles(html)).toHaveLength(PAGE_SIZE);
+  expect(html).toContain('href="/search?make=Toyota&amp;page=2" rel="next"');
+  expect(titles(await page(app, "/search?make=Toyota&page=2"))).toEqual(["Prius number 0"]);
+  expect(await goesTo(app, "/search?make=Toyota&page=9")).toBe("/search?make=Toyota&page=2");
+});
+
+test("the first photo is fetched first, the cards after it wait", async () => {
+  const html = await page(await withCars(prius, rio), "/search");
+  expect(html.match(/data-island="search"/g)).toHaveLength(1);
+  expect(html).toContain('data-when="interaction"');
+});
+
+test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
+  const html = island(await page(await withCars(rio), "/ar/search?make=Kia&minPrice=5000&maxMileage=300000"));
+  expect(heading(html)).toBe("سيارة واحدة");
+  expect(chips(html)).toEqual(["كيا", "من 5,000 دينار", "حتى 300,000 كم"]);
+  expect(html).toContain('action="/ar/search"');
+  const shown = [...html.matchAll(/>([^<]+)</g), ...html.matchAll(/(?:aria-label|placeholder)="([^"]*)"/g)];
+  const latin = shown.map(([, text = ""]) => text).filter((text) => /[A-Za-z]{4}/.test(text));
+  expect(latin).toEqual([]);
+});
+
+test("guests are sent to sign in before they contact from a card, others to the contact on the car's page", async () => {
+  const app = await withCars(prius);
+  const guest = await page(app, "/ar/search");
+  expect(guest).toMatch(/href="\/ar\/login\?next=%2Far%2Fcars%2F[\w-]+"/);
+  const member = await page(app, "/search", await app.signUp());
+  expect(member).toMatch(/href="\/cars\/[\w-]+#contact"/);
+  expect(island(member)).not.toContain("/login");
+});
+
+test("titles and search engines: a make in a city is a page of its own, a narrow search is not", async () => {
+  const app = await withCars(prius);
+  const plain = await page(app, "/search?make=Toyota&location=Amman");
+  expect(plain).toContain("<title>Toyota cars for sale in Amman | Markaba</title>");
+  expect(plain).not.toContain('content="noindex"');
+  for (const narrow of ["make=Toyota&model=Prius", "q=prius", "maxPrice=20000", "make=Toyota&sort=price-asc"])
+    expect([narrow, (await page(app, `/search?${narrow}`)).includes('content="noindex"')]).toEqual([narrow, true]);
+  const arabic = await page(app, "/ar/search?make=Toyota&model=Prius");
+  expect(arabic).toContain("<title>سيارات تويوتا بريوس للبيع في الأردن | مركبة</title>");
+});
+
+test("what somebody types is shown as text and never as markup", async () => {
+  const html = await page(await withCars(prius), `/search?${new URLSearchParams({ q: "</script><b>x" })}`);
+  expect(html).not.toContain("<b>x");
+});
+
+test("the front door follows the stored language, else the browser's", async () => {
+  const app = testApp();
+  expect(await goesTo(app, "/")).toBe("/search");
+  expect(await goesTo(app, "/", { "Accept-Language": "ar-JO,ar;q=0.9,en;q=0.5" })).toBe("/ar/search");
+  expect(await goesTo(app, "/", { "Accept-Language": "ar", Cookie: "language=en" })).toBe("/search");
+  expect(await goesTo(app, "/", { Cookie: "language=ar" })).toBe("/ar/search");
+  expect(await goesTo(app, "/ar", { Cookie: "language=en" })).toBe("/ar/search");
+  const answer = await app.request("/");
+  expect(answer.headers.get("Vary")).toContain("Accept-Language");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+});
