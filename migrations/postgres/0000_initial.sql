@@ -106,6 +106,7 @@ CREATE TABLE "listings" (
 	"removed_at" bigint,
 	"view_count" bigint DEFAULT 0 NOT NULL,
 	"contact_count" bigint DEFAULT 0 NOT NULL,
+	"submission_key" text,
 	"rev" bigint NOT NULL,
 	"created_at" bigint NOT NULL,
 	"updated_at" bigint NOT NULL
@@ -147,7 +148,7 @@ ALTER TABLE "photo_uploads" ADD CONSTRAINT "photo_uploads_owner_id_users_id_fk" 
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "cars_make_model" ON "cars" USING btree ("make","model","listing_id");--> statement-breakpoint
-CREATE INDEX "cars_year" ON "cars" USING btree ("year");--> statement-breakpoint
+CREATE INDEX "cars_year" ON "cars" USING btree ("year","listing_id");--> statement-breakpoint
 CREATE INDEX "cars_mileage_km" ON "cars" USING btree ("mileage_km");--> statement-breakpoint
 CREATE INDEX "cars_body_type" ON "cars" USING btree ("body_type");--> statement-breakpoint
 CREATE INDEX "inquiries_seller_id_created_at" ON "inquiries" USING btree ("seller_id","created_at");--> statement-breakpoint
@@ -157,6 +158,8 @@ CREATE INDEX "listing_views_day" ON "listing_views" USING btree ("day");--> stat
 CREATE INDEX "listings_newest" ON "listings" USING btree ("kind","status","listed_at","id","expires_at","seller_id","price_cents","location");--> statement-breakpoint
 CREATE INDEX "listings_price" ON "listings" USING btree ("kind","status","price_cents","id","expires_at","seller_id");--> statement-breakpoint
 CREATE INDEX "listings_seller_id" ON "listings" USING btree ("seller_id","status");--> statement-breakpoint
+CREATE INDEX "listings_featured" ON "listings" USING btree ("kind","featured","listed_at");--> statement-breakpoint
 CREATE INDEX "listings_rev" ON "listings" USING btree ("rev");--> statement-breakpoint
+CREATE UNIQUE INDEX "listings_submission_key" ON "listings" USING btree ("seller_id","submission_key");--> statement-breakpoint
 CREATE INDEX "photo_uploads_created_at" ON "photo_uploads" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_ends_at" ON "rate_limits" USING btree ("ends_at");

@@ -54,7 +54,7 @@ CREATE TABLE `cars` (
 );
 --> statement-breakpoint
 CREATE INDEX `cars_make_model` ON `cars` (`make`,`model`,`listing_id`);--> statement-breakpoint
-CREATE INDEX `cars_year` ON `cars` (`year`);--> statement-breakpoint
+CREATE INDEX `cars_year` ON `cars` (`year`,`listing_id`);--> statement-breakpoint
 CREATE INDEX `cars_mileage_km` ON `cars` (`mileage_km`);--> statement-breakpoint
 CREATE INDEX `cars_body_type` ON `cars` (`body_type`);--> statement-breakpoint
 CREATE TABLE `inquiries` (
@@ -125,6 +125,7 @@ CREATE TABLE `listings` (
 	`removed_at` integer,
 	`view_count` integer DEFAULT 0 NOT NULL,
 	`contact_count` integer DEFAULT 0 NOT NULL,
+	`submission_key` text,
 	`rev` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -134,7 +135,9 @@ CREATE TABLE `listings` (
 CREATE INDEX `listings_newest` ON `listings` (`kind`,`status`,`listed_at`,`id`,`expires_at`,`seller_id`,`price_cents`,`location`);--> statement-breakpoint
 CREATE INDEX `listings_price` ON `listings` (`kind`,`status`,`price_cents`,`id`,`expires_at`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `listings_seller_id` ON `listings` (`seller_id`,`status`);--> statement-breakpoint
+CREATE INDEX `listings_featured` ON `listings` (`kind`,`featured`,`listed_at`);--> statement-breakpoint
 CREATE INDEX `listings_rev` ON `listings` (`rev`);--> statement-breakpoint
+CREATE UNIQUE INDEX `listings_submission_key` ON `listings` (`seller_id`,`submission_key`);--> statement-breakpoint
 CREATE TABLE `photo_uploads` (
 	`photo_id` text NOT NULL,
 	`owner_id` text NOT NULL,

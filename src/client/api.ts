@@ -49,9 +49,12 @@ export async function send<T>(
   method: "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<T> {
   const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+    body === undefined
+      ? { headers }
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } };
   const text = await (await call(path, { method, ...json })).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -15,6 +15,7 @@ const CSP = [
   "frame-ancestors 'none'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  "require-trusted-types-for 'script'",
 ].join("; ");
 
 const HEADERS: Record<string, string> = {

@@ -147,7 +147,8 @@ test("without a phone there is neither WhatsApp nor a call, and still an inquiry
 test("neither the seller's phone nor the email is in the source", async () => {
   const { app, path } = await published();
   for (const address of [path, `/ar${path}`]) {
-    const { html } = await open(app, address);
+    const { status, html } = await open(app, address);
+    expect(status).toBe(200);
     for (const secret of ["791234567", "79 123 4567", "omar.secret"]) expect(html).not.toContain(secret);
   }
 });

@@ -1,5 +1,6 @@
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import { OTHER } from "#src/features/cars/catalogue.ts";
+import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
@@ -53,7 +54,11 @@ export function TopLine({ car, url }: { car: CarJson; url: string }) {
 /** The gallery; only the first photo brings its placeholder, which weighs more than the rest of its markup. */
 export function Photos({ car: { id, title, photos, bodyType } }: { car: CarJson }) {
   if (photos.length > 0) {
-    const light = photos.map((photo, at) => (at === 0 ? photo : { ...photo, placeholder: "" }));
+    const light = photos.map((photo, at) => ({
+      ...photo,
+      placeholder: at === 0 ? photo.placeholder : "",
+      zoom: photoUrl(photo.id, ZOOM_WIDTH),
+    }));
     return (
       <Island name="gallery" of={Gallery} when="interaction" props={{ carId: id, title, photos: light }} />
     );

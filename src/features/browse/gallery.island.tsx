@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useState, useSyncExternalStore } from "react";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { GalleryControls } from "./parts/gallery-controls.tsx";
 import { GallerySlides } from "./parts/gallery-slides.tsx";
 import { GalleryThumbs } from "./parts/gallery-thumbs.tsx";
 import { GalleryZoom } from "./parts/gallery-zoom.tsx";
 import { stepOf, useSlides } from "./use-slides.ts";
+import type { GalleryPhoto } from "./parts/gallery-photo.ts";
 
 interface GalleryProps {
   carId: string;
   title: string;
-  photos: PhotoJson[];
+  photos: GalleryPhoto[];
 }
 
 const opensElsewhere = (event: MouseEvent) =>
@@ -45,7 +45,7 @@ export default function Gallery({ carId, title, photos }: GalleryProps) {
 
   return (
     <>
-      <div className="group relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
+      <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
         <GallerySlides
           {...{ carId, title, photos, awake, ref }}
           onScroll={read}

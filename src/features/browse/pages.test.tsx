@@ -3,8 +3,23 @@ import { PAGE_SIZE } from "#src/features/cars/schema.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 
-const prius = { ...typedCar, title: "Toyota Prius 2016", make: "Toyota", model: "Prius", fuelType: "Hybrid", price: 11_500 };
-const rio = { ...typedCar, title: "كيا ريو 2012", make: "Kia", model: "Rio", fuelType: "Gasoline", price: 5200, location: "Irbid" };
+const prius = {
+  ...typedCar,
+  title: "Toyota Prius 2016",
+  make: "Toyota",
+  model: "Prius",
+  fuelType: "Hybrid",
+  price: 11_500,
+};
+const rio = {
+  ...typedCar,
+  title: "كيا ريو 2012",
+  make: "Kia",
+  model: "Rio",
+  fuelType: "Gasoline",
+  price: 5200,
+  location: "Irbid",
+};
 
 async function withCars(...cars: object[]) {
   const app = testApp();
@@ -22,7 +37,8 @@ async function page(app: TestApp, path: string, as?: TestUser): Promise<string> 
   return answer.text();
 }
 
-const island = (html: string) => /<section id="search".*<\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+const island = (html: string) =>
+  /<section id="search".*<\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
 const texts = (html: string, pattern: RegExp) =>
   [...island(html).matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
 const heading = (html: string) => texts(html, /<h1[^>]*>(.*?)<\/h1>/gs)[0];
@@ -68,7 +84,8 @@ test("the form works without scripts: GET, every field by its name, filled in fr
   const inputs = html.match(/<input [^>]*>/g) ?? [];
   const input = (...parts: string[]) => inputs.some((tag) => parts.every((part) => tag.includes(part)));
   for (const [name, value] of new URLSearchParams(query)) {
-    if (["make", "location", "sort"].includes(name)) expect(html).toContain(`<option value="${value}" selected="">`);
+    if (["make", "location", "sort"].includes(name))
+      expect(html).toContain(`<option value="${value}" selected="">`);
     else if (["fuelType", "transmission", "bodyType"].includes(name))
       expect([name, input(`name="${name}"`, `value="${value}"`, "checked")]).toEqual([name, true]);
     else expect([name, input(`name="${name}"`, `value="${value}"`)]).toEqual([name, true]);
@@ -83,9 +100,9 @@ test("the form works without scripts: GET, every field by its name, filled in fr
 
 test("one address for one search: empty, unknown and differently written parameters go", async () => {
   const app = testApp();
-  expect(await goesTo(app, "/search?q=&make=%D8%AA%D9%88%D9%8A%D9%88%D8%AA%D8%A7&minPrice=&sort=newest&x=1")).toBe(
-    "/search?make=Toyota",
-  );
+  expect(
+    await goesTo(app, "/search?q=&make=%D8%AA%D9%88%D9%8A%D9%88%D8%AA%D8%A7&minPrice=&sort=newest&x=1"),
+  ).toBe("/search?make=Toyota");
   expect(await goesTo(app, "/ar/search?make=&year=abc")).toBe("/ar/search");
 });
 
@@ -99,7 +116,9 @@ test("no cars: the specification's words and a way back", async () => {
 });
 
 test("pages are links; a page past the last leads to the last", async () => {
-  const app = await withCars(...Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({ ...prius, title: `Prius number ${i}` })));
+  const app = await withCars(
+    ...Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({ ...prius, title: `Prius number ${i}` })),
+  );
   const html = await page(app, "/search?make=Toyota");
   expect(titles(html)).toHaveLength(PAGE_SIZE);
   expect(html).toContain('href="/search?make=Toyota&amp;page=2" rel="next"');
@@ -107,10 +126,17 @@ test("pages are links; a page past the last leads to the last", async () => {
   expect(await goesTo(app, "/search?make=Toyota&page=9")).toBe("/search?make=Toyota&page=2");
 });
 
-test("the first photo is fetched first, the cards after it wait", async () => {
-  const html = await page(await withCars(prius, rio), "/search");
-  expect(html.match(/data-island="search"/g)).toHaveLength(1);
-  expect(html).toContain('data-when="interaction"');
+test("the search wakes when somebody touches it, with the cards that are shown and no more than they need", async () => {
+  const html = await page(await withCars(prius), "/search");
+  expect(html).toContain('<section id="search" data-island="search" data-when="interaction"');
+  const props = JSON.parse(/<section id="search"[^>]*><script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+  expect(props).toMatchObject({
+    query: "",
+    signedIn: false,
+    thisYear: 2026,
+    found: { total: 1, cards: [{ title: prius.title }] },
+  });
+  expect(Object.keys(props.found.cards[0])).not.toContain("description");
 });
 
 test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
@@ -138,7 +164,10 @@ test("titles and search engines: a make in a city is a page of its own, a narrow
   expect(plain).toContain("<title>Toyota cars for sale in Amman | Markaba</title>");
   expect(plain).not.toContain('content="noindex"');
   for (const narrow of ["make=Toyota&model=Prius", "q=prius", "maxPrice=20000", "make=Toyota&sort=price-asc"])
-    expect([narrow, (await page(app, `/search?${narrow}`)).includes('content="noindex"')]).toEqual([narrow, true]);
+    expect([narrow, (await page(app, `/search?${narrow}`)).includes('content="noindex"')]).toEqual([
+      narrow,
+      true,
+    ]);
   const arabic = await page(app, "/ar/search?make=Toyota&model=Prius");
   expect(arabic).toContain("<title>سيارات تويوتا بريوس للبيع في الأردن | مركبة</title>");
 });

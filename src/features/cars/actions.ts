@@ -1,13 +1,10 @@
-import { and, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { InvalidFields } from "#src/core/errors.ts";
-import type { Reader } from "#src/db/open.ts";
-import { addListing, changeListing } from "#src/features/listings/actions.ts";
-import { getOwnListing } from "#src/features/listings/queries.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { addListing, assertWithinLimit, changeListing } from "#src/features/listings/actions.ts";
+import { findSubmitted, getOwnListing } from "#src/features/listings/queries.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { MINUTE_MS } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carText } from "./car-text.ts";
@@ -18,16 +15,25 @@ type Seller = Pick<SessionUser, "id">;
 
 /**
  * Publishes a car and answers its id. Throws InvalidFields for a make that is not listed or a photo that may not be
- * used, "forbidden" past the seller's limit. The same car sent twice within a minute is one car.
+ * used, "forbidden" past the seller's limit. What comes twice under one submission key is one car.
  */
-export async function publishCar(deps: Deps, seller: Seller, given: CarInput): Promise<string> {
+export async function publishCar(
+  deps: Deps,
+  seller: Seller,
+  given: CarInput,
+  submissionKey: string | null = null,
+): Promise<string> {
   const input = withListedNames(given);
+  const { db, clock } = deps;
+  const before = submissionKey && (await findSubmitted(db.read, seller.id, submissionKey));
+  if (before) return before;
+  await assertWithinLimit(db.read, seller.id, clock.now());
   const photoIds = await resolveImages(deps, seller.id, input.images);
-  return deps.db.withTx(async (tx) => {
-    const twin = await findTwin(tx, seller.id, input, deps.clock.now() - MINUTE_MS);
+  return db.withTx(async (tx) => {
+    const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
     if (twin) return twin;
     const parts = { fields: listingFields(input), photoIds, folded: carText(input) };
-    const listingId = await addListing(tx, deps, "car", seller.id, parts);
+    const listingId = await addListing(tx, deps, "car", seller.id, parts, submissionKey);
     await tx.insert(cars).values({ listingId, ...carColumns(input) });
     return listingId;
   });
@@ -102,31 +108,3 @@ const carColumns = (input: CarInput) => ({
   monthlyCents: input.monthly,
   months: input.months,
 });
-
-/** The same car of the same seller, published after `since`: a double tap, or a browser that tried again. */
-async function findTwin(
-  read: Reader,
-  sellerId: string,
-  input: CarInput,
-  since: number,
-): Promise<string | null> {
-  const [twin] = await read
-    .select({ id: listings.id })
-    .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id))
-    .where(
-      and(
-        eq(listings.sellerId, sellerId),
-        eq(listings.status, "active"),
-        gt(listings.createdAt, since),
-        eq(listings.title, input.title),
-        eq(listings.priceCents, input.price),
-        eq(listings.description, input.description),
-        eq(cars.make, input.make),
-        eq(cars.model, input.model),
-        eq(cars.year, input.year),
-        eq(cars.mileageKm, input.mileage),
-      ),
-    );
-  return twin?.id ?? null;
-}

@@ -1,7 +1,13 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageCount } from "#src/core/pagination.ts";
-import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions.ts";
+import {
+  markSold,
+  relist,
+  removeListing,
+  undoSale,
+  submissionKeyOf,
+} from "#src/features/listings/actions.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { editCar, publishCar } from "./actions.ts";
@@ -24,7 +30,8 @@ export const carsApi = new Hono<Env>()
   )
   .get("/:id", access("guest"), async (c) => c.json(await carNow(c, c.req.param("id"))))
   .post("/", access("user"), validate("json", carInput), async (c) => {
-    const id = await publishCar(c.var.deps, requireUser(c), c.req.valid("json"));
+    const key = submissionKeyOf(c.req.header("Idempotency-Key"));
+    const id = await publishCar(c.var.deps, requireUser(c), c.req.valid("json"), key);
     return c.json(await carNow(c, id), 201);
   })
   .patch("/:id", access("owner"), validate("json", carPatch), async (c) => {

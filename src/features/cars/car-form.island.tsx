@@ -29,6 +29,7 @@ export default function CarFormIsland(start: CarFormStart) {
       <CarForm
         action={href(isNew ? "/list-car" : `/cars/${start.carId}/edit`)}
         view={view}
+        submissionKey={start.submissionKey}
         message={message}
         photos={
           <PhotoPicker

@@ -1,3 +1,5 @@
+import { AppError } from "#src/core/errors.ts";
+import type { Ctx } from "#src/http/env.ts";
 import type { CarFormValues } from "./parts/car-form-view.ts";
 import type { CarJson } from "./car-json.ts";
 
@@ -35,18 +37,18 @@ export const formValuesOf = (car: CarJson): CarFormValues => ({
   months: textOf(car.months),
 });
 
-/** A posted multipart form: its texts and lists as fields, and the chosen files. */
-export async function readPostedCar(
-  form: FormData,
-): Promise<{ values: Partial<CarFormValues>; files: File[] }> {
+/** A posted form: its texts and lists as fields, the chosen files, and the key under which it was sent. */
+export async function readPostedCar(c: Ctx) {
+  const form = await c.req.formData().catch(() => {
+    throw new AppError("invalid", "invalidRequest");
+  });
   const values: Record<string, string | string[]> = {
     features: form.getAll("features").map(String),
     images: form.getAll("images").map(String),
   };
   for (const [name, value] of form.entries())
     if (typeof value === "string" && !Object.hasOwn(values, name)) values[name] = value;
-  const files = form
-    .getAll("photos")
-    .filter((value): value is File => value instanceof File && value.size > 0);
-  return { values, files };
+  const files = form.getAll("photos").filter((value): value is File => value instanceof File);
+  const submissionKey = form.get("submissionKey")?.toString();
+  return { values: values as Partial<CarFormValues>, files, submissionKey };
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import { submissionKeyOf } from "#src/features/listings/actions.ts";
 import { countActive } from "#src/features/listings/queries.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
@@ -20,27 +22,38 @@ import type { CarFormStart } from "./parts/car-form-view.ts";
 import { getCar } from "./queries.ts";
 import { carInput } from "./car-input.ts";
 
-const EMPTY: CarFormStart = { carId: null, values: {}, photos: [], errors: {} };
+const emptyForm = (): CarFormStart => ({
+  carId: null,
+  submissionKey: newId(),
+  values: {},
+  photos: [],
+  errors: {},
+});
 
 /** `/list-car` and `/cars/:id/edit`; the forms post here when the browser runs no script. */
 export const carPages = new Hono<Env>()
-  .get("/list-car", access("user"), (c) => renderForm(c, EMPTY))
+  .get("/list-car", access("user"), (c) => renderForm(c, emptyForm()))
   .post("/list-car", access("user"), async (c) => {
-    const { user, start, input } = await readForm(c, EMPTY);
+    const { user, start, input } = await readForm(c, emptyForm());
     if (!input) return renderForm(c, start, 400);
     return saving(c, start, async () => {
-      await publishCar(c.var.deps, user, input);
+      await publishCar(c.var.deps, user, input, submissionKeyOf(start.submissionKey));
       setFlash(c, "carListed");
       return c.redirect(href("/search"), 303);
     });
   })
   .get("/cars/:id/edit", access("owner"), async (c) => {
     const car = await ownCar(c, c.req.param("id"));
-    return renderForm(c, { carId: car.id, values: formValuesOf(car), photos: car.photos, errors: {} });
+    return renderForm(c, {
+      ...emptyForm(),
+      carId: car.id,
+      values: formValuesOf(car),
+      photos: car.photos,
+    });
   })
   .post("/cars/:id/edit", access("owner"), async (c) => {
     const { id } = await ownCar(c, c.req.param("id"));
-    const { user, start, input } = await readForm(c, { ...EMPTY, carId: id });
+    const { user, start, input } = await readForm(c, { ...emptyForm(), carId: id });
     if (!input) return renderForm(c, start, 400);
     return saving(c, start, async () => {
       await editCar(c.var.deps, user, id, input);
@@ -59,20 +72,21 @@ async function ownCar(c: Ctx, id: string): Promise<CarJson> {
 /** The posted form: checked input, or, when something was refused, the form to show again with nothing lost. */
 async function readForm(c: Ctx, empty: CarFormStart) {
   const user = requireUser(c);
-  const { values, files } = await readPostedCar(await c.req.formData());
+  const { values, files, submissionKey } = await readPostedCar(c);
   const stored = await storeFormPhotos(c.var.deps, user.id, files);
   const kept = await keptPhotos(c, user.id, values.images ?? []);
   const photos = [...kept, ...stored.photos.filter(({ id }) => !kept.some((photo) => photo.id === id))];
   const images = photos.map(({ id }) => photoUrl(id, 1280));
-  const start: CarFormStart = { ...empty, values: { ...values, images }, photos };
+  const key = submissionKeyOf(submissionKey) ?? empty.submissionKey;
+  const start: CarFormStart = { ...empty, submissionKey: key, values: { ...values, images }, photos };
+  const told = stored.refused.map(({ name, error }) => `${name}: ${error}`).join(" ");
+  const errors = told ? { images: told } : {};
   try {
     const input = parseInput(carInput, { ...values, images });
-    if (stored.refused.length === 0) return { user, start, input };
-    const told = stored.refused.map(({ name, error }) => `${name}: ${error}`).join(" ");
-    return { user, start: { ...start, errors: { images: told } }, input: null };
+    return { user, start: { ...start, errors }, input: told ? null : input };
   } catch (error) {
     const { message, fields } = refusalOf(c, error);
-    return { user, start: { ...start, errors: fields, message }, input: null };
+    return { user, start: { ...start, errors: { ...fields, ...errors }, message }, input: null };
   }
 }
 

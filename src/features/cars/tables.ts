@@ -48,7 +48,7 @@ export const cars = table(
   },
   (t) => [
     index("cars_make_model").on(t.make, t.model, t.listingId),
-    index("cars_year").on(t.year),
+    index("cars_year").on(t.year, t.listingId),
     index("cars_mileage_km").on(t.mileageKm),
     index("cars_body_type").on(t.bodyType),
   ],

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
@@ -18,6 +18,12 @@ const COVER_WIDTH = 1280;
 
 const addresses = (photos: PhotoJson[]) => photos.map(({ id }) => photoUrl(id, COVER_WIDTH));
 
+const checked: Resolver<CarFormValues> = standardSchemaResolver(carInput, undefined, { raw: true });
+
+// Boxes of which none was ever ticked are `false` to react-hook-form, and not the empty list that they mean.
+const resolver: Resolver<CarFormValues> = (values, ...rest) =>
+  checked({ ...values, features: values.features || [] }, ...rest);
+
 /** The state of the car form: fields, photos, the kept draft, and sending it. */
 export function useCarForm({
   carId,
@@ -25,10 +31,9 @@ export function useCarForm({
   photos: givenPhotos,
   errors: givenErrors,
   message,
+  submissionKey,
 }: CarFormStart) {
-  const form = useForm<CarFormValues>({
-    resolver: standardSchemaResolver(carInput, undefined, { raw: true }),
-  });
+  const form = useForm<CarFormValues>({ resolver });
   const [photos, setPhotos] = useState(givenPhotos);
   const [uploading, setUploading] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -48,7 +53,7 @@ export function useCarForm({
   const sending = useMutation({
     mutationFn: (input: CarFormValues) =>
       isNew
-        ? send<{ id: string }>("POST", "/api/cars", input)
+        ? send<{ id: string }>("POST", "/api/cars", input, { "Idempotency-Key": submissionKey })
         : send<{ id: string }>("PATCH", `/api/cars/${carId}`, input),
     onSuccess: () => {
       if (isNew) setDraft(null);

@@ -5,7 +5,7 @@ import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { isUnlimited } from "#src/core/listing-limit.ts";
 import { plus } from "#src/db/expressions.ts";
-import type { Tx } from "#src/db/open.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import { countActive, getOwnListing, type ListingRow, statusOf } from "./queries.ts";
@@ -20,6 +20,10 @@ export interface ListingFields {
   description: string;
   location: string;
 }
+
+/** A key as forms make them; anything else is none. */
+export const submissionKeyOf = (text: string | undefined): string | null =>
+  text && /^[\w-]{8,64}$/.test(text) ? text : null;
 
 interface ListingParts {
   fields: ListingFields;
@@ -38,11 +42,11 @@ async function nextRev(tx: Tx): Promise<number> {
 }
 
 /** Throws "forbidden" when the seller has as many active listings, of all kinds, as the limit allows. */
-async function assertWithinLimit(tx: Tx, sellerId: string, now: number): Promise<void> {
-  const [seller] = await tx.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
+export async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
+  const [seller] = await read.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
   const limit = seller?.limit ?? null;
   if (limit === null || isUnlimited(limit)) return;
-  if ((await countActive(tx, sellerId, now)) >= limit)
+  if ((await countActive(read, sellerId, now)) >= limit)
     throw new AppError("forbidden", "listingLimitReached", limit);
 }
 
@@ -53,6 +57,7 @@ export async function addListing(
   kind: ListingKind,
   sellerId: string,
   { fields, photoIds, folded }: ListingParts,
+  submissionKey: string | null,
 ): Promise<string> {
   const now = deps.clock.now();
   await assertWithinLimit(tx, sellerId, now);
@@ -64,7 +69,7 @@ export async function addListing(
     createdAt: now,
     updatedAt: now,
   };
-  await tx.insert(listings).values({ id, kind, sellerId, rev, ...fields, ...times });
+  await tx.insert(listings).values({ id, kind, sellerId, rev, submissionKey, ...fields, ...times });
   await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded });
   await setPhotos(tx, id, photoIds);
   return id;

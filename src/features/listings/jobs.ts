@@ -20,4 +20,5 @@ export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "old views", everyMs: HOUR_MS, run: () => removeOldViews(deps) },
   { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },
   { name: "ended limits", everyMs: HOUR_MS, run: () => removeEndedLimits(deps.db, deps.clock.now()) },
+  { name: "planner statistics", everyMs: HOUR_MS, run: async () => deps.db.optimize() },
 ];

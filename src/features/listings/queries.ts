@@ -49,6 +49,19 @@ export async function getOwnListing(read: Reader, sellerId: string, id: string):
   return listing;
 }
 
+/** The seller's listing that came under this key before. */
+export async function findSubmitted(
+  read: Reader,
+  sellerId: string,
+  submissionKey: string,
+): Promise<string | null> {
+  const [listing] = await read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), eq(listings.submissionKey, submissionKey)));
+  return listing?.id ?? null;
+}
+
 /** The photos of many listings at once, each list in its order. */
 export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<Map<string, PhotoJson[]>> {
   const found = new Map<string, PhotoJson[]>(listingIds.map((id) => [id, []]));

@@ -1,5 +1,5 @@
 import { users } from "#src/auth/tables.ts";
-import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
+import { flag, index, integer, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
 
 export type ListingKind = "car" | "number-plate";
@@ -32,6 +32,8 @@ export const listings = table(
     viewCount: integer().notNull().default(0),
     /** WhatsApp openings and revealed numbers. */
     contactCount: integer().notNull().default(0),
+    /** Chosen by the form that sent it, so that a form sent twice is one listing. */
+    submissionKey: text(),
     /** From one counter, in the transaction that wrote the row: what is newer than a known number has changed. */
     rev: integer().notNull(),
     createdAt: integer().notNull(),
@@ -51,7 +53,9 @@ export const listings = table(
     ),
     index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.sellerId),
     index("listings_seller_id").on(t.sellerId, t.status),
+    index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),
+    uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
 );
 

@@ -77,9 +77,9 @@ export const searchTryAgain = () => "حاول مرة أخرى";
 
 export const searchChipText = (text: string) => `«${text}»`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
-  from && to ? `من ${from} إلى ${to} دينار` : from ? `من ${from} دينار` : `حتى ${to} دينار`;
+  from === null ? `حتى ${to} دينار` : to === null ? `من ${from} دينار` : `من ${from} إلى ${to} دينار`;
 export const searchChipYears = (from: number | null, to: number | null) =>
-  from && to ? `من ${from} إلى ${to}` : from ? `من ${from}` : `حتى ${to}`;
+  from === null ? `حتى ${to}` : to === null ? `من ${from}` : `من ${from} إلى ${to}`;
 export const searchChipMileage = (km: string) => `حتى ${km}`;
 
 export const searchTitle = (car: string | null, city: string | null) =>

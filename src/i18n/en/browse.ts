@@ -63,9 +63,9 @@ export const searchTryAgain = () => "Try again";
 
 export const searchChipText = (text: string) => `“${text}”`;
 export const searchChipPrice = (from: string | null, to: string | null) =>
-  from && to ? `${from}–${to} JD` : from ? `From ${from} JD` : `Up to ${to} JD`;
+  from === null ? `Up to ${to} JD` : to === null ? `From ${from} JD` : `${from}–${to} JD`;
 export const searchChipYears = (from: number | null, to: number | null) =>
-  from && to ? `${from}–${to}` : from ? `From ${from}` : `Up to ${to}`;
+  from === null ? `Up to ${to}` : to === null ? `From ${from}` : `${from}–${to}`;
 export const searchChipMileage = (km: string) => `Up to ${km}`;
 
 /** `car` is a make with or without a model. */

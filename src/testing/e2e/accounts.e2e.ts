@@ -34,7 +34,7 @@ test("the register form names every refused field, keeps what was typed, and let
 }) => {
   const person = newPerson();
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await page.goto(at("/register?next=/dashboard"));
+  await page.goto(`${at("/register")}?next=${at("/dashboard")}`);
   await field(t.accountName()).fill(person.name);
   await field(t.accountEmail()).fill("samar at example");
   await field(t.accountPhone())

@@ -46,7 +46,9 @@ export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<v
     page.getByLabel(label, { exact: true }).fill(String(text));
   const choose = (label: string, option: string) =>
     page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
-  const pick = (name: string) => page.getByRole("radio", { name, exact: true }).check();
+  // The radios themselves are unseen: a person presses their labels.
+  const pick = (name: string) =>
+    page.locator("label", { has: page.getByRole("radio", { name, exact: true }) }).click();
   await type(t.carTitle(), car.title);
   await choose(t.carMake(), car.make);
   await type(t.carModel(), car.model);

@@ -55,7 +55,11 @@ test("an empty form names every required field", async ({ page, at, t }) => {
   await expectNoSideScroll(page);
 });
 
-test("what is out of bounds is refused at its field, and the rest stays as typed", async ({ page, at, t }) => {
+test("what is out of bounds is refused at its field, and the rest stays as typed", async ({
+  page,
+  at,
+  t,
+}) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
@@ -71,7 +75,11 @@ test("what is out of bounds is refused at its field, and the rest stays as typed
   await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);
 });
 
-test("a full account is told so, at the form and at the refusal, and keeps what it typed", async ({ page, at, t }) => {
+test("a full account is told so, at the form and at the refusal, and keeps what it typed", async ({
+  page,
+  at,
+  t,
+}) => {
   for (let listed = 0; listed < 4; listed++) await postCar(page.request);
   const car = newCar();
   await page.goto(at("/list-car"));
@@ -82,7 +90,12 @@ test("a full account is told so, at the form and at the refusal, and keeps what 
   // In another tab the last one is used up.
   await postCar(page.request);
   await page.getByRole("button", { name: t.publishCar() }).click();
-  await expect(page.getByRole("alert").filter({ hasText: t.listingLimitReached(5) }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: t.listingLimitReached(5) })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue(car.title);
   await expect(photoTiles(page, t)).toHaveCount(1);
 
@@ -135,7 +148,10 @@ test("photos are put in order by buttons, the first is the cover", async ({ page
   await wake(page, "car-form");
   await photoField(page).setInputFiles(await phonePhotos());
   await expect(photoTiles(page, t)).toHaveCount(3);
-  const order = () => photoTiles(page, t).evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLImageElement).src.replace(/-\d+\.webp$/, "")));
+  const order = () =>
+    photoTiles(page, t).evaluateAll((tiles) =>
+      tiles.map((tile) => (tile as HTMLImageElement).src.replace(/-\d+\.webp$/, "")),
+    );
   const [first, second, third] = await order();
   await page.getByRole("button", { name: t.photoMakeCover(3) }).click();
   await expect.poll(order).toEqual([third, first, second]);

@@ -2,11 +2,10 @@ import { users } from "#src/auth/tables.ts";
 import { foldText } from "#src/core/fold.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Database } from "#src/db/open.ts";
-import { MAKES, modelsOf } from "#src/features/cars/catalogue.ts";
-import { aliasesOf } from "#src/features/cars/catalogue.ts";
+import { aliasesOf, MAKES, modelsOf } from "#src/features/cars/catalogue.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
-import { listings, listingTexts } from "#src/features/listings/tables.ts";
+import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { CITIES } from "#src/features/places/places.ts";
 
 const SELLERS = 2_000;
@@ -39,6 +38,9 @@ export async function seedCars(db: Database, count: number, now: number): Promis
   }));
   await db.withTx(async (tx) => {
     for (let i = 0; i < SELLERS; i += CHUNK) await tx.insert(users).values(sellers.slice(i, i + CHUNK));
+  });
+  await db.withTx(async (tx) => {
+    await tx.insert(counters).values({ name: "rev", value: count });
   });
   for (let start = 0; start < count; start += CHUNK) {
     const rows = Array.from({ length: Math.min(CHUNK, count - start) }, (_, i) => {

@@ -1,12 +1,12 @@
 import type { MouseEventHandler } from "react";
-import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
+import type { GalleryPhoto } from "./gallery-photo.ts";
 
 interface GalleryControlsProps {
-  photos: PhotoJson[];
+  photos: GalleryPhoto[];
   at: number;
   show(to: number): MouseEventHandler;
   onZoom: MouseEventHandler;
@@ -18,12 +18,11 @@ const ARROW = "[@media(scripting:none)]:hidden aria-disabled:pointer-events-none
 export function GalleryControls({ photos, at, show, onZoom }: GalleryControlsProps) {
   const photo = photos[at] ?? photos[0];
   if (!photo) return null;
-  const zoomFile = photoUrl(photo.id, ZOOM_WIDTH);
   const count = `${at + 1} / ${photos.length}`;
   return (
     <>
       <a
-        href={zoomFile}
+        href={photo.zoom}
         onClick={onZoom}
         aria-label={`${t.detailFullScreen()}, ${count}`}
         className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
@@ -56,7 +55,13 @@ export function GalleryControls({ photos, at, show, onZoom }: GalleryControlsPro
             <span className="h-5 w-px bg-line [@media(scripting:none)]:hidden" />
           </>
         )}
-        <IconLink icon="expand" iconSize={19} label={t.detailFullScreen()} href={zoomFile} onClick={onZoom} />
+        <IconLink
+          icon="expand"
+          iconSize={19}
+          label={t.detailFullScreen()}
+          href={photo.zoom}
+          onClick={onZoom}
+        />
       </div>
     </>
   );

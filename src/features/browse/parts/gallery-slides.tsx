@@ -1,12 +1,12 @@
 import type { KeyboardEventHandler, MouseEventHandler, Ref } from "react";
-import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
+import type { GalleryPhoto } from "./gallery-photo.ts";
 
 interface GallerySlidesProps {
   carId: string;
   title: string;
-  photos: PhotoJson[];
+  photos: GalleryPhoto[];
   /** Somebody has touched the gallery and will want to see more of it. */
   awake: boolean;
   ref: Ref<HTMLUListElement>;
@@ -43,12 +43,7 @@ export function GallerySlides({
     >
       {photos.map((photo, at) => (
         <li key={photo.id} id={`photo-${at + 1}`} className="h-full w-full flex-none snap-center snap-always">
-          <a
-            href={photoUrl(photo.id, ZOOM_WIDTH)}
-            tabIndex={-1}
-            onClick={onZoom}
-            className="block h-full cursor-zoom-in"
-          >
+          <a href={photo.zoom} tabIndex={-1} onClick={onZoom} className="block h-full cursor-zoom-in">
             <Photo
               {...photo}
               alt={t.detailPhotoAlt(title, at + 1, photos.length)}

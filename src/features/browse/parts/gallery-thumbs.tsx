@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from "react";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
+import type { GalleryPhoto } from "./gallery-photo.ts";
 
 interface GalleryThumbsProps {
-  photos: PhotoJson[];
+  photos: GalleryPhoto[];
   at: number;
   show(to: number): MouseEventHandler;
 }

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
-import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
+import type { GalleryPhoto } from "./gallery-photo.ts";
 
 interface GalleryZoomProps {
   title: string;
-  photos: PhotoJson[];
+  photos: GalleryPhoto[];
   start: number;
   /** With the photo that was last in view. */
   onClose(last: number): void;
@@ -127,7 +127,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
           >
             {Math.abs(i - at) <= 1 && (
               <img
-                src={photoUrl(photo.id, ZOOM_WIDTH)}
+                src={photo.zoom}
                 width={photo.width}
                 height={photo.height}
                 alt={t.detailPhotoAlt(title, i + 1, photos.length)}

@@ -26,7 +26,7 @@ export function SimilarCars({ car, similar, now }: { car: CarJson; similar: CarJ
         </a>
       }
     >
-      <ul className="-mx-4 flex snap-x scroll-ps-4 gap-3 overflow-x-auto px-4 pt-1 pb-5 [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
+      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
         {similar.map((other) => (
           <li key={other.id} className="grid w-67 flex-none snap-start lg:w-auto">
             <CarCard car={lightCard(other, now)} now={now} sizes="275px" />

@@ -40,6 +40,8 @@ export type CarField = keyof CarFormValues;
 export interface CarFormStart {
   /** Null for a new car. */
   carId: string | null;
+  /** Sent along, so that pressing twice publishes once. */
+  submissionKey: string;
   values: Partial<CarFormValues>;
   photos: PhotoJson[];
   errors: Partial<Record<string, string>>;

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { CheckboxGroup } from "#src/ui/choice-group.tsx";
-import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import { FEATURES } from "../vocabulary.ts";
 import { CarFormBasic } from "./car-form-basic.tsx";
+import { CarFormDescription } from "./car-form-description.tsx";
 import { CarFormDetails } from "./car-form-details.tsx";
+import { CarFormFeatures } from "./car-form-features.tsx";
 import { CarFormTechnical } from "./car-form-technical.tsx";
 import type { CarFormView } from "./car-form-view.ts";
 import { FormSection } from "./form-section.tsx";
@@ -15,6 +13,7 @@ import { FormSection } from "./form-section.tsx";
 interface CarFormProps {
   action: string;
   view: CarFormView;
+  submissionKey: string;
   message?: string;
   photos: ReactNode;
   buttons: ReactNode;
@@ -36,9 +35,12 @@ const DETAILS = [
   "months",
 ] as const;
 
-/** The form of a car, new or edited, in the specification's sections. */
-export function CarForm({ action, view, message, photos, buttons }: CarFormProps) {
-  const { values, errors, field, onSubmit } = view;
+/**
+ * The form of a car, new or edited, in the specification's sections. Fields stand in components of their own, so that
+ * they are registered in the order they are read in, which is the order the first mistake is looked for.
+ */
+export function CarForm({ action, view, submissionKey, message, photos, buttons }: CarFormProps) {
+  const { values, errors, onSubmit } = view;
   const detailsOpen = DETAILS.some((name) => values[name] || errors[name]);
   return (
     <form
@@ -49,6 +51,7 @@ export function CarForm({ action, view, message, photos, buttons }: CarFormProps
       onSubmit={onSubmit}
       className="grid gap-5"
     >
+      <input type="hidden" name="submissionKey" value={submissionKey} />
       {message && (
         <Notice tone="bad" role="alert">
           {message}
@@ -64,33 +67,10 @@ export function CarForm({ action, view, message, photos, buttons }: CarFormProps
         <CarFormTechnical view={view} />
       </FormSection>
       <FormSection title={t.carFormFeatures()}>
-        <CheckboxGroup
-          legend={t.carFormFeatures()}
-          hideLegend
-          name="features"
-          options={FEATURES.map((value) => ({ value, label: t.featureLabel(value) }))}
-          defaultValues={values.features ?? []}
-          inputProps={field("features")}
-          error={errors.features}
-          listClassName="grid grid-cols-1 min-[360px]:grid-cols-2 gap-x-4 sm:grid-cols-3"
-        />
+        <CarFormFeatures view={view} />
       </FormSection>
       <FormSection title={t.carFormDescription()}>
-        <Field
-          label={t.carFormDescription()}
-          hideLabel
-          hint={t.carDescriptionHint()}
-          error={errors.description}
-          required
-        >
-          <Textarea
-            {...field("description")}
-            rows={6}
-            maxLength={5000}
-            defaultValue={values.description}
-            placeholder={t.carDescriptionExample()}
-          />
-        </Field>
+        <CarFormDescription view={view} />
       </FormSection>
       <details open={detailsOpen} className="card group">
         <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 p-4 sm:px-6">

@@ -1,0 +1,62 @@
+import { expect, test } from "bun:test";
+import { inLanguage } from "#src/i18n/language.ts";
+import { activeFilters, titleOf } from "./active-filters.ts";
+import { filterOf, queryOf, searchHref } from "./search-address.ts";
+
+const labels = (query: string) => activeFilters(filterOf(query)).map(({ label }) => label);
+
+test("every filter has its words", () => {
+  const query =
+    "q=one+owner&make=Mercedes-Benz&model=E+200&location=Ma'an&fuelType=Diesel&transmission=Manual";
+  expect(labels(`${query}&bodyType=SUV&features=Sunroof&year=2018&maxMileage=90000`)).toEqual([
+    "“one owner”",
+    "Mercedes-Benz",
+    "E 200",
+    "Ma'an",
+    "Diesel",
+    "Manual",
+    "SUV",
+    "Sunroof",
+    "2018",
+    "Up to 90,000 km",
+  ]);
+  expect(labels("sort=price-asc&page=3")).toEqual([]);
+});
+
+test("a range is one filter, open or closed", () => {
+  expect(labels("minPrice=5000")).toEqual(["From 5,000 JD"]);
+  expect(labels("maxPrice=9000.5")).toEqual(["Up to 9,000.50 JD"]);
+  expect(labels("minPrice=0&maxPrice=9000")).toEqual(["0–9,000 JD"]);
+  expect(labels("minYear=2010&maxYear=2015")).toEqual(["2010–2015"]);
+  expect(labels("minYear=0")).toEqual(["From 0"]);
+  expect(labels("maxYear=2015")).toEqual(["Up to 2015"]);
+  inLanguage("ar", () =>
+    expect(labels("minPrice=5000&maxPrice=9000&minYear=2010")).toEqual([
+      "من 5,000 إلى 9,000 دينار",
+      "من 2010",
+    ]),
+  );
+});
+
+test("taking one away keeps the others and goes to the first page", () => {
+  const filters = activeFilters(filterOf("make=Kia&make=Toyota&minPrice=1&maxPrice=2&sort=price-asc&page=4"));
+  expect(filters.map(({ without }) => queryOf(without))).toEqual([
+    "make=Toyota&minPrice=1&maxPrice=2&sort=price-asc",
+    "make=Kia&minPrice=1&maxPrice=2&sort=price-asc",
+    "make=Kia&make=Toyota&sort=price-asc",
+  ]);
+});
+
+test("the title names a single make, model and city", () => {
+  expect(titleOf(filterOf(""))).toBe("Used cars for sale in Jordan");
+  expect(titleOf(filterOf("make=Kia&model=Rio&location=Irbid"))).toBe("Kia Rio cars for sale in Irbid");
+  expect(titleOf(filterOf("make=Kia&make=BMW&location=Irbid"))).toBe("Used cars for sale in Irbid");
+  inLanguage("ar", () =>
+    expect(titleOf(filterOf("make=Kia&location=Amman"))).toBe("سيارات كيا للبيع في عمّان"),
+  );
+});
+
+test("an address in the reader's language, without a question mark where nothing is asked", () => {
+  expect(searchHref(filterOf("make=Kia&pageSize=90"))).toBe("/search?make=Kia");
+  inLanguage("ar", () => expect(searchHref(filterOf("?x=1"))).toBe("/ar/search"));
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inLanguage } from "#src/i18n/language.ts";
+import type { CarCard as Card } from "../car-json.ts";
+import { CarCard } from "./car-card.tsx";
+
+const now = Date.UTC(2026, 5, 15, 9);
+const cover = { id: "0".repeat(32), width: 1280, height: 960, placeholder: "data:image/webp;base64,AA" };
+const camry: Card = {
+  id: "a-car",
+  title: "Toyota Camry 2019",
+  make: "Toyota",
+  model: "Camry",
+  year: 2019,
+  price: 16_500,
+  mileage: 84_000,
+  fuelType: "Hybrid",
+  transmission: "Automatic",
+  location: "Amman",
+  featured: false,
+  verified: false,
+  status: "active",
+  listedAt: now - 2 * 60 * 60 * 1000,
+  cover,
+  photoCount: 9,
+  isNew: false,
+};
+
+type Props = Partial<Parameters<typeof CarCard>[0]>;
+const render = (car: Partial<Card> = {}, props: Props = {}) =>
+  renderToStaticMarkup(<CarCard car={{ ...camry, ...car }} now={now} {...props} />);
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+test("price, title, year, kilometres, fuel, gearbox, city and age, in this order", () => {
+  expect(words(render())).toBe(
+    "9 photos 16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago",
+  );
+});
+
+test("in Arabic as well, the unit after the number", () => {
+  inLanguage("ar", () => {
+    const html = render({ title: "كامري 2019" });
+    expect(words(html)).toBe("9 صور 16,500 دينار كامري 2019 2019 84,000 كم هايبرد أوتوماتيك عمّان قبل ساعتين");
+    expect(html).toContain('<bdi class="num">84,000 كم</bdi>');
+    expect(html).toContain('href="/ar/cars/a-car"');
+  });
+});
+
+test("the whole card leads to the car through the title, which speaks in its own direction", () => {
+  const html = render();
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/<a href="\/cars\/a-car" dir="auto" class="[^"]*after:inset-0/);
+});
+
+test("badges say what is so, and nothing else", () => {
+  const badges = (car: Partial<Card>) =>
+    words(render({ ...car, photoCount: 0, cover: null })).split(" 16,500")[0];
+  expect(badges({})).toBe("16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago");
+  expect(badges({ isNew: true, featured: true, verified: true })).toBe("New Featured Verified");
+  expect(badges({ status: "sold" })).toBe("Sold");
+  expect(badges({ status: "expired", verified: true })).toBe("Expired Verified");
+});
+
+test("up to four dots, none for a single photo, and the number of photos", () => {
+  const dots = (photoCount: number) => render({ photoCount }).match(/<b /g)?.length ?? 0;
+  expect([0, 1, 2, 4, 14].map(dots)).toEqual([0, 0, 2, 4, 4]);
+  expect(words(render({ photoCount: 1 }))).toStartWith("1 photo ");
+});
+
+test("the first card's photo is fetched at once, the others wait; without one a drawing stands there", () => {
+  expect(render({}, { eager: true })).toContain('fetchPriority="high"');
+  expect(render({}, { eager: true })).not.toContain("lazy");
+  expect(render()).toContain('loading="lazy"');
+  const none = render({ cover: null, photoCount: 0 });
+  expect(none).not.toContain("<img");
+  expect(none).toContain("<svg");
+});
+
+test("contact: through the sign-in or to the car's page, on cars for sale, only where asked for", () => {
+  const link = (car: Partial<Card>, contact: "direct" | "sign-in") =>
+    /<a href="([^"]*)"[^>]*aria-label="Contact the seller of Toyota Camry 2019"/.exec(
+      render(car, { contact }),
+    )?.[1];
+  expect(link({}, "direct")).toBe("/cars/a-car#contact");
+  expect(link({}, "sign-in")).toBe("/login?next=%2Fcars%2Fa-car");
+  expect(link({ status: "sold" }, "direct")).toBeUndefined();
+  expect(render()).not.toContain("aria-label");
+});

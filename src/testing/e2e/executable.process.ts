@@ -1,0 +1,93 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { launch, makeDataDir, runMarkaba, startServer } from "./server.ts";
+
+let folder = "";
+test.beforeEach(() => void (folder = makeDataDir({ demo: false })));
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("it runs in an empty folder with nothing but the path in its environment", async () => {
+  const server = launch([], { PORT: "0" }, folder);
+  const origin = await server.origin;
+  expect(server.output()).toContain("markaba admin create");
+  expect(server.output()).not.toContain("markaba.test");
+  expect(readdirSync(folder)).toEqual(["data"]);
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe("ok");
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+
+  const page = await (await fetch(`${origin}/login`)).text();
+  const [script = ""] = /\/assets\/[^"]+\.js/.exec(page) ?? [];
+  const packed = await fetch(origin + script, { headers: { "Accept-Encoding": "br" } });
+  expect(packed.headers.get("Content-Encoding")).toBe("br");
+  expect(packed.headers.get("Cache-Control")).toContain("immutable");
+  const etag = packed.headers.get("ETag") ?? "";
+  expect((await fetch(origin + script, { headers: { "If-None-Match": etag } })).status).toBe(304);
+  const whole = await (await fetch(origin + script, { headers: { "Accept-Encoding": "identity" } })).text();
+  expect(await packed.text()).toBe(whole);
+  const part = await fetch(origin + script, { headers: { Range: "bytes=10-19" } });
+  expect([part.status, await part.text()]).toEqual([206, whole.slice(10, 20)]);
+
+  server.signal("SIGTERM");
+  expect(await server.ended).toBe(0);
+});
+
+test("it finishes a request in flight before it ends, and ends with 0", async () => {
+  const server = launch(["serve"], { PORT: "0", BETA_PASSWORD: "open sesame" }, folder);
+  const origin = await server.origin;
+  // The gate looks at a password for half a second.
+  const slow = fetch(`${origin}/gate`, {
+    method: "POST",
+    body: new URLSearchParams({ password: "open sesame" }),
+    redirect: "manual",
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  server.signal("SIGTERM");
+  expect((await slow).status).toBe(303);
+  expect(await server.ended).toBe(0);
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+});
+
+test("a second server on the same folder refuses; after a kill the next one starts", async () => {
+  const first = await startServer(folder);
+  const second = launch(["serve"], { PORT: "0", DATA_DIR: folder });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain("already uses the folder");
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  await first.kill();
+  const third = await startServer(folder);
+  expect((await fetch(`${third.origin}/readyz`)).status).toBe(200);
+  await third.stop();
+});
+
+test("an admin is made from the shell and can sign in", async () => {
+  const [email, password] = ["admin@example.com", "petra in the morning"];
+  const env = { DATA_DIR: folder, ADMIN_PASSWORD: password };
+  expect(await runMarkaba(["admin", "create", email], env)).toContain("is an admin now");
+  await expect(runMarkaba(["admin", "create", email], { ...env, ADMIN_PASSWORD: "short" })).rejects.toThrow(
+    "ended with 1",
+  );
+  const server = await startServer(folder);
+  const login = await fetch(`${server.origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(((await login.json()) as { user: { role: string } }).user.role).toBe("admin");
+  await server.stop();
+});
+
+test("the demo is planted into a new database only", async () => {
+  await runMarkaba(["admin", "create", "owner@example.com"], {
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: "wadi rum at dusk",
+  });
+  await expect(runMarkaba(["demo"], { DATA_DIR: folder })).rejects.toThrow("has users already");
+});
+
+test("a wrong setting or command is said, and nothing starts", async () => {
+  await expect(runMarkaba(["serve"], { PORT: "eighty", DATA_DIR: join(folder, "x") })).rejects.toThrow(
+    "PORT",
+  );
+  await expect(runMarkaba(["dance"], { DATA_DIR: folder })).rejects.toThrow('no command "dance"');
+});
