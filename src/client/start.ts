@@ -38,7 +38,7 @@ function arrange(section: HTMLElement): void {
       return seen.observe(section);
     }
     default:
-      on(section, ["pointerover", "pointerdown", "focusin"], now);
+      on(section, ["pointerover", "pointerdown", "focusin", "input"], now);
   }
 }
 

@@ -41,7 +41,7 @@ test("it finishes a request in flight before it ends, and ends with 0", async ()
     body: new URLSearchParams({ password: "open sesame" }),
     redirect: "manual",
   });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => setTimeout(resolve, 400));
   server.signal("SIGTERM");
   expect((await slow).status).toBe(303);
   expect(await server.ended).toBe(0);

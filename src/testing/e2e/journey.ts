@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
@@ -83,7 +83,11 @@ const isRefusal = (text: string) =>
 export async function wake(page: Page, island: string): Promise<void> {
   const section = page.locator(`[data-island="${island}"]`);
   await section.dispatchEvent("pointerover");
-  await expect
-    .poll(() => section.evaluate((it) => Object.keys(it.querySelector(":scope > div > *") ?? {}).length))
-    .toBeGreaterThan(0);
+  // React leaves its marks on the elements that it has taken over.
+  const taken = (it: Element) => Object.keys(it.querySelector(":scope > div > :last-child") ?? {}).length > 0;
+  await expect.poll(() => section.evaluate(taken)).toBe(true);
 }
+
+/** The notification on screen. */
+export const toastOf = (page: Page, t: Messages): Locator =>
+  page.getByRole("region", { name: t.uiNotifications("F8") }).getByRole("listitem");

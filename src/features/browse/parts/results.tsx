@@ -33,7 +33,7 @@ export function Results(props: ResultsProps) {
     <section
       aria-labelledby={RESULTS}
       aria-busy={isLoading || props.isStale || undefined}
-      className="flex min-w-0 flex-col"
+      className="flex min-w-0 flex-col lg:col-start-2"
     >
       <div className="flex min-h-11 items-center justify-between gap-3 max-lg:py-3">
         <h1

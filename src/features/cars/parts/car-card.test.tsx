@@ -53,7 +53,7 @@ test("in Arabic as well, the unit after the number", () => {
 test("the whole card leads to the car through the title, which speaks in its own direction", () => {
   const html = render();
   expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html).toMatch(/<a href="\/cars\/a-car" dir="auto" class="[^"]*after:inset-0/);
+  expect(html).toMatch(/<h3 dir="auto"[^>]*><a href="\/cars\/a-car" class="[^"]*after:inset-0/);
 });
 
 test("badges say what is so, and nothing else", () => {

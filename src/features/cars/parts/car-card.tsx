@@ -37,10 +37,12 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
       <CardPhoto car={car} sizes={sizes} eager={eager} />
       <div className="flex flex-1 flex-col px-4 pt-3.5">
         <Price cents={Math.round(car.price * 100)} size="card" />
-        <Heading className="mt-1 line-clamp-2 text-16 font-medium text-balance leading-6 md:min-h-11 md:text-15 md:leading-5.5 rtl:md:min-h-12 rtl:leading-6">
+        <Heading
+          dir="auto"
+          className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 font-medium text-balance leading-6 md:min-h-11 md:text-15 md:leading-5.5 rtl:leading-6 rtl:md:min-h-12"
+        >
           <a
             href={href(`/cars/${car.id}`)}
-            dir="auto"
             className="after:absolute after:inset-0 after:rounded-card after:content-['']"
           >
             {car.title}

@@ -1,0 +1,201 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Messages } from "#src/i18n/t.ts";
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { newCar, phonePhotos, photoField, photoTiles, typeCar } from "./cars.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+import { newPerson } from "./people.ts";
+import { expectFirstPhotoUpright } from "./served-photo.ts";
+import { openFilters, showResults } from "./search.ts";
+
+test("a seller lists a car, a buyer finds it and makes contact, the seller answers and sells", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
+  test.setTimeout(150_000);
+  const person = newPerson();
+  const car = newCar({ price: 16_473 });
+  const stop = async (where: Page) => {
+    await expectAccessible(where);
+    await expectNoSideScroll(where);
+  };
+
+  await test.step("registers", async () => {
+    await page.goto(at("/register"));
+    await stop(page);
+    const type = (label: string, text: string) => page.getByRole("textbox", { name: label }).fill(text);
+    await type(t.accountName(), person.name);
+    await type(t.accountEmail(), person.email);
+    await type(t.accountPhone(), person.phone);
+    await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
+    await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: t.registerSubmit() }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+  });
+
+  await test.step("lists a car with three photos", async () => {
+    await page.goto(at("/list-car"));
+    await typeCar(page, t, car);
+    await photoField(page).setInputFiles(await phonePhotos());
+    await expect(photoTiles(page, t)).toHaveCount(3);
+    await page.getByRole("button", { name: t.previewCar() }).click();
+    await expect(page.getByRole("dialog").getByText(car.title)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await stop(page);
+    await page.getByRole("button", { name: t.publishCar() }).click();
+    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+    await expect(toastOf(page, t)).toContainText(t.carListedToast());
+    await expect(card(page, car.title)).toBeVisible();
+  });
+
+  const buyer = await visit();
+  await test.step("is found by filters", async () => {
+    await buyer.goto(at("/search"));
+    await stop(buyer);
+    await openFilters(buyer, t);
+    await buyer.getByRole("combobox", { name: t.searchMake() }).selectOption("Toyota");
+    await buyer.getByRole("textbox", { name: t.searchMinPrice() }).fill("16,473");
+    await buyer.getByRole("textbox", { name: t.searchMaxPrice() }).fill("١٦٤٧٣");
+    await showResults(buyer, t);
+    await expect(buyer).toHaveURL(at("/search?make=Toyota&minPrice=16473&maxPrice=16473"));
+    await expect(card(buyer, car.title)).toBeVisible();
+    await stop(buyer);
+  });
+
+  await test.step("is found by text in Arabic", async () => {
+    await buyer.goto(at("/search"));
+    await buyer.getByRole("searchbox", { name: t.searchText() }).fill("كامرى مالك اول");
+    await buyer.keyboard.press("Enter");
+    await expect(buyer).toHaveURL((url) => url.searchParams.get("q") === "كامرى مالك اول");
+    await expect(card(buyer, car.title)).toBeVisible();
+  });
+
+  let carPage = "";
+  await test.step("is opened", async () => {
+    await card(buyer, car.title).getByRole("link", { name: car.title, exact: true }).click();
+    await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(car.title);
+    carPage = buyer.url();
+    await expect(buyer.getByText(t.formatPrice(16_473_00)).first()).toBeVisible();
+    await expect(buyer.getByText(t.formatKm(car.mileage)).first()).toBeVisible();
+    await expect(buyer.getByText(car.description)).toBeVisible();
+    await expect(buyer.getByText(person.name)).toBeVisible();
+    await expectFirstPhotoUpright(buyer, t, car.title);
+    await stop(buyer);
+    const source = await (await buyer.request.get(carPage)).text();
+    expect(source).not.toContain("791234567");
+    expect(source).not.toContain(person.email);
+  });
+
+  await test.step("its photos fill the screen and turn", async () => {
+    await wake(buyer, "gallery");
+    await buyer.getByRole("link", { name: t.detailShowPhoto(2) }).click();
+    await expect(buyer.getByRole("link", { name: t.detailShowPhoto(2) })).toHaveAttribute("aria-current", "true");
+    await buyer.getByRole("link", { name: t.detailFullScreen() }).click();
+    const screen = buyer.getByRole("dialog", { name: car.title });
+    await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 2, 3) })).toBeInViewport();
+    await screen.getByRole("button", { name: t.detailNextPhoto() }).click();
+    await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 3, 3) })).toBeInViewport();
+    await expectAccessible(buyer);
+    await buyer.keyboard.press("Escape");
+    await expect(screen).toBeHidden();
+  });
+
+  const message = "السلام عليكم، هل السيارة متوفرة ومتى يمكنني رؤيتها؟";
+  await test.step("gets an inquiry from a guest", async () => {
+    await wake(buyer, "inquiry");
+    await buyer.locator('[data-island="inquiry"]').getByRole("link").click();
+    const dialog = buyer.getByRole("dialog", { name: t.inquirySend() });
+    const send = dialog.getByRole("button", { name: t.inquirySend() });
+    await send.click();
+    const refusals = [t.inquiryNameRequired(), t.inquiryPhoneRequired(), t.inquiryEmailRequired()];
+    for (const refusal of [...refusals, t.inquiryMessageTooShort()])
+      await expect(dialog.getByText(refusal, { exact: true })).toBeVisible();
+    await expectAccessible(buyer);
+    await dialog.getByRole("textbox", { name: t.inquiryName() }).fill("Lina Qasem");
+    await dialog.getByRole("textbox", { name: t.inquiryPhone() }).fill("0787654321");
+    await dialog.getByRole("textbox", { name: t.inquiryEmail() }).fill("lina@example.com");
+    await dialog.getByRole("textbox", { name: t.inquiryMessage() }).fill(message);
+    await send.click();
+    await expect(toastOf(buyer, t)).toContainText(t.inquirySentToast());
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("leads to WhatsApp and to the number", async () => {
+    const chat = new URL(await whereWhatsappLeads(buyer, t));
+    expect(chat.origin + chat.pathname).toBe("https://wa.me/962791234567");
+    expect(chat.searchParams.get("text")).toBe(
+      t.whatsappCarGreeting({
+        year: car.year,
+        make: t.makeLabel(car.make),
+        model: t.modelLabel(car.make, car.model),
+        price: t.formatNumber(16_473),
+      }),
+    );
+    await wake(buyer, "call-seller");
+    await buyer.locator('[data-island="call-seller"]').getByRole("link").click();
+    const number = buyer.getByRole("link", { name: "079 123 4567" }).filter({ visible: true });
+    await expect(number.first()).toHaveAttribute("href", "tel:+962791234567");
+    await expectAccessible(buyer);
+  });
+
+  await test.step("the seller reads the inquiry", async () => {
+    await page.goto(at("/dashboard"));
+    await wake(page, "dashboard");
+    await stop(page);
+    await expect(page.getByText(t.dashboardWaiting(1))).toBeVisible();
+    const inquiry = page.getByRole("group").filter({ hasText: message });
+    await inquiry.getByText(message).click();
+    await expect(inquiry.getByText("078 765 4321")).toBeVisible();
+    await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("edits the price", async () => {
+    await listing(page, car.title).getByRole("link", { name: t.listingEdit() }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t.editCarTitle() })).toBeVisible();
+    await expect(photoTiles(page, t)).toHaveCount(3);
+    await page.getByLabel(t.carPrice(), { exact: true }).fill("15,950.5");
+    await stop(page);
+    await page.getByRole("button", { name: t.saveCar() }).click();
+    await expect(toastOf(page, t)).toContainText(t.carSavedToast());
+    await expect(page).toHaveURL(carPage);
+    await buyer.reload();
+    await expect(buyer.getByText(t.formatPrice(15_950_50)).first()).toBeVisible();
+  });
+
+  await test.step("marks it sold", async () => {
+    await page.goto(at("/dashboard"));
+    await wake(page, "dashboard");
+    await listing(page, car.title).getByRole("button", { name: t.listingMarkSold() }).click();
+    await expect(toastOf(page, t)).toContainText(t.markedSoldToast());
+    await expectAccessible(page);
+
+    await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
+    await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
+    await buyer.goto(carPage);
+    await expect(buyer.getByText(t.badgeSold(), { exact: true })).toBeVisible();
+    await expect(buyer.getByRole("link", { name: t.detailWhatsapp() })).toHaveCount(0);
+    await stop(buyer);
+  });
+});
+
+const card = (page: Page, title: string): Locator => page.getByRole("article").filter({ hasText: title });
+const listing = card;
+
+/** Follows the WhatsApp button as far as our own redirect. */
+async function whereWhatsappLeads(page: Page, t: Messages): Promise<string> {
+  let address = "";
+  await page.context().route("**/whatsapp", async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    address = answer.headers().location ?? "";
+    await route.fulfill({ body: "WhatsApp" });
+  });
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: t.detailWhatsapp() }).click();
+  const chat = await opened;
+  await chat.waitForLoadState();
+  await chat.close();
+  return address;
+}

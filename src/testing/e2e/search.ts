@@ -1,0 +1,19 @@
+import { expect, type Page } from "@playwright/test";
+import type { Messages } from "#src/i18n/t.ts";
+import { wake } from "./journey.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** The filters: a column on a desktop, behind a button on a phone. */
+export async function openFilters(page: Page, t: Messages): Promise<void> {
+  await wake(page, "search");
+  if (isPhone(page)) await page.getByRole("button", { name: t.searchFilters() }).click();
+}
+
+/** On a phone closes the filter sheet again. */
+export async function showResults(page: Page, t: Messages): Promise<void> {
+  if (!isPhone(page)) return;
+  const sheet = page.getByRole("dialog", { name: t.searchFilters() });
+  await sheet.locator('button[type="submit"]').click();
+  await expect(sheet).toBeHidden();
+}
