@@ -1,18 +1,30 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Providers } from "./providers.tsx";
 
-/** Wakes one island: same component, props and id prefix as on the server. */
-export function hydrate(section: HTMLElement, Component: ComponentType<Record<string, unknown>>): void {
+/** Wakes one island: same component, props and id prefix as on the server. Resolves once it answers to events. */
+export function hydrate(
+  section: HTMLElement,
+  Component: ComponentType<Record<string, unknown>>,
+): Promise<void> {
   const data = section.querySelector(":scope > script")?.textContent ?? "{}";
   const root = section.querySelector(":scope > div");
-  if (!root) return;
+  if (!root) return Promise.resolve();
   const props = JSON.parse(data) as Record<string, unknown>;
-  hydrateRoot(
-    root,
-    <Providers>
-      <Component {...props} />
-    </Providers>,
-    { identifierPrefix: section.id, onRecoverableError: (error) => console.error(error) },
-  );
+  return new Promise((resolve) => {
+    hydrateRoot(
+      root,
+      <Providers>
+        <Hydrated onReady={resolve}>
+          <Component {...props} />
+        </Hydrated>
+      </Providers>,
+      { identifierPrefix: section.id, onRecoverableError: (error) => console.error(error) },
+    );
+  });
+}
+
+function Hydrated({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady]);
+  return children;
 }

@@ -5,13 +5,21 @@ import { takeNextToast } from "./next-toast.ts";
 // This file is all the script that a guest's page loads at first: React comes only when an island wakes.
 type Wake = "load" | "idle" | "visible" | "interaction";
 
-function wake(section: HTMLElement): void {
+const awake = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Fetches and hydrates an island, once; resolves when its handlers are in place. */
+function wake(section: HTMLElement): Promise<void> {
+  const begun = awake.get(section);
+  if (begun) return begun;
   const load = islands[section.dataset.island ?? ""];
-  if (!load || section.dataset.awake !== undefined) return;
-  section.dataset.awake = "";
-  void Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) =>
-    hydrate(section, island.default),
-  );
+  const waking = load
+    ? Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) =>
+        hydrate(section, island.default),
+      )
+    : Promise.resolve();
+  void waking.then(() => (section.dataset.awake = ""));
+  awake.set(section, waking);
+  return waking;
 }
 
 const on = (target: EventTarget, events: string[], act: () => void) => {
@@ -20,7 +28,7 @@ const on = (target: EventTarget, events: string[], act: () => void) => {
 };
 
 function arrange(section: HTMLElement): void {
-  const now = () => wake(section);
+  const now = () => void wake(section);
   switch (section.dataset.when as Wake) {
     case "load":
       return now();
@@ -43,6 +51,30 @@ function arrange(section: HTMLElement): void {
 }
 
 document.querySelectorAll<HTMLElement>("[data-island]").forEach(arrange);
+
+// On a touch screen the first tap comes before its island is awake: what is marked so waits for it, a moment at most.
+const HOLD_MS = 4000;
+document.addEventListener(
+  "click",
+  (event) => {
+    const held = (event.target as Element).closest<HTMLElement>(
+      "[data-hold] a, [data-hold] button, a[data-hold]",
+    );
+    const section = held?.closest<HTMLElement>("[data-island]:not([data-awake])");
+    if (!held || !section || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    held.ariaBusy = "true";
+    const late = new Promise((resolve) => setTimeout(resolve, HOLD_MS));
+    void Promise.race([wake(section), late])
+      .catch(() => undefined)
+      .then(() => {
+        held.ariaBusy = null;
+        section.dataset.awake = "";
+        held.click();
+      });
+  },
+  { capture: true },
+);
 
 const showToast = (first: ToastMessage) =>
   void import("./toasts.tsx").then(({ mountToasts }) => mountToasts(first));

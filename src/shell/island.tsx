@@ -11,6 +11,8 @@ interface IslandProps<P extends object> {
   props: P;
   when: Wake;
   className?: string;
+  /** A first tap waits until the island is awake, instead of following the link beneath. */
+  hold?: boolean;
 }
 
 /** JSON that may stand inside a script element. */
@@ -21,7 +23,14 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll("\u2029", "\\u2029");
 
 /** Renders the component here and lets the browser wake it; `props` must be JSON. One island of a name a page. */
-export function Island<P extends object>({ name, of: Component, props, when, className }: IslandProps<P>) {
+export function Island<P extends object>({
+  name,
+  of: Component,
+  props,
+  when,
+  className,
+  hold,
+}: IslandProps<P>) {
   const html = renderToString(
     <Providers>
       <Component {...props} />
@@ -29,7 +38,13 @@ export function Island<P extends object>({ name, of: Component, props, when, cla
     { identifierPrefix: name },
   );
   return (
-    <section id={name} data-island={name} data-when={when} className={className}>
+    <section
+      id={name}
+      data-island={name}
+      data-when={when}
+      data-hold={hold ? "" : undefined}
+      className={className}
+    >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </section>

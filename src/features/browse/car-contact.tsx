@@ -55,6 +55,7 @@ export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
             name="call-seller"
             of={CallSeller}
             when="interaction"
+            hold
             props={{ carId: car.id, sellerId: car.sellerId }}
           />
         </>
@@ -63,6 +64,7 @@ export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
         name="inquiry"
         of={Inquiry}
         when="interaction"
+        hold
         props={{ carId: car.id, title: car.title, prefill: buyer }}
       />
     </div>

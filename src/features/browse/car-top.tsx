@@ -44,6 +44,7 @@ export function TopLine({ car, url }: { car: CarJson; url: string }) {
         name="share"
         of={Share}
         when="interaction"
+        hold
         className="ms-auto"
         props={{ url, title: carName(car) }}
       />
@@ -60,7 +61,13 @@ export function Photos({ car: { id, title, photos, bodyType } }: { car: CarJson 
       zoom: photoUrl(photo.id, ZOOM_WIDTH),
     }));
     return (
-      <Island name="gallery" of={Gallery} when="interaction" props={{ carId: id, title, photos: light }} />
+      <Island
+        name="gallery"
+        of={Gallery}
+        when="interaction"
+        hold
+        props={{ carId: id, title, photos: light }}
+      />
     );
   }
   return (

@@ -12,6 +12,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
+/** The same in a browser without scripts: they run for axe alone, on a page that keeps the look it has without them. */
+export async function expectAccessibleWithoutScripts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const keep = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.media.mediaText.includes("scripting: none"))
+          rule.media.mediaText = rule.media.mediaText.replace("(scripting: none)", "(min-width: 0)");
+        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) keep(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) keep(sheet.cssRules);
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setScriptExecutionDisabled", { value: false });
+  await expectAccessible(page);
+  await devtools.send("Emulation.setScriptExecutionDisabled", { value: true });
+  await devtools.detach();
+}
+
 /** Fails when the page can be scrolled sideways on the narrowest phone. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const size = page.viewportSize();

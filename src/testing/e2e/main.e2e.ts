@@ -91,7 +91,10 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
   await test.step("its photos fill the screen and turn", async () => {
     await wake(buyer, "gallery");
     await buyer.getByRole("link", { name: t.detailShowPhoto(2) }).click();
-    await expect(buyer.getByRole("link", { name: t.detailShowPhoto(2) })).toHaveAttribute("aria-current", "true");
+    await expect(buyer.getByRole("link", { name: t.detailShowPhoto(2) })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
     await buyer.getByRole("link", { name: t.detailFullScreen() }).click();
     const screen = buyer.getByRole("dialog", { name: car.title });
     await expect(screen.getByRole("img", { name: t.detailPhotoAlt(car.title, 2, 3) })).toBeInViewport();

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { expectAccessibleWithoutScripts, expectNoSideScroll } from "./accessible.ts";
 import { newCar, phonePhotos, photoField, picture, postCar, typeCar } from "./cars.ts";
 import { pdfNamedPng } from "#src/testing/pictures.ts";
 import { expect, test } from "./journey.ts";
@@ -54,7 +54,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await expect(page.getByRole("checkbox", { name: t.featureLabel("Sunroof") })).toBeChecked();
     for (const position of [1, 2, 3])
       await expect(page.getByRole("checkbox", { name: t.photoKeep(position) })).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessibleWithoutScripts(page);
     await expectNoSideScroll(page);
 
     await page.getByLabel(t.carTitle(), { exact: true }).fill(car.title);
@@ -78,7 +78,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await expect(buyer).toHaveURL((url) => url.searchParams.get("q") === "كامرى مالك اول");
     await buyer.getByRole("link", { name: car.title, exact: true }).click();
     await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(car.title);
-    await expectAccessible(buyer);
+    await expectAccessibleWithoutScripts(buyer);
   });
   const carPage = buyer.url();
 
@@ -91,7 +91,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await buyer.getByRole("button", { name: t.inquirySend() }).click();
     await expect(buyer.getByText(t.inquiryMessageTooShort(), { exact: true })).toBeVisible();
     await expect(buyer.getByRole("textbox", { name: t.inquiryName() })).toHaveValue("Lina Qasem");
-    await expectAccessible(buyer);
+    await expectAccessibleWithoutScripts(buyer);
     await buyer.getByRole("textbox", { name: t.inquiryMessage() }).fill("هل السيارة متوفرة اليوم؟");
     await buyer.getByRole("button", { name: t.inquirySend() }).click();
     await expect(buyer.getByRole("status").filter({ hasText: t.inquirySentToast() })).toBeVisible();
@@ -101,7 +101,10 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     const answer = await buyer.request.get(whatsapp ?? "", { maxRedirects: 0 });
     expect(answer.headers().location).toContain("https://wa.me/962791234567?text=");
     await buyer.locator('[data-island="call-seller"]').getByRole("link").click();
-    await expect(buyer.getByRole("link", { name: "079 123 4567" })).toHaveAttribute("href", "tel:+962791234567");
+    await expect(buyer.getByRole("link", { name: "079 123 4567" })).toHaveAttribute(
+      "href",
+      "tel:+962791234567",
+    );
   });
 
   await test.step("the seller reads, answers, edits and sells", async () => {
@@ -122,7 +125,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await page.goto(at("/dashboard"));
     await mine.getByRole("button", { name: t.listingMarkSold() }).click();
     await expect(page.getByRole("status").filter({ hasText: t.markedSoldToast() })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleWithoutScripts(page);
     await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
@@ -130,11 +133,16 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
   });
 });
 
-test("without scripts: relist, undo a sale and delete, each said on the next page", async ({ page, at, t }) => {
+test("without scripts: relist, undo a sale and delete, each said on the next page", async ({
+  page,
+  at,
+  t,
+}) => {
   await signUp(page.request);
   await postCar(page.request);
   await page.goto(at("/dashboard"));
-  const said = (sentence: string) => expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+  const said = (sentence: string) =>
+    expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible();
   await page.getByRole("button", { name: t.listingMarkSold() }).click();
   await said(t.markedSoldToast());
   await page.getByRole("button", { name: t.listingUndoSale() }).click();

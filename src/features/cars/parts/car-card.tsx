@@ -71,6 +71,7 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
               iconSize={19}
               label={t.cardContact(car.title)}
               href={contactHref(car.id, contact)}
+              data-hold={contact === "sign-in" ? "" : undefined}
               rel={contact === "sign-in" ? "nofollow" : undefined}
               className="z-1 -me-3 text-action"
             />
