@@ -25,7 +25,7 @@ export const themeSystem = () => "حسب الجهاز";
 export const themeLight = () => "فاتح";
 export const themeDark = () => "داكن";
 
-export const footerAbout = () => "سيارات مستعملة ولوحات أرقام في كل الأردن، من أصحابها ومن المعارض مباشرة.";
+export const footerAbout = () => "سيارات مستعملة في كل الأردن، من أصحابها ومن المعارض مباشرة.";
 export const footerBuy = () => "للمشتري";
 export const footerSell = () => "للبائع";
 export const footerAccount = () => "الحساب";

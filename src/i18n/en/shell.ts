@@ -25,8 +25,7 @@ export const themeSystem = () => "As the device";
 export const themeLight = () => "Light";
 export const themeDark = () => "Dark";
 
-export const footerAbout = () =>
-  "Used cars and number plates across Jordan, straight from owners and dealers.";
+export const footerAbout = () => "Used cars across Jordan, straight from owners and dealers.";
 export const footerBuy = () => "Buy";
 export const footerSell = () => "Sell";
 export const footerAccount = () => "Account";
