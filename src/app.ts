@@ -6,14 +6,19 @@ import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
+import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
+import { plateSearchPages } from "#src/features/browse/plates-pages.tsx";
 import { carsApi } from "#src/features/cars/api.ts";
-import { carContactPages } from "#src/features/cars/contact-pages.tsx";
+import { carContactPages } from "#src/features/cars/contact-pages.ts";
 import { carPages } from "#src/features/cars/pages.tsx";
 import { userListingsApi } from "#src/features/dashboard/api.ts";
 import { dashboardPages } from "#src/features/dashboard/pages.tsx";
-import { inquiriesApi } from "#src/features/inquiries/api.ts";
+import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
 import { sellersApi } from "#src/features/listings/api.ts";
+import { platesApi } from "#src/features/plates/api.ts";
+import { plateContactPages } from "#src/features/plates/contact-pages.ts";
+import { plateFormPages } from "#src/features/plates/pages.tsx";
 import { photoFiles, photosApi } from "#src/features/photos/api.ts";
 import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
@@ -55,9 +60,11 @@ export function createApp(deps: Deps) {
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
   app.route("/api/cars", carsApi);
+  app.route("/api/number-plates", platesApi);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
   app.route("/api/inquiries", inquiriesApi);
+  app.route("/api/number-plate-inquiries", plateInquiriesApi);
 
   for (const base of ["/", "/ar"]) {
     app.route(base, gateRoutes);
@@ -65,10 +72,14 @@ export function createApp(deps: Deps) {
     app.route(base, accountPages);
     app.route(base, carContactPages);
     app.route(base, carPages);
+    app.route(base, plateContactPages);
+    app.route(base, plateFormPages);
     app.route(base, inquiryPages);
     app.route(base, dashboardPages);
     app.route(base, carDetailPages);
+    app.route(base, plateDetailPages);
     app.route(base, browsePages);
+    app.route(base, plateSearchPages);
   }
   return app;
 }

@@ -5,11 +5,21 @@ import type { Tx } from "#src/db/open.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
+import {
+  counters,
+  listingPhotos,
+  type ListingKind,
+  listings,
+  listingTexts,
+} from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
+import { plateColumns } from "#src/features/plates/actions.ts";
+import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
+import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { picturePath } from "./pictures.ts";
+import type { DemoPlate } from "./story-plates.ts";
 import { DEMO_PASSWORD, type DemoCar, type DemoInquiry, demoStory, type DemoUser } from "./story.ts";
 
 /** What to print for whoever wants to look around. */
@@ -31,24 +41,24 @@ export async function plantDemo(deps: Deps): Promise<string> {
   });
   const photoIds = await storePictures(deps, story.cars, idOf(userIds, story.cars[0]?.sellerKey ?? ""));
   await deps.db.withTx(async (tx) => {
-    const carIds: string[] = [];
+    const ids: Record<ListingKind, string[]> = { car: [], "number-plate": [] };
     for (const [i, car] of story.cars.entries())
-      carIds.push(await plantCar(tx, car, i + 1, idOf(userIds, car.sellerKey), photoIds));
-    await tx.insert(counters).values({ name: "rev", value: story.cars.length });
+      ids.car.push(await plantCar(tx, car, i + 1, idOf(userIds, car.sellerKey), photoIds));
+    for (const [i, plate] of story.plates.entries()) {
+      const rev = story.cars.length + i + 1;
+      ids["number-plate"].push(await plantPlate(tx, plate, rev, idOf(userIds, plate.sellerKey)));
+    }
+    await tx.insert(counters).values({ name: "rev", value: story.cars.length + story.plates.length });
     for (const inquiry of story.inquiries) {
-      const car = story.cars[inquiry.carIndex];
-      const listingId = carIds[inquiry.carIndex];
-      if (car && listingId)
-        await plantInquiry(
-          tx,
-          inquiry,
-          listingId,
-          idOf(userIds, car.sellerKey),
-          inquiry.buyerKey ? idOf(userIds, inquiry.buyerKey) : null,
-        );
+      const { kind, index, buyerKey } = inquiry;
+      const about = kind === "car" ? story.cars[index] : story.plates[index];
+      const listingId = ids[kind][index];
+      const buyerId = buyerKey ? idOf(userIds, buyerKey) : null;
+      if (about && listingId)
+        await plantInquiry(tx, inquiry, listingId, idOf(userIds, about.sellerKey), buyerId);
     }
   });
-  return `Planted ${story.cars.length} cars, ${story.users.length} accounts and ${story.inquiries.length} inquiries.`;
+  return `Planted ${story.cars.length} cars, ${story.plates.length} number plates, ${story.users.length} accounts and ${story.inquiries.length} inquiries.`;
 }
 
 function idOf(ids: Map<string, string>, key: string): string {
@@ -73,6 +83,42 @@ async function storePictures(deps: Deps, cars: DemoCar[], ownerId: string): Prom
   return new Map(await Promise.all(stored));
 }
 
+/** Writes what every listing has; answers its id. */
+async function plantListing(
+  tx: Tx,
+  kind: ListingKind,
+  listing: DemoCar | DemoPlate,
+  rev: number,
+  sellerId: string,
+  { folded, soleItem = null }: { folded: string; soleItem?: string | null },
+): Promise<string> {
+  const id = newId();
+  const { title, description, location, featured, verified, createdAt, expiresAt, soldAt, views } = listing;
+  await tx.insert(listings).values({
+    id,
+    kind,
+    sellerId,
+    rev,
+    soleItem,
+    title,
+    description,
+    location,
+    featured,
+    verified,
+    createdAt,
+    expiresAt,
+    soldAt,
+    priceCents: listing.price * 100,
+    status: soldAt === null ? "active" : "sold",
+    viewCount: views,
+    contactCount: Math.round(views / 14),
+    listedAt: createdAt,
+    updatedAt: createdAt,
+  });
+  await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded });
+  return id;
+}
+
 async function plantCar(
   tx: Tx,
   car: DemoCar,
@@ -80,35 +126,27 @@ async function plantCar(
   sellerId: string,
   photoIds: Map<string, string>,
 ): Promise<string> {
-  const id = newId();
-  const { createdAt } = car;
-  await tx.insert(listings).values({
-    ...car,
-    id,
-    sellerId,
-    rev,
-    kind: "car",
-    priceCents: car.price * 100,
-    status: car.soldAt === null ? "active" : "sold",
-    viewCount: car.views,
-    contactCount: Math.round(car.views / 14),
-    listedAt: createdAt,
-    updatedAt: createdAt,
-  });
-  const { downPayment, monthly } = car;
+  const listingId = await plantListing(tx, "car", car, rev, sellerId, { folded: carText(car) });
+  const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
-    listingId: id,
+    listingId,
     downPaymentCents: downPayment ? downPayment * 100 : null,
     monthlyCents: monthly ? monthly * 100 : null,
   });
-  await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded: carText(car) });
   for (const [position, name] of car.pictures.entries()) {
     const photoId = idOf(photoIds, name);
     await tx.insert(photoUploads).values({ photoId, ownerId: sellerId, createdAt }).onConflictDoNothing();
-    await tx.insert(listingPhotos).values({ listingId: id, photoId, position });
+    await tx.insert(listingPhotos).values({ listingId, photoId, position });
   }
-  return id;
+  return listingId;
+}
+
+async function plantPlate(tx: Tx, plate: DemoPlate, rev: number, sellerId: string): Promise<string> {
+  const words = { folded: plateText(plate), soleItem: soleItemOf(plate) };
+  const listingId = await plantListing(tx, "number-plate", plate, rev, sellerId, words);
+  await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
+  return listingId;
 }
 
 async function plantInquiry(

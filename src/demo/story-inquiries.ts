@@ -1,10 +1,12 @@
+import type { DemoPlate } from "./story-plates.ts";
 import type { DemoCar, DemoInquiry, DemoUser } from "./story.ts";
 
 type Asked = readonly [
-  car: string,
+  /** A car by make, model and year, or a plate such as "10-1987". */
+  about: string,
   who: string,
   status: DemoInquiry["status"],
-  /** When it was asked: 0 as the car was listed, 1 now (or when it was sold or ran out). */
+  /** When it was asked: 0 as it was listed, 1 now (or when it was sold or ran out). */
   when: number,
   message: string,
 ];
@@ -119,29 +121,47 @@ const asked: readonly Asked[] = [
     0.8,
     "How long is the agency warranty, and which colours can you deliver this month?",
   ],
+  [
+    "10-1987",
+    "dana",
+    "pending",
+    0.9,
+    "It is my brother's birth year! Would you take 4,800 if we transfer it this week?",
+  ],
+  ["10-1987", "faris", "read", 0.5, "Is the plate on a car now, and is there any lien on it?"],
+  ["10-7777", "mahmoud", "pending", 0.8, "السلام عليكم، السعر نهائي؟ والتنازل في ترخيص ماركا ممكن؟"],
+  ["13-1234", "buyer", "replied", 0.6, "Hello, who pays the transfer fee, and how long does it take?"],
+  ["12-1212", "sara", "pending", 0.7, "مرحبا، هل اللوحة مرخصة وباسمك؟ أريدها هدية."],
 ];
 
 export function inquiriesAbout(
   cars: readonly DemoCar[],
+  plates: readonly DemoPlate[],
   users: readonly DemoUser[],
   now: number,
 ): DemoInquiry[] {
-  return asked.map(([wanted, who, status, when, message]) => {
-    const carIndex = cars.findIndex((car) => `${car.make} ${car.model} ${car.year}`.startsWith(wanted));
-    const car = cars[carIndex];
-    if (!car) throw new RangeError(`the demo has no ${wanted}`);
-    const closesAt = Math.min(now, car.soldAt ?? now, car.expiresAt);
+  return asked.map(([about, who, status, when, message]) => {
+    const { listing, ...ref } = findAbout(about, cars, plates);
+    if (!listing) throw new RangeError(`the demo has no ${about}`);
+    const closesAt = Math.min(now, listing.soldAt ?? now, listing.expiresAt);
     const user = users.find(({ key }) => key === who);
     const [guestName = "", phoneEnd = ""] = guests[who] ?? [];
     return {
-      carIndex,
+      ...ref,
       buyerKey: user?.key ?? null,
       buyerName: user?.name ?? guestName,
       buyerPhone: user?.phone ?? `+962790000${phoneEnd}`,
       buyerEmail: user?.email ?? `${who}@example.com`,
       message,
       status,
-      createdAt: Math.round(car.createdAt + (closesAt - car.createdAt) * when),
+      createdAt: Math.round(listing.createdAt + (closesAt - listing.createdAt) * when),
     };
   });
+}
+
+function findAbout(about: string, cars: readonly DemoCar[], plates: readonly DemoPlate[]) {
+  const plate = plates.findIndex(({ areaCode, plateNumber }) => `${areaCode}-${plateNumber}` === about);
+  if (plate >= 0) return { kind: "number-plate", index: plate, listing: plates[plate] } as const;
+  const car = cars.findIndex(({ make, model, year }) => `${make} ${model} ${year}`.startsWith(about));
+  return { kind: "car", index: car, listing: cars[car] } as const;
 }

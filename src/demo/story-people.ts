@@ -15,7 +15,7 @@ const people: readonly Person[] = [
     name: "عمر الحداد",
     phone: "+962790000001",
     location: "Amman",
-    listingLimit: 5,
+    listingLimit: 6,
     daysAgo: 310,
   },
   {
@@ -39,6 +39,8 @@ const people: readonly Person[] = [
   dealer("hawra", "معرض حوّارة للسيارات", "+962790000012", "Irbid", ["Irbid", "Ajloun", "Jerash"], 260),
   dealer("badia", "معرض البادية للسيارات والبكبات", "+962780000013", "Zarqa", ["Zarqa", "Mafraq"], 330),
   dealer("coral", "Coral Coast Cars", "+962770000014", "Aqaba", ["Aqaba", "Ma'an", "Karak", "Tafilah"], 210),
+  dealer("raqam", "رقم مميز للوحات", "+962790000019", "Amman", [], 270),
+  dealer("numra", "Numra Plates", "+962780000020", "Irbid", [], 190),
   {
     key: "rania",
     name: "Rania Mansour",

@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
 import { MAKES, modelsOf } from "#src/features/cars/catalogue.ts";
 import { findColor } from "#src/features/cars/vocabulary.ts";
+import { PATTERN_TAGS, patternTags } from "#src/features/plates/patterns.ts";
+import { plateInput } from "#src/features/plates/plate-input.ts";
+import { parseInput } from "#src/http/validate.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import { picturePath } from "./pictures.ts";
 import { arabicBlocks } from "./story-words-ar.ts";
@@ -9,12 +12,13 @@ import { demoStory } from "./story.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const day = 86_400_000;
-const { users, cars, inquiries } = demoStory(now);
+const { users, cars, plates, inquiries } = demoStory(now);
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
+const activePlates = plates.filter((plate) => plate.soldAt === null && plate.expiresAt > now);
 const active = cars.filter((car) => car.soldAt === null && car.expiresAt > now);
 
 test("the same moment tells the same story", () => {
-  expect(demoStory(now)).toEqual({ users, cars, inquiries });
+  expect(demoStory(now)).toEqual({ users, cars, plates, inquiries });
 });
 
 test("every car could have been listed by hand", () => {
@@ -77,7 +81,7 @@ test("prices, places and people look like Jordan", () => {
 
 test("nobody has more active listings than allowed", () => {
   for (const { key, listingLimit } of users) {
-    const count = active.filter((car) => car.sellerKey === key).length;
+    const count = [...active, ...activePlates].filter(({ sellerKey }) => sellerKey === key).length;
     expect(count).toBeLessThanOrEqual(listingLimit ?? Number.POSITIVE_INFINITY);
   }
 });
@@ -98,8 +102,43 @@ test("the newest page shows no picture twice", () => {
   expect(new Set(covers).size).toBeGreaterThanOrEqual(22);
 });
 
-test("inquiries are about cars that were on sale, in both languages and every state", () => {
-  expect(inquiries.length).toBeWithin(20, 31);
+test("every plate could have been listed by hand, and none twice", () => {
+  expect(plates.length).toBeWithin(75, 91);
+  for (const plate of plates) {
+    expect(parseInput(plateInput, plate)).toMatchObject({
+      plateNumber: plate.plateNumber,
+      location: plate.location,
+    });
+    expect(isArabic(plate.description)).toBe(isArabic(plate.title));
+    expect(users.some(({ key }) => key === plate.sellerKey)).toBe(true);
+    expect(plate.createdAt).toBeLessThan(now);
+  }
+  const names = plates.map(({ areaCode, plateNumber }) => `${areaCode}-${plateNumber}`);
+  expect(new Set(names).size).toBe(plates.length);
+  expect(new Set(plates.map(({ description }) => description)).size).toBe(plates.length);
+  expect(new Set(plates.flatMap((plate) => patternTags(plate.areaCode, plate.plateNumber)))).toEqual(
+    new Set(PATTERN_TAGS),
+  );
+});
+
+test("fewer digits and patterns cost more", () => {
+  const median = (digits: number, patterned: boolean) => {
+    const prices = plates
+      .filter(({ plateNumber }) => plateNumber.length === digits)
+      .filter((plate) => patternTags(plate.areaCode, plate.plateNumber).length > 0 === patterned)
+      .map(({ price }) => price)
+      .toSorted((a, b) => a - b);
+    return prices[Math.floor(prices.length / 2)] ?? 0;
+  };
+  const dearestFirst = [median(1, true), median(2, true), median(3, true), median(4, true), median(5, true)];
+  expect(dearestFirst).toEqual(dearestFirst.toSorted((a, b) => b - a));
+  expect(median(4, false)).toBeWithin(800, 1300);
+  expect(median(5, true)).toBeGreaterThan(median(4, false));
+  expect(median(5, false)).toBeLessThan(median(4, false));
+});
+
+test("inquiries are about listings that were on sale, in both languages and every state", () => {
+  expect(inquiries.length).toBeWithin(20, 36);
   expect(new Set(inquiries.map((inquiry) => inquiry.status))).toEqual(
     new Set(["pending", "read", "replied", "closed"]),
   );
@@ -107,9 +146,10 @@ test("inquiries are about cars that were on sale, in both languages and every st
   expect(inquiries.some((inquiry) => inquiry.buyerKey === null)).toBe(true);
   expect(inquiries.some((inquiry) => isArabic(inquiry.message))).toBe(true);
   expect(inquiries.some((inquiry) => !isArabic(inquiry.message))).toBe(true);
-  for (const { carIndex, createdAt, message } of inquiries) {
-    const car = cars[carIndex];
+  expect(new Set(inquiries.map(({ kind }) => kind))).toEqual(new Set(["car", "number-plate"]));
+  for (const { kind, index, createdAt, message } of inquiries) {
+    const about = kind === "car" ? cars[index] : plates[index];
     expect(message.length).toBeGreaterThanOrEqual(10);
-    expect(createdAt).toBeWithin(car?.createdAt ?? 0, now + 1);
+    expect(createdAt).toBeWithin(about?.createdAt ?? 0, now + 1);
   }
 });

@@ -12,12 +12,14 @@ import type {
   RegionalSpec,
   Transmission,
 } from "#src/features/cars/vocabulary.ts";
+import type { ListingKind } from "#src/features/listings/tables.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 import { demoRows, detailsOf } from "./story-facts.ts";
 import { inquiriesAbout } from "./story-inquiries.ts";
 import { demoUsers, isDealer } from "./story-people.ts";
+import { type DemoPlate, demoPlates } from "./story-plates.ts";
 import { assignSellers } from "./story-sellers.ts";
 import { arabicBlocks } from "./story-words-ar.ts";
 import { englishBlocks } from "./story-words-en.ts";
@@ -77,8 +79,10 @@ export type DemoCar = {
   months?: number;
 };
 
+/** `index` is the place of what it is about among the story's cars or plates. */
 export type DemoInquiry = {
-  carIndex: number;
+  kind: ListingKind;
+  index: number;
   buyerKey: string | null;
   buyerName: string;
   buyerPhone: string;
@@ -97,8 +101,15 @@ const listingDays = 30;
 const freshHours = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
 const oldestDays = 28;
 
-/** The whole demo as it looks at `now`; cars are in the order they were listed, the oldest first. */
-export function demoStory(now: number): { users: DemoUser[]; cars: DemoCar[]; inquiries: DemoInquiry[] } {
+export interface DemoStory {
+  users: DemoUser[];
+  cars: DemoCar[];
+  plates: DemoPlate[];
+  inquiries: DemoInquiry[];
+}
+
+/** The whole demo as it looks at `now`; cars and plates are in the order they were listed, the oldest first. */
+export function demoStory(now: number): DemoStory {
   const random = seededRandom(storySeed);
   const tellArabic = storyteller(arabicBlocks, random);
   const tellEnglish = storyteller(englishBlocks, random);
@@ -125,7 +136,9 @@ export function demoStory(now: number): { users: DemoUser[]; cars: DemoCar[]; in
     };
   });
   cars.sort((a, b) => a.createdAt - b.createdAt);
-  return { users: demoUsers(now), cars, inquiries: inquiriesAbout(cars, demoUsers(now), now) };
+  const users = demoUsers(now);
+  const plates = demoPlates(now, seededRandom(storySeed));
+  return { users, cars, plates, inquiries: inquiriesAbout(cars, plates, users, now) };
 }
 
 function timesOf({ tags }: Facts, i: number, count: number, now: number) {

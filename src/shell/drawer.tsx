@@ -11,7 +11,7 @@ import { LogoutForm, UserCard } from "./user-menu.tsx";
 export function Drawer({ path, user }: HeaderProps) {
   const links = user ? [...mainLinks(), { href: "/dashboard", label: t.dashboard() }] : mainLinks();
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />
       <Dialog id="drawer" title={t.menuTitle()} shape="drawer">
         {user && (

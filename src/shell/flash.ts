@@ -4,12 +4,14 @@ import { t } from "#t";
 
 const FLASHES = {
   carListed: () => t.carListedToast(),
-  carSaved: () => t.carSavedToast(),
-  carDeleted: () => t.listingDeletedToast(),
+  listingSaved: () => t.listingSavedToast(),
+  listingDeleted: () => t.listingDeletedToast(),
   relisted: () => t.relistedToast(),
   markedSold: () => t.markedSoldToast(),
   saleUndone: () => t.saleUndoneToast(),
   inquirySent: () => t.inquirySentToast(),
+  plateListed: () => t.plateListedToast(),
+  plateInquirySent: () => t.plateInquirySentToast(),
 };
 
 export type Flash = keyof typeof FLASHES;

@@ -9,8 +9,20 @@ interface FooterLinks {
 
 export function Footer({ siteName, signedIn, year }: { siteName: string; signedIn: boolean; year: number }) {
   const columns: FooterLinks[] = [
-    { title: t.footerBuy(), links: [{ href: "/search", label: t.buyCars() }] },
-    { title: t.footerSell(), links: [{ href: "/list-car", label: t.sellYourCar() }] },
+    {
+      title: t.footerBuy(),
+      links: [
+        { href: "/search", label: t.buyCars() },
+        { href: "/number-plates", label: t.numberPlates() },
+      ],
+    },
+    {
+      title: t.footerSell(),
+      links: [
+        { href: "/list-car", label: t.sellYourCar() },
+        { href: "/list-number-plate", label: t.listPlate() },
+      ],
+    },
     {
       title: t.footerAccount(),
       links: signedIn

@@ -18,7 +18,7 @@ export interface HeaderProps {
 }
 
 const NAV_LINK =
-  "relative flex min-h-11 items-center rounded-field px-3 text-15 font-medium text-ink-soft hover:text-ink " +
+  "relative flex min-h-11 items-center rounded-field px-2 text-15 font-medium whitespace-nowrap text-ink-soft hover:text-ink " +
   "aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 " +
   "aria-[current]:after:-bottom-3.75 aria-[current]:after:h-0.75 aria-[current]:after:rounded-t-sm " +
   "aria-[current]:after:bg-action aria-[current]:after:content-['']";
@@ -28,16 +28,16 @@ export function Header(props: HeaderProps) {
   const next = href(path + search);
   return (
     <header className="border-b border-line bg-surface">
-      <div className="wrap flex h-15 items-center gap-1 max-md:px-2 md:h-18 md:gap-2">
+      <div className="wrap flex h-15 items-center gap-1 max-lg:px-2 md:h-18 md:gap-2">
         <Drawer {...props} />
         <a
           href={href("/")}
-          className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold md:me-0 md:gap-2.5 md:text-22"
+          className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold lg:me-0 md:gap-2.5 md:text-22"
         >
           <Mark className="h-6.5 w-10.5 flex-none md:w-11.5" />
           {siteName}
         </a>
-        <nav aria-label={t.mainNavigation()} className="ms-7 me-auto hidden gap-1 md:flex">
+        <nav aria-label={t.mainNavigation()} className="ms-2 me-auto hidden gap-1 lg:flex xl:ms-4">
           {mainLinks().map((link) => (
             <a
               key={link.href}
@@ -51,12 +51,12 @@ export function Header(props: HeaderProps) {
         </nav>
         <LanguageSwitch next={next} />
         <ThemeSwitch next={next} theme={theme} />
-        <span className="mx-1 hidden h-6 w-px bg-line md:block" />
+        <span className="mx-1 hidden h-6 w-px bg-line lg:block" />
         {user ? (
           <UserMenu user={user} />
         ) : (
-          <div className="hidden items-center gap-2 md:flex">
-            <ButtonLink href={href("/login")} variant="quiet">
+          <div className="hidden items-center gap-2 lg:flex">
+            <ButtonLink href={href("/login")} variant="quiet" className="px-3!">
               {t.login()}
             </ButtonLink>
             <ButtonLink href={href("/register")} variant="outline">
@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
             </ButtonLink>
           </div>
         )}
-        <ButtonLink href={href("/list-car")} className="hidden lg:inline-flex">
+        <ButtonLink href={href("/list-car")} className="hidden xl:inline-flex">
           {t.listVehicle()}
         </ButtonLink>
       </div>

@@ -44,6 +44,9 @@ export const shortcuts: Record<string, string> = {
     "flex-none flex items-center gap-2 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] border-t border-line sm:(justify-end px-6 py-4)",
   toast: "flex items-start gap-3 p-4 bg-surface border border-line rounded-card shadow-float",
 
+  "plate-panel": "relative grid place-items-center overflow-hidden bg-sand-2",
+  tag: "inline-flex items-center min-h-7 px-2.5 rounded-full bg-sand text-13 font-medium leading-none text-sand-ink whitespace-nowrap",
+
   badge:
     "inline-flex items-center gap-1 h-6.5 px-[9px] rounded-full text-12 font-semibold leading-none whitespace-nowrap",
   "badge-neutral": "bg-sand text-sand-ink",

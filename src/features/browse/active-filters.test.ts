@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
 import { activeFilters, titleOf } from "./active-filters.ts";
-import { filterOf, queryOf, searchHref } from "./search-address.ts";
+import { carSearch } from "./car-search.ts";
+
+const { filterOf, queryOf, hrefOf } = carSearch;
 
 const labels = (query: string) => activeFilters(filterOf(query)).map(({ label }) => label);
 
@@ -57,6 +59,6 @@ test("the title names a single make, model and city", () => {
 });
 
 test("an address in the reader's language, without a question mark where nothing is asked", () => {
-  expect(searchHref(filterOf("make=Kia&pageSize=90"))).toBe("/search?make=Kia");
-  inLanguage("ar", () => expect(searchHref(filterOf("?x=1"))).toBe("/ar/search"));
+  expect(hrefOf(filterOf("make=Kia&pageSize=90"))).toBe("/search?make=Kia");
+  inLanguage("ar", () => expect(hrefOf(filterOf("?x=1"))).toBe("/ar/search"));
 });

@@ -1,12 +1,13 @@
 import type { CarFilter, LIST_FILTERS } from "#src/features/cars/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
+import { priceLabel } from "./price-label.ts";
 
-export interface ActiveFilter {
+export interface ActiveFilter<F> {
   key: string;
   label: string;
   /** The same search without it. */
-  without: CarFilter;
+  without: F;
 }
 
 type ListName = (typeof LIST_FILTERS)[number];
@@ -21,11 +22,9 @@ const LABELS: [name: ListName, labelOf: (value: string) => string][] = [
   ["features", (value) => t.featureLabel(value)],
 ];
 
-const amount = (dinars: number | null) => (dinars === null ? null : t.formatAmount(Math.round(dinars * 100)));
-
 /** Every filter that is set, in the reader's words; a range of prices or years is one. */
-export function activeFilters(filter: CarFilter): ActiveFilter[] {
-  const { q, year, minYear, maxYear, minPrice, maxPrice, maxMileage } = filter;
+export function activeFilters(filter: CarFilter): ActiveFilter<CarFilter>[] {
+  const { q, year, minYear, maxYear, maxMileage } = filter;
   const without = (change: Partial<CarFilter>): CarFilter => ({ ...filter, ...change, page: 1 });
   const lists = LABELS.flatMap(([name, labelOf]) =>
     filter[name].map((value) => ({
@@ -34,10 +33,10 @@ export function activeFilters(filter: CarFilter): ActiveFilter[] {
       without: without({ [name]: filter[name].filter((other) => other !== value) }),
     })),
   );
-  const price = t.searchChipPrice(amount(minPrice), amount(maxPrice));
+  const price = priceLabel(filter);
   const years = t.searchChipYears(minYear, maxYear);
   const singles: [set: boolean, key: string, label: string, change: Partial<CarFilter>][] = [
-    [minPrice !== null || maxPrice !== null, "price", price, { minPrice: null, maxPrice: null }],
+    [price !== null, "price", price ?? "", { minPrice: null, maxPrice: null }],
     [year !== null, "year", String(year), { year: null }],
     [minYear !== null || maxYear !== null, "years", years, { minYear: null, maxYear: null }],
     [maxMileage !== null, "mileage", t.searchChipMileage(t.formatKm(maxMileage ?? 0)), { maxMileage: null }],

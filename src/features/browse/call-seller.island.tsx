@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { fetchByKey, toldBy } from "#src/client/api.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
@@ -9,14 +10,15 @@ import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 
 interface CallSellerProps {
-  carId: string;
+  listing: ListingRef;
   sellerId: string;
 }
 
 /** Asks for the seller's number on the first tap and dials it on the next; without script a link to its page. */
-export default function CallSeller({ carId, sellerId }: CallSellerProps) {
+export default function CallSeller({ listing, sellerId }: CallSellerProps) {
   const asking = useMutation({
-    mutationFn: () => fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${carId}`]),
+    mutationFn: () =>
+      fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${listing.id}`]),
     onSuccess: ({ phone }) => {
       if (!phone) toast({ title: t.sellerHasNoPhone(), tone: "bad" });
     },
@@ -42,7 +44,7 @@ export default function CallSeller({ carId, sellerId }: CallSellerProps) {
         </a>
       )}
       <ButtonLink
-        href={phone ? `tel:${phone}` : href(`/cars/${carId}/phone`)}
+        href={phone ? `tel:${phone}` : href(`${listingPath(listing)}/phone`)}
         rel="nofollow"
         variant={phone ? "tint" : "outline"}
         size={48}

@@ -5,8 +5,7 @@ import { href } from "#src/i18n/paths.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { carName, cents } from "./car-words.ts";
-
-const DESCRIPTION_LENGTH = 160;
+import { shortened } from "./shortened.ts";
 
 /** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
 export function carHead(car: CarJson, origin: string, now: number): PageHead {
@@ -17,12 +16,6 @@ export function carHead(car: CarJson, origin: string, now: number): PageHead {
     noindex: car.status !== "active",
     structuredData: structuredData(car, origin, now),
   };
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= DESCRIPTION_LENGTH) return line;
-  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
 const FUEL: Record<FuelType, string> = {

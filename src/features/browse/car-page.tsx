@@ -1,10 +1,11 @@
-import type { CarJson } from "#src/features/cars/car-json.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { type CarJson, toCard } from "#src/features/cars/car-json.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { CarBuy } from "./car-buy.tsx";
-import type { Buyer } from "./car-contact.tsx";
-import { Photos, TopLine } from "./car-top.tsx";
+import { CarTop, Photos } from "./car-top.tsx";
+import { termsOf } from "./car-words.ts";
+import { DetailBuy } from "./detail-buy.tsx";
+import type { Buyer } from "./detail-contact.tsx";
+import { DetailEnded } from "./parts/detail-ended.tsx";
 import { DetailPlace, DetailSafety, DetailSeller, type DetailSellerProps } from "./parts/detail-aside.tsx";
 import { DetailFacts } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
@@ -27,17 +28,31 @@ export interface CarPageProps {
 export function CarPage({ car, seller, similar, isOwner, buyer, url, now }: CarPageProps) {
   return (
     <div className="wrap">
-      {car.status !== "active" && <Ended status={car.status} similar={similar.length > 0} />}
+      {car.status !== "active" && (
+        <DetailEnded
+          title={car.status === "sold" ? t.detailSoldTitle() : t.detailExpiredTitle()}
+          text={t.detailEndedText()}
+          similar={similar.length > 0 && t.detailSeeSimilar()}
+        />
+      )}
       <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
-        <TopLine car={car} url={url} />
+        <CarTop car={car} url={url} />
         <div className="max-md:-mx-4">
           <Photos car={car} />
         </div>
         {/* As high as it is, it stops where its end comes into view. */}
         <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-          <CarBuy {...{ car, isOwner, buyer, now }} hasPhone={seller.hasPhone} />
+          <DetailBuy
+            {...{ isOwner, buyer, now }}
+            listing={{ ...car, kind: "car" }}
+            isNew={toCard(car, now).isNew}
+            hasPhone={seller.hasPhone}
+            closed={t.detailContactClosed()}
+          >
+            <Terms car={car} />
+          </DetailBuy>
           <DetailSeller {...seller} />
-          <DetailSafety />
+          <DetailSafety rules={t.detailSafety()} />
           <DetailPlace location={car.location} />
         </div>
         <div className="order-1 mt-4 grid gap-8 md:mt-6 md:gap-10 lg:order-none">
@@ -73,19 +88,12 @@ function Facts({ car, now }: { car: CarJson; now: number }) {
   );
 }
 
-const Ended = ({ status, similar }: { status: "sold" | "expired"; similar: boolean }) => (
-  <Notice
-    tone="warn"
-    title={status === "sold" ? t.detailSoldTitle() : t.detailExpiredTitle()}
-    className="my-4 md:mb-0"
-  >
-    {similar && (
-      <>
-        <p>{t.detailEndedText()}</p>
-        <a href="#similar" className="link">
-          {t.detailSeeSimilar()}
-        </a>
-      </>
-    )}
-  </Notice>
-);
+function Terms({ car }: { car: CarJson }) {
+  const { cash, terms } = termsOf(car);
+  return (
+    <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
+      {cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
+      {terms}
+    </p>
+  );
+}

@@ -1,18 +1,17 @@
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import { OTHER } from "#src/features/cars/catalogue.ts";
-import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { t } from "#t";
 import { carName, searchFor } from "./car-words.ts";
+import { DetailTop } from "./detail-top.tsx";
 import Gallery from "./gallery.island.tsx";
-import Share from "./share.island.tsx";
+import { galleryPhotos } from "./parts/gallery-photo.ts";
 
-/** The way here and the share button; on a phone both lie over the photos. */
-export function TopLine({ car, url }: { car: CarJson; url: string }) {
+/** The way from the search to this car, and the share button. */
+export function CarTop({ car, url }: { car: CarJson; url: string }) {
   const { make, model, year } = car;
   const known = make !== OTHER;
   const items = [
@@ -29,47 +28,26 @@ export function TopLine({ car, url }: { car: CarJson; url: string }) {
     { label: <bdi dir="auto">{`${t.modelLabel(make, model)} ${year}`}</bdi> },
   ];
   return (
-    <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
-      <div className="min-w-0 max-md:hidden">
-        <Crumbs label={t.detailPath()} items={items} />
-      </div>
-      <a
-        href={known ? searchFor(["make", make]) : href("/search")}
-        aria-label={t.detailBack()}
-        className="pointer-events-auto grid size-11 place-items-center rounded-full bg-surface shadow-raised md:hidden"
-      >
-        <Icon name="chevron-left" size={21} flip />
-      </a>
-      <Island
-        name="share"
-        of={Share}
-        when="interaction"
-        hold
-        className="ms-auto"
-        props={{ url, title: carName(car) }}
-      />
-    </div>
+    <DetailTop
+      path={{ label: t.detailPath(), items }}
+      back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
+      share={{ url, title: carName(car) }}
+    />
   );
 }
 
-/** The gallery; only the first photo brings its placeholder, which weighs more than the rest of its markup. */
+/** The gallery, or a drawing where there are no photos. */
 export function Photos({ car: { id, title, photos, bodyType } }: { car: CarJson }) {
-  if (photos.length > 0) {
-    const light = photos.map((photo, at) => ({
-      ...photo,
-      placeholder: at === 0 ? photo.placeholder : "",
-      zoom: photoUrl(photo.id, ZOOM_WIDTH),
-    }));
+  if (photos.length > 0)
     return (
       <Island
         name="gallery"
         of={Gallery}
         when="interaction"
         hold
-        props={{ carId: id, title, photos: light }}
+        props={{ title, photos: galleryPhotos(photos), transition: `car-${id}` }}
       />
     );
-  }
   return (
     <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
       <NoPhoto className="size-full" body={bodyType} />

@@ -1,8 +1,6 @@
-import type { CarCard } from "#src/features/cars/car-json.ts";
-
-/** One page of results: how many cars fit in all, and when they were asked for (their ages count from then). */
-export interface Found {
-  cards: CarCard[];
+/** One page of results: how many listings fit in all, and when they were asked for (their ages count from then). */
+export interface Found<Card> {
+  cards: Card[];
   total: number;
   now: number;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { PAGE_SIZE } from "#src/features/cars/schema.ts";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { readCookie } from "#src/auth/cookies.ts";
-import { pageCount } from "#src/core/pagination.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
 import { searchCars } from "#src/features/cars/queries.ts";
@@ -11,8 +10,11 @@ import { preferredLanguage } from "#src/i18n/language.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
-import { filterOf, queryOf, searchHref } from "./search-address.ts";
+import { carSearch } from "./car-search.ts";
+import { foundPage } from "./found-page.ts";
 import { SearchPage } from "./search-page.tsx";
+
+const { filterOf, queryOf } = carSearch;
 
 export const browsePages = new Hono<Env>()
   .get("/", access("guest"), (c) => {
@@ -24,16 +26,12 @@ export const browsePages = new Hono<Env>()
   })
   .get("/search", access("guest"), async (c) => {
     const { deps, session } = c.var;
-    const { searchParams } = new URL(c.req.url);
-    const filter = withOwnNames(filterOf(searchParams.toString()));
-    // One address for one search: a form sends its empty fields along.
-    if (queryOf(filter) !== searchParams.toString()) return c.redirect(searchHref(filter), 302);
-
     const now = deps.clock.now();
-    const { items, total } = await searchCars(deps.db.read, filter, now);
-    const last = pageCount(total, filter.pageSize);
-    if (filter.page > last) return c.redirect(searchHref({ ...filter, page: last }), 302);
+    const filter = withOwnNames(filterOf(new URL(c.req.url).search));
+    const page = await foundPage(c, carSearch, filter, () => searchCars(deps.db.read, filter, now));
+    if (page instanceof Response) return page;
 
+    const { items, total } = page;
     const title = titleOf(filter, t.modelLabel);
     return renderPage(
       c,

@@ -1,61 +1,83 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { type CarJson, toCard } from "#src/features/cars/car-json.ts";
-import type { CarFilter } from "#src/features/cars/schema.ts";
-import { titleOf } from "./active-filters.ts";
 import type { Found } from "./found.ts";
-import { filterInForm, filterOf, isFormChanged, queryOf, searchHref } from "./search-address.ts";
+import { isFormChanged, queryInForm } from "./search-form.ts";
+import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
 const TYPING_MS = 350;
 /** What is quicker than this shows no skeletons. */
 const SKELETON_MS = 200;
 
-async function findCars(query: string, signal: AbortSignal): Promise<Found> {
-  const answer = await call(`/api/cars?${query}`, { signal });
+async function find<F extends PagedFilter, Json, Card>(
+  { api, toCard }: SearchKind<F, Json, Card>,
+  query: string,
+  signal: AbortSignal,
+): Promise<Found<Card>> {
+  const answer = await call(`${api}?${query}`, { signal });
   const now = Date.now();
-  const cars = (await answer.json()) as CarJson[];
+  const listings = (await answer.json()) as Json[];
   return {
-    cards: cars.map((car) => toCard(car, now)),
+    cards: listings.map((listing) => toCard(listing, now)),
     total: Number(answer.headers.get("X-Total-Count")),
     now,
   };
 }
 
+/** What `useSearch` answers. */
+export interface Search<F extends PagedFilter, Card> {
+  filter: F;
+  /** Counts the times that the form has to be filled in anew. */
+  edition: number;
+  form: RefObject<HTMLFormElement | null>;
+  /** Null while loading and after a failure. */
+  found: Found<Card> | null;
+  isLoading: boolean;
+  /** The cards shown are still those of the last search. */
+  isStale: boolean;
+  retry: () => void;
+  /** Another search by a link: a chip, a page, "Clear All". */
+  open: (filter: F) => void;
+  /** Searches for what the form says; `typed` is the text field that is being written in. */
+  readForm: (typed?: string) => void;
+  onEdit: (event: ChangeEvent<HTMLElement>) => void;
+}
+
 /** The search as it is lived: the address is the state, the form and the links write it, the results follow it. */
-export function useSearch(first: { query: string; found: Found }) {
-  // `edition` counts the times that the form has to be filled in anew.
+export function useSearch<F extends PagedFilter, Json, Card>(
+  kind: SearchKind<F, Json, Card>,
+  first: { query: string; found: Found<Card> },
+): Search<F, Card> {
+  const { api, filterOf, queryOf, hrefOf } = kind;
   const [{ query, edition }, setPlace] = useState({ query: first.query, edition: 0 });
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef("");
 
   const result = useQuery({
-    queryKey: ["/api/cars", query],
-    queryFn: ({ signal }) => findCars(query, signal),
+    queryKey: [api, query],
+    queryFn: ({ signal }) => find(kind, query, signal),
     initialData: query === first.query ? first.found : undefined,
     placeholderData: keepPreviousData,
   });
   const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
 
-  const go = (filter: CarFilter, { refill = false, replace = false }) => {
-    history[replace ? "replaceState" : "pushState"](null, "", searchHref(filter));
-    describePage(filter);
+  const go = (filter: F, { refill = false, replace = false }) => {
+    history[replace ? "replaceState" : "pushState"](null, "", hrefOf(filter));
+    describePage(kind.titleOf(filter));
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
 
-  /** Another search by a link: a chip, a page, "Clear All". */
-  const open = (filter: CarFilter) => {
+  const open = (filter: F) => {
     clearTimeout(timer.current);
     lastTyped.current = "";
     go(filter, { refill: true });
   };
 
-  /** Searches for what the form says; `typed` is the text field that is being written in. */
   const readForm = (typed = "") => {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const filter = filterInForm(form.current);
+    const filter = filterOf(queryInForm(form.current));
     if (queryOf(filter) === queryOf({ ...filterOf(location.search), page: 1 })) return;
     go(filter, { replace: typed !== "" && typed === lastTyped.current });
     lastTyped.current = typed;
@@ -68,18 +90,22 @@ export function useSearch(first: { query: string; found: Found }) {
     timer.current = setTimeout(() => readForm(typed), typed ? TYPING_MS : 0);
   };
 
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // Whoever was faster than this script finds their choice kept.
     if (form.current && isFormChanged(form.current)) readForm();
-    const restore = () => {
-      lastTyped.current = "";
-      const filter = filterOf(location.search);
-      const query = queryOf(filter);
-      describePage(filter);
-      setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
-    };
-    addEventListener("popstate", restore);
-    return () => removeEventListener("popstate", restore);
+  });
+  const restore = useEffectEvent(() => {
+    lastTyped.current = "";
+    const filter = filterOf(location.search);
+    const query = queryOf(filter);
+    describePage(kind.titleOf(filter));
+    setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
+  });
+  useEffect(() => {
+    arrive();
+    const goBack = () => restore();
+    addEventListener("popstate", goBack);
+    return () => removeEventListener("popstate", goBack);
   }, []);
 
   const isLoading = isSlow || result.isPending;
@@ -99,8 +125,8 @@ export function useSearch(first: { query: string; found: Found }) {
 }
 
 /** What stands outside of the island and names this search: the title, and where the header's switches lead back to. */
-function describePage(filter: CarFilter): void {
-  document.title = document.title.replace(/^.*(?= \| )/, () => titleOf(filter));
+function describePage(title: string): void {
+  document.title = document.title.replace(/^.*(?= \| )/, () => title);
   for (const next of document.querySelectorAll<HTMLInputElement>('form[action="/preferences"] [name="next"]'))
     next.value = location.pathname + location.search;
 }

@@ -1,74 +1,24 @@
-import { isUnlimited } from "#src/core/listing-limit.ts";
-import { href } from "#src/i18n/paths.ts";
+import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.tsx";
 import { Island } from "#src/shell/island.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
-import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import CarForm from "./car-form.island.tsx";
 import type { CarFormStart } from "./parts/car-form-view.ts";
 
 interface CarFormPageProps {
   start: CarFormStart;
+  title: string;
   /** Active listings and how many are allowed. */
   used: number;
   limit: number | null;
 }
 
-export function CarFormPage({ start, used, limit }: CarFormPageProps) {
-  const isNew = start.carId === null;
-  const full = isNew && limit !== null && !isUnlimited(limit) && used >= limit;
-  return (
-    <div className="wrap pt-6 pb-16 md:pt-10">
-      <header className="mb-6 md:mb-8">
-        <h1 className="text-26 md:text-32">{isNew ? t.listCarTitle() : t.editCarTitle()}</h1>
-        {isNew && <p className="mt-1 text-ink-soft">{t.listCarText()}</p>}
-      </header>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
-        <div className="grid gap-5">
-          {full && (
-            <Notice tone="warn">
-              {t.limitReached()}{" "}
-              <a href={href("/dashboard")} className="underline">
-                {t.dashboard()}
-              </a>
-            </Notice>
-          )}
-          <Island name="car-form" of={CarForm} when="load" props={start} />
-        </div>
-        <aside className="grid gap-5 lg:sticky lg:top-4">
-          {isNew && <LimitCard used={used} limit={limit} />}
-          <TipsCard />
-        </aside>
-      </div>
-    </div>
-  );
-}
-
-function LimitCard({ used, limit }: { used: number; limit: number | null }) {
-  return (
-    <section className="card p-5 max-lg:order-first">
-      <h2 className="text-16 font-semibold">{t.limitTitle()}</h2>
-      <p className="mt-1 mb-3 text-15 text-ink-soft">
-        {limit === null || isUnlimited(limit) ? t.limitUnlimited(used) : t.limitUsed(used, limit)}
-      </p>
-      {limit !== null && limit <= 20 && <Pips used={used} total={limit} />}
-    </section>
-  );
-}
-
-function TipsCard() {
-  return (
-    <section className="rounded-card bg-sand p-5">
-      <h2 className="flex items-center gap-2.5 text-16 font-semibold">
-        <Icon name="shield-check" size={22} className="text-action" />
-        {t.sellTipsTitle()}
-      </h2>
-      <ul className="mt-3 grid list-disc gap-2 ps-5 text-14 text-sand-ink">
-        {t.sellTips().map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const CarFormPage = ({ start, ...page }: CarFormPageProps) => (
+  <ListingFormPage
+    {...page}
+    text={t.listCarText()}
+    isNew={start.listingId === null}
+    tips={{ title: t.sellTipsTitle(), tips: t.sellTips() }}
+  >
+    <Island name="car-form" of={CarForm} when="load" props={start} />
+  </ListingFormPage>
+);

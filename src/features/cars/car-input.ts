@@ -1,7 +1,19 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
-import { parsePriceCents } from "#src/core/money.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { cleanLine } from "#src/core/text.ts";
+import {
+  cents,
+  invalid,
+  isPrimitive,
+  line,
+  list,
+  listingInput,
+  oneOf,
+  optionally,
+  paragraphs,
+  readBy,
+  wholeNumber,
+} from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import { t } from "#t";
 import {
@@ -20,8 +32,6 @@ import {
   TRANSMISSIONS,
 } from "./vocabulary.ts";
 
-export const MIN_TITLE = 5;
-export const MAX_TITLE = 120;
 export const MIN_DESCRIPTION = 20;
 export const MAX_DESCRIPTION = 5000;
 export const MIN_YEAR = 1990;
@@ -32,61 +42,10 @@ const MAX_MONTHS = 120;
 /** Next year's models are sold before the year begins. */
 export const maxYear = (): number => new Date().getFullYear() + 1;
 
-const blank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
-
-/** A value read from whatever was sent; `read` answers null for what it refuses. */
-const readBy = <T>(required: () => string, refused: () => string, read: (value: unknown) => T | null) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T => {
-      const result = blank(value) ? null : read(value);
-      if (result === null)
-        context.issues.push({ code: "custom", input: value, message: blank(value) ? required() : refused() });
-      return result as T;
-    }),
-  );
-
-/** The same where nothing may be said: null for a blank. */
-const optionally = <T>(refused: () => string, read: (value: unknown) => T | null) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T | null => {
-      if (blank(value)) return null;
-      const result = read(value);
-      if (result === null) context.issues.push({ code: "custom", input: value, message: refused() });
-      return result;
-    }),
-  );
-
-const line = (required: () => string, max: number) =>
-  z
-    .string({ error: required })
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(1, { error: required }),
-      z.maxLength(max, { error: () => t.carTooLong(max) }),
-    );
-
-const isPrimitive = (value: unknown): value is string | number =>
-  typeof value === "string" || typeof value === "number";
-
-function wholeNumber(value: unknown): number | null {
-  if (!isPrimitive(value)) return null;
-  const text = toLatinDigits(String(value)).replaceAll(/[,٬،\s]/g, "");
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
-}
-
 const numberFrom = (min: number, max: number) => (value: unknown) => {
   const number = wholeNumber(value);
   return number !== null && number >= min && number <= max ? number : null;
 };
-
-const cents = (value: unknown) => (isPrimitive(value) ? parsePriceCents(value) || null : null);
-const oneOf =
-  <T extends string>(values: readonly T[]) =>
-  (value: unknown) =>
-    values.find((known) => known === value) ?? null;
 
 function city(value: unknown): string | null {
   const place = typeof value === "string" ? findPlace(value) : null;
@@ -98,33 +57,10 @@ function month(value: unknown): string | null {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 }
 
-/** One value or many, each kept once; a lone value counts as a list of one, as forms send it. */
-const list = <T>(read: (value: unknown) => T | null, max: number, tooMany: () => string) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T[] => {
-      const values = Array.isArray(value) ? (value as unknown[]) : blank(value) ? [] : [value];
-      if (values.length > max) context.issues.push({ code: "custom", input: value, message: tooMany() });
-      const entries = values.slice(0, max).map((entry, i) => {
-        const result = read(entry);
-        if (result === null)
-          context.issues.push({ code: "custom", input: entry, path: [i], message: t.invalidValue() });
-        return result;
-      });
-      return [...new Set(entries.filter((entry) => entry !== null))];
-    }),
-  );
-
-const invalid = () => t.invalidValue();
+const { title, price, location, images } = listingInput(city, MAX_CAR_PHOTOS);
 
 const required = {
-  title: z
-    .string({ error: () => t.carTitleTooShort() })
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(MIN_TITLE, { error: () => t.carTitleTooShort() }),
-      z.maxLength(MAX_TITLE, { error: () => t.carTooLong(MAX_TITLE) }),
-    ),
+  title,
   make: line(() => t.carMakeRequired(), 40),
   model: line(() => t.carModelRequired(), 60),
   year: z.pipe(
@@ -138,11 +74,7 @@ const required = {
       z.refine((year) => year <= maxYear(), { error: () => t.carYearTooNew(maxYear()) }),
     ),
   ),
-  price: readBy(
-    () => t.carPriceRequired(),
-    () => t.carPriceInvalid(),
-    cents,
-  ),
+  price,
   mileage: z.pipe(
     readBy(
       () => t.carMileageRequired(),
@@ -163,23 +95,13 @@ const required = {
     line(() => t.carColorRequired(), 40),
     z.transform((text) => findColor(text) ?? text),
   ),
-  location: readBy(() => t.carLocationRequired(), invalid, city),
-  description: z
-    .string({ error: () => t.carDescriptionTooShort() })
-    .check(
-      z.overwrite(cleanParagraphs),
-      z.minLength(MIN_DESCRIPTION, { error: () => t.carDescriptionTooShort() }),
-      z.maxLength(MAX_DESCRIPTION, { error: () => t.carTooLong(MAX_DESCRIPTION) }),
-    ),
+  location,
+  description: paragraphs(() => t.carDescriptionTooShort(), MAX_DESCRIPTION, MIN_DESCRIPTION),
 };
 
 const lists = {
   features: list(oneOf(FEATURES), FEATURES.length * 4, invalid),
-  images: list(
-    (value) => (typeof value === "string" && value.trim() ? value.trim() : null),
-    MAX_CAR_PHOTOS,
-    () => t.carTooManyPhotos(MAX_CAR_PHOTOS),
-  ),
+  images,
 };
 
 const details = {
@@ -195,12 +117,12 @@ const details = {
   bodyCondition: optionally(invalid, oneOf(BODY_CONDITIONS)),
   inspection: optionally(invalid, oneOf(INSPECTIONS)),
   inspectionNote: optionally(
-    () => t.carTooLong(200),
+    () => t.listingTextTooLong(200),
     (value) => (typeof value === "string" && value.length <= 200 ? cleanLine(value) : null),
   ),
   payment: optionally(invalid, oneOf(PAYMENTS)),
-  downPayment: optionally(() => t.carPriceInvalid(), cents),
-  monthly: optionally(() => t.carPriceInvalid(), cents),
+  downPayment: optionally(() => t.listingPriceInvalid(), cents),
+  monthly: optionally(() => t.listingPriceInvalid(), cents),
   months: optionally(invalid, numberFrom(1, MAX_MONTHS)),
 };
 

@@ -1,3 +1,4 @@
+import type { ListingJson } from "#src/features/listings/listing-json.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type {
   BodyCondition,
@@ -31,35 +32,18 @@ export interface CarDetails {
   months: number | null;
 }
 
-/** A car as the API answers it: price in dinars, mileage in kilometres, times in epoch milliseconds. */
-export interface CarJson extends CarDetails {
-  id: string;
-  sellerId: string;
-  title: string;
+/** A car as the API answers it; mileage in kilometres. */
+export interface CarJson extends CarDetails, ListingJson {
   make: string;
   model: string;
   year: number;
-  price: number;
   mileage: number;
   fuelType: FuelType;
   transmission: Transmission;
   bodyType: BodyType;
   engineSize: string | null;
   color: string;
-  description: string;
   features: string[];
-  /** Addresses, the cover first. */
-  images: string[];
-  photos: PhotoJson[];
-  location: string;
-  status: "active" | "expired" | "sold";
-  featured: boolean;
-  verified: boolean;
-  listedAt: number;
-  expiresAt: number;
-  soldAt: number | null;
-  createdAt: number;
-  updatedAt: number;
 }
 
 /** What a card shows. */

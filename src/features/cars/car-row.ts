@@ -1,6 +1,6 @@
 import { dinars } from "#src/core/money.ts";
-import { type ListingRow, statusOf } from "#src/features/listings/queries.ts";
-import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
+import { listingJson, type ListingRow } from "#src/features/listings/queries.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { CarJson } from "./car-json.ts";
 import type { cars } from "./tables.ts";
 
@@ -14,32 +14,17 @@ const dinarsOrNull = (cents: number | null) => (cents === null ? null : dinars(c
 /** What the API answers of a car: these keys and no others. */
 export function carJson({ listing, car }: CarRow, photos: PhotoJson[], now: number): CarJson {
   return {
-    id: listing.id,
-    sellerId: listing.sellerId,
-    title: listing.title,
+    ...listingJson(listing, photos, now),
     make: car.make,
     model: car.model,
     year: car.year,
-    price: dinars(listing.priceCents),
     mileage: car.mileageKm,
     fuelType: car.fuelType,
     transmission: car.transmission,
     bodyType: car.bodyType,
     engineSize: car.engineSize,
     color: car.color,
-    description: listing.description,
     features: car.features,
-    images: photos.map(({ id }) => photoUrl(id, 1280)),
-    photos,
-    location: listing.location,
-    status: statusOf(listing, now),
-    featured: listing.featured,
-    verified: listing.verified,
-    listedAt: listing.listedAt,
-    expiresAt: listing.expiresAt,
-    soldAt: listing.soldAt,
-    createdAt: listing.createdAt,
-    updatedAt: listing.updatedAt,
     customs: car.customs,
     licence: car.licence,
     licensedUntil: car.licensedUntil,

@@ -1,5 +1,3 @@
-import { AppError } from "#src/core/errors.ts";
-import type { Ctx } from "#src/http/env.ts";
 import type { CarFormValues } from "./parts/car-form-view.ts";
 import type { CarJson } from "./car-json.ts";
 
@@ -36,19 +34,3 @@ export const formValuesOf = (car: CarJson): CarFormValues => ({
   monthly: textOf(car.monthly),
   months: textOf(car.months),
 });
-
-/** A posted form: its texts and lists as fields, the chosen files, and the key under which it was sent. */
-export async function readPostedCar(c: Ctx) {
-  const form = await c.req.formData().catch(() => {
-    throw new AppError("invalid", "invalidRequest");
-  });
-  const values: Record<string, string | string[]> = {
-    features: form.getAll("features").map(String),
-    images: form.getAll("images").map(String),
-  };
-  for (const [name, value] of form.entries())
-    if (typeof value === "string" && !Object.hasOwn(values, name)) values[name] = value;
-  const files = form.getAll("photos").filter((value): value is File => value instanceof File);
-  const submissionKey = form.get("submissionKey")?.toString();
-  return { values: values as Partial<CarFormValues>, files, submissionKey };
-}

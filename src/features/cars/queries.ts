@@ -13,12 +13,18 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
 import { textMatches } from "#src/catalog/text.ts";
-import { AppError } from "#src/core/errors.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale, listPhotosOf } from "#src/features/listings/queries.ts";
+import {
+  getShown,
+  isForSale,
+  isPriced,
+  LISTING_ORDER,
+  listKept,
+  type OwnCounts,
+  withPhotos,
+} from "#src/features/listings/queries.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { CarJson } from "./car-json.ts";
 import { type CarRow, carJson } from "./car-row.ts";
@@ -28,29 +34,20 @@ import { cars } from "./tables.ts";
 
 const FEATURED = 8;
 
+const isOneListing = eq(cars.listingId, listings.id);
+
 const selectCars = (read: Reader) =>
-  read
-    .select({ listing: listings, car: cars })
-    .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id));
+  read.select({ listing: listings, car: cars }).from(listings).innerJoin(cars, isOneListing);
 
 /** The same; a cross join is walked as it is written, so that an index of the cars finds or orders them. */
 const selectByCar = (read: Reader) =>
   read.select({ listing: listings, car: cars }).from(cars).crossJoin(listings);
-const isOneListing = eq(cars.listingId, listings.id);
 
-async function withPhotos(read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> {
-  const photos = await listPhotosOf(
-    read,
-    rows.map(({ listing }) => listing.id),
-  );
-  return rows.map((row) => carJson(row, photos.get(row.listing.id) ?? [], now));
-}
+const carsOf = (read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> =>
+  withPhotos(read, rows, now, carJson);
 
 const ORDER: Record<Sort, SQL[]> = {
-  newest: [desc(listings.listedAt), desc(listings.id)],
-  "price-asc": [asc(listings.priceCents), desc(listings.id)],
-  "price-desc": [desc(listings.priceCents), desc(listings.id)],
+  ...LISTING_ORDER,
   "year-desc": [desc(cars.year), desc(listings.id)],
   "mileage-asc": [asc(cars.mileageKm), desc(listings.id)],
 };
@@ -70,7 +67,7 @@ export async function searchCars(read: Reader, filter: CarFilter, now: number): 
     .orderBy(...ORDER[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: await withPhotos(read, rows, now), total, page, pageSize };
+  return { items: await carsOf(read, rows, now), total, page, pageSize };
 }
 
 // Without a condition on the cars' own columns the listings' index alone can count.
@@ -79,7 +76,7 @@ async function countCars(read: Reader, ofListing: SQL | undefined, ofCar: SQL | 
   const [row] = await read
     .select({ total: count() })
     .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id))
+    .innerJoin(cars, isOneListing)
     .where(and(ofListing, ofCar));
   return row?.total ?? 0;
 }
@@ -88,11 +85,9 @@ const among = (column: AnyColumn, values: string[]) =>
   values.length > 0 ? inArray(column, values) : undefined;
 
 function listingConditions(read: Reader, filter: CarFilter): (SQL | undefined)[] {
-  const { minPrice, maxPrice } = filter;
   return [
     among(listings.location, filter.location),
-    minPrice === null ? undefined : gte(listings.priceCents, Math.round(minPrice * 100)),
-    maxPrice === null ? undefined : lte(listings.priceCents, Math.round(maxPrice * 100)),
+    isPriced(filter),
     filter.q ? hasText(read, filter.q) : undefined,
   ];
 }
@@ -129,18 +124,8 @@ function hasText(read: Reader, q: string): SQL | undefined {
 }
 
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
-export async function getCar(read: Reader, id: string, now: number): Promise<CarJson> {
-  const [row] = await read
-    .select({ listing: listings, car: cars, sellerIsActive: users.isActive })
-    .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id))
-    .innerJoin(users, eq(users.id, listings.sellerId))
-    .where(eq(listings.id, id));
-  if (!row) throw new AppError("not-found", "carNotFound");
-  if (row.listing.status === "removed" || !row.sellerIsActive) throw new AppError("gone", "carRemoved");
-  const photos = await listPhotosOf(read, [id]);
-  return carJson(row, photos.get(id) ?? [], now);
-}
+export const getCar = (read: Reader, id: string, now: number): Promise<CarJson> =>
+  getShown(read, selectCars(read), { kind: "car", id }, now, carJson);
 
 /** The featured cars for sale, the newest first. */
 export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
@@ -148,26 +133,14 @@ export async function listFeaturedCars(read: Reader, now: number, limit = FEATUR
     .where(and(isForSale(read, "car", now), eq(listings.featured, true)))
     .orderBy(...ORDER.newest)
     .limit(limit);
-  return withPhotos(read, rows, now);
+  return carsOf(read, rows, now);
 }
 
-export interface OwnCar extends CarJson {
-  viewCount: number;
-  contactCount: number;
-}
+export type OwnCar = CarJson & OwnCounts;
 
 /** All cars of a seller that are not removed, the newest first, with their counts. */
-export async function listCarsOf(read: Reader, sellerId: string, now: number): Promise<OwnCar[]> {
-  const rows = await selectCars(read)
-    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")))
-    .orderBy(desc(listings.listedAt), desc(listings.id));
-  const found = await withPhotos(read, rows, now);
-  return found.map((car, i) => ({
-    ...car,
-    viewCount: rows[i]?.listing.viewCount ?? 0,
-    contactCount: rows[i]?.listing.contactCount ?? 0,
-  }));
-}
+export const listCarsOf = (read: Reader, sellerId: string, now: number): Promise<OwnCar[]> =>
+  listKept(read, selectCars(read), sellerId, now, carJson);
 
 /** Others for sale: the same model first, then of the same make, or the same body at a price within a third. */
 export async function listSimilarCars(
@@ -193,5 +166,5 @@ export async function listSimilarCars(
     .limit(limit * 6);
   const isOfMake = (row: CarRow) => Number(row.car.make === car.make);
   const rows = [...ofModel, ...related.sort((a, b) => isOfMake(b) - isOfMake(a))];
-  return withPhotos(read, rows.slice(0, limit), now);
+  return carsOf(read, rows.slice(0, limit), now);
 }

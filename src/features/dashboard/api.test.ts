@@ -65,7 +65,7 @@ test("the dashboard sorts them by status and counts what the limit counts", asyn
     inquiryCount: 1,
     newInquiryCount: 1,
   });
-  expect(body.inquiries.items).toMatchObject([{ buyerName: "Dana Khoury", carTitle: "Active" }]);
+  expect(body.inquiries.items).toMatchObject([{ buyerName: "Dana Khoury", listingTitle: "Active" }]);
 });
 
 test("no limit is null, however it is stored", async () => {

@@ -2,15 +2,12 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
 import { readView } from "./dashboard-view.ts";
-import { getDashboard, listOwnCars } from "./queries.ts";
+import { getDashboard, listOwnListings } from "./queries.ts";
 
 export const userListingsApi = new Hono<Env>()
   .get("/", access("user"), async (c) => {
     const { deps } = c.var;
-    return c.json({
-      cars: await listOwnCars(deps.db.read, requireUser(c).id, deps.clock.now()),
-      numberPlates: [],
-    });
+    return c.json(await listOwnListings(deps.db.read, requireUser(c).id, deps.clock.now()));
   })
   .get("/dashboard", access("user"), async (c) => {
     const { deps } = c.var;

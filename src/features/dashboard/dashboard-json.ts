@@ -1,15 +1,20 @@
 import type { Page } from "#src/core/pagination.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { ListingKind } from "#src/features/listings/tables.ts";
 
 /** A seller's own listing, as little of it as the dashboard shows. */
 export interface OwnListing {
   id: string;
+  kind: ListingKind;
   title: string;
   priceCents: number;
   /** Its place in the reader's language. */
   place: string;
-  bodyType: string;
+  /** Drawn for a car without a photo; null for another kind. */
+  bodyType: string | null;
+  /** What stands on a number plate; null for another kind. */
+  plate: { code: string; number: string } | null;
   status: "active" | "expired" | "sold";
   featured: boolean;
   cover: { id: string; width: number; height: number } | null;
@@ -30,6 +35,8 @@ export interface DashboardJson {
   limit: number | null;
   /** Active listings of every kind. */
   used: number;
+  /** How many listings of each kind, whatever their status. */
+  kinds: { cars: number; plates: number };
   /** Active listings that end within `SOON_MS`. */
   endingSoon: number;
   listings: Record<OwnListing["status"], Page<OwnListing>>;

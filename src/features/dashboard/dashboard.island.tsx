@@ -50,9 +50,14 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
           )}
         </div>
         {total > 0 && (
-          <ButtonLink href={href("/list-car")} size={48} icon="plus" className="max-sm:hidden">
-            {t.listVehicle()}
-          </ButtonLink>
+          <div className="flex gap-3 max-sm:hidden">
+            <ButtonLink href={href("/list-number-plate")} size={48} icon="plus" variant="outline">
+              {t.listPlate()}
+            </ButtonLink>
+            <ButtonLink href={href("/list-car")} size={48} icon="plus">
+              {t.listVehicle()}
+            </ButtonLink>
+          </div>
         )}
       </header>
       <Stats {...dashboard} />

@@ -8,8 +8,8 @@ const listing = (id: string, newInquiryCount: number) => ({ id, newInquiryCount 
 const dashboard = {
   inquiryCounts: { pending: 1, read: 1, replied: 0, closed: 0 },
   inquiries: page(
-    { id: "a", status: "pending", carId: "camry" },
-    { id: "b", status: "read", carId: "camry" },
+    { id: "a", status: "pending", listingId: "camry" },
+    { id: "b", status: "read", listingId: "camry" },
   ),
   listings: { active: page(listing("camry", 1), listing("rio", 0)), expired: page(), sold: page() },
 } as unknown as DashboardJson;

@@ -14,7 +14,7 @@ export function withInquiryStatus(
   counts[status]++;
   const newOnes = Number(status === "pending") - Number(inquiry.status === "pending");
   const recount = (listing: OwnListing) =>
-    listing.id === inquiry.carId
+    listing.id === inquiry.listingId
       ? { ...listing, newInquiryCount: listing.newInquiryCount + newOnes }
       : listing;
   const { active, expired, sold } = dashboard.listings;

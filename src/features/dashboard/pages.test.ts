@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 
 const typed = {
@@ -48,6 +49,37 @@ test("a seller sees the figures, the listings and what can be done with each", a
   for (const verb of ["sale", "delete"]) expect(html).toContain(`action="/dashboard/listings/${id}/${verb}"`);
   expect(html).toContain(`href="/cars/${id}/edit"`);
   expect(html).not.toContain("Example");
+});
+
+test("plates stand beside cars in every list and count, drawn as they are", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const now = app.clock.now();
+  await plantCar(app, me, { title: "Camry" });
+  const id = await plantPlate(app, me, { areaCode: 10, plateNumber: "1771", title: "Mirror" });
+  await plantPlate(app, me, { areaCode: 11, plateNumber: "9", expiresAt: now - DAY_MS });
+  await plantPlate(app, me, { areaCode: 12, plateNumber: "8", status: "sold", soldAt: now });
+  const html = await pageOf(app, me);
+  for (const plate of ["Plate 10, 1771", "Plate 11, 9", "Plate 12, 8"])
+    expect(html).toContain(`aria-label="${plate}"`);
+  expect(html).toContain("1 car, 3 plates");
+  expect(html).toMatch(/Total Listings.*?>4</s);
+  expect(html).toMatch(/Listing Limit.*?>2<.*?of 5 used/s);
+  expect(html).toContain(`href="/number-plates/${id}/edit"`);
+  expect(html).toContain(`href="/number-plates/${id}"`);
+  await app.form(`/dashboard/listings/${id}/sale`, {}, { as: me });
+  const { body } = await app.json("GET", `/api/number-plates/${id}`);
+  expect(body.status).toBe("sold");
+});
+
+test("an inquiry about a plate leads to the plate", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const numberPlateId = await plantPlate(app, me, { title: "Mirror plate" });
+  await app.json("POST", "/api/number-plate-inquiries", { ...typed, numberPlateId });
+  const html = await pageOf(app, me);
+  expect(html).toContain("Dana Khoury");
+  expect(html).toMatch(new RegExp(`href="/number-plates/${numberPlateId}"[^>]*>View listing`));
 });
 
 test("without listings there are examples, plainly so, and the way to the first listing", async () => {

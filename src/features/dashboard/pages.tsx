@@ -39,7 +39,7 @@ export const dashboardPages = new Hono<Env>()
   .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relisted"))
   .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSold"))
   .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndone"))
-  .post("/dashboard/listings/:id/delete", access("owner"), act(removeListing, "carDeleted"))
+  .post("/dashboard/listings/:id/delete", access("owner"), act(removeListing, "listingDeleted"))
   .post("/dashboard/inquiries/:id", access("owner"), validate("form", inquiryPatch), async (c) => {
     await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form").status);
     return c.redirect(viewHref(viewOf(c), "inquiries"), 303);

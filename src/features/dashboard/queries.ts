@@ -2,10 +2,12 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { isUnlimited } from "#src/core/listing-limit.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listCarsOf } from "#src/features/cars/queries.ts";
+import { listCarsOf, type OwnCar } from "#src/features/cars/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
-import { countActive } from "#src/features/listings/queries.ts";
+import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import { countActive, type OwnCounts } from "#src/features/listings/queries.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import { listPlatesOf, type OwnPlate } from "#src/features/plates/queries.ts";
 import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
@@ -13,14 +15,27 @@ import { endsSoon } from "./time-left.ts";
 
 export const LISTINGS_A_PAGE = 12;
 
-/** A seller's cars with how often each was viewed, contacted and asked about. */
-export async function listOwnCars(read: Reader, sellerId: string, now: number) {
-  const cars = await listCarsOf(read, sellerId, now);
+interface InquiryCountsOfListing {
+  inquiryCount: number;
+  newInquiryCount: number;
+}
+
+export interface OwnListings {
+  cars: (OwnCar & InquiryCountsOfListing)[];
+  numberPlates: (OwnPlate & InquiryCountsOfListing)[];
+}
+
+/** A seller's listings with how often each was viewed, contacted and asked about. */
+export async function listOwnListings(read: Reader, sellerId: string, now: number): Promise<OwnListings> {
   const inquiries = await countInquiriesByListing(read, sellerId);
-  return cars.map((car) => {
-    const { total = 0, pending = 0 } = inquiries.get(car.id) ?? {};
-    return { ...car, inquiryCount: total, newInquiryCount: pending };
-  });
+  const counted = <Own extends { id: string }>(listing: Own) => {
+    const { total = 0, pending = 0 } = inquiries.get(listing.id) ?? {};
+    return { ...listing, inquiryCount: total, newInquiryCount: pending };
+  };
+  return {
+    cars: (await listCarsOf(read, sellerId, now)).map(counted),
+    numberPlates: (await listPlatesOf(read, sellerId, now)).map(counted),
+  };
 }
 
 /** What a seller's dashboard shows. */
@@ -30,7 +45,8 @@ export async function getDashboard(
   view: DashboardView,
   now: number,
 ): Promise<DashboardJson> {
-  const all = (await listOwnCars(read, user.id, now)).map(ownListing);
+  const { cars, numberPlates } = await listOwnListings(read, user.id, now);
+  const all = [...cars.map(ownCar), ...numberPlates.map(ownPlate)].sort((a, b) => b.listedAt - a.listedAt);
   const inStatus = (status: OwnListing["status"]) =>
     pageOf(
       all.filter((listing) => listing.status === status),
@@ -40,6 +56,7 @@ export async function getDashboard(
   return {
     now,
     limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
+    kinds: { cars: cars.length, plates: numberPlates.length },
     used: await countActive(read, user.id, now),
     endingSoon: all.filter((listing) => listing.status === "active" && endsSoon(listing, now)).length,
     listings: { active: inStatus("active"), expired: inStatus("expired"), sold: inStatus("sold") },
@@ -48,15 +65,28 @@ export async function getDashboard(
   };
 }
 
-function ownListing(car: Awaited<ReturnType<typeof listOwnCars>>[number]): OwnListing {
-  const { id, title, bodyType, status, featured, listedAt, expiresAt, soldAt } = car;
-  const { viewCount, contactCount, inquiryCount, newInquiryCount } = car;
-  const [cover] = car.photos;
+const ownCar = (car: OwnListings["cars"][number]): OwnListing => ({
+  ...ownListing(car),
+  kind: "car",
+  bodyType: car.bodyType,
+  plate: null,
+});
+
+const ownPlate = (plate: OwnListings["numberPlates"][number]): OwnListing => ({
+  ...ownListing(plate),
+  kind: "number-plate",
+  bodyType: null,
+  plate: { code: plate.areaCode, number: plate.plateNumber },
+});
+
+function ownListing(listing: ListingJson & OwnCounts & InquiryCountsOfListing) {
+  const { id, title, status, featured, listedAt, expiresAt, soldAt } = listing;
+  const { viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
+  const [cover] = listing.photos;
   return {
     id,
     title,
-    place: placeLabel(car.location, t.language()),
-    bodyType,
+    place: placeLabel(listing.location, t.language()),
     status,
     featured,
     listedAt,
@@ -66,7 +96,7 @@ function ownListing(car: Awaited<ReturnType<typeof listOwnCars>>[number]): OwnLi
     contactCount,
     inquiryCount,
     newInquiryCount,
-    priceCents: Math.round(car.price * 100),
+    priceCents: Math.round(listing.price * 100),
     cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
   };
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useEffect } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
@@ -35,8 +36,8 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
   }, [error]);
 
   const listing = useMutation({
-    mutationFn: ({ id, verb }: { id: string; verb: Verb }) =>
-      send(CALLS[verb].method, `/api/cars/${id}${CALLS[verb].path}`),
+    mutationFn: ({ listing, verb }: { listing: ListingRef; verb: Verb }) =>
+      send(CALLS[verb].method, `/api${listingPath(listing)}${CALLS[verb].path}`),
     onSuccess: async (_, { verb }) => {
       await client.invalidateQueries({ queryKey: [KEY] });
       toast({ title: t.success(), description: CALLS[verb].done(), tone: "good" });
@@ -67,7 +68,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     acts: {
       /** The listing's action that is under way. */
       pending: listing.isPending ? listing.variables : null,
-      act: (id: string, verb: Verb) => listing.mutate({ id, verb }),
+      act: ({ kind, id }: ListingRef, verb: Verb) => listing.mutate({ listing: { kind, id }, verb }),
     },
     setStatus: (id: string, status: InquiryStatus) => inquiry.mutate({ id, status }),
   };

@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { CarJson } from "#src/features/cars/car-json.ts";
-import { getCar } from "#src/features/cars/queries.ts";
+import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries.ts";
+import type { ListingRef } from "#src/features/listings/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "./inquiry-json.ts";
 import { findRepeat } from "./queries.ts";
-import type { InquiryInput } from "./schema.ts";
+import type { InquiryForm } from "./schema.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 
 // Loose by address, because many phones share one behind their phone company; tight for one listing.
@@ -20,55 +20,49 @@ interface Buyer {
 }
 
 /**
- * The car that `buyer` (null for a guest) may ask about. Throws "not-found" for an unknown one, "gone" for one that is
- * removed, expired or sold, "conflict" for the buyer's own.
+ * The listing that `buyer` (null for a guest) may ask about. Throws "not-found" for an unknown one, "gone" for one that
+ * is removed, expired or sold, "conflict" for the buyer's own.
  */
-export async function getCarToAskAbout(
+export async function getListingToAskAbout(
   read: Reader,
   buyer: Buyer | null,
-  carId: string,
+  about: ListingRef,
   now: number,
-): Promise<CarJson> {
-  const car = await getCar(read, carId, now);
-  if (buyer && car.sellerId === buyer.id) throw new AppError("conflict", "inquiryOwnListing");
-  if (car.status !== "active") throw new AppError("gone", "inquiryListingEnded");
-  return car;
+): Promise<ListingRow> {
+  const listing = await getListing(read, about);
+  if (buyer && listing.sellerId === buyer.id) throw new AppError("conflict", "inquiryOwnListing");
+  if (statusOf(listing, now) !== "active") throw new AppError("gone", "inquiryListingEnded");
+  return listing;
 }
 
 /**
- * Sends a buyer's message to the seller of a car. The same message again within a minute is the same inquiry; what a
- * robot filled in is answered like any other and not stored. Throws as `getCarToAskAbout`, and "too-many".
+ * Sends a buyer's message to the seller of a listing. The same message again within a minute is the same inquiry; what
+ * a robot filled in is answered like any other and not stored. Throws as `getListingToAskAbout`, and "too-many".
  */
 export async function sendInquiry(
   deps: Deps,
   buyer: Buyer | null,
-  input: InquiryInput,
+  about: ListingRef,
+  form: InquiryForm,
   address: string,
 ): Promise<SentInquiry> {
   const now = deps.clock.now();
-  if (input.website) return { id: newId(), status: "pending", createdAt: now };
-  await getCarToAskAbout(deps.db.read, buyer, input.carId, now);
-  const repeat = await findRepeat(deps.db.read, input, now - MINUTE_MS);
+  if (form.website) return { id: newId(), status: "pending", createdAt: now };
+  const { buyerName, buyerPhone, buyerEmail, message } = form;
+  const said = { listingId: about.id, buyerName, buyerPhone, buyerEmail, message };
+  await getListingToAskAbout(deps.db.read, buyer, about, now);
+  const repeat = await findRepeat(deps.db.read, said, now - MINUTE_MS);
   if (repeat) return repeat;
-  await countTry(deps.db, BY_LISTING, `${input.carId}:${address}`, now);
+  await countTry(deps.db, BY_LISTING, `${about.id}:${address}`, now);
   await countTry(deps.db, BY_ADDRESS, address, now);
   return deps.db.withTx(async (tx) => {
-    const { sellerId } = await getCarToAskAbout(tx, buyer, input.carId, now);
-    const sentMeanwhile = await findRepeat(tx, input, now - MINUTE_MS);
+    const { sellerId } = await getListingToAskAbout(tx, buyer, about, now);
+    const sentMeanwhile = await findRepeat(tx, said, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
-    const { carId, message, buyerName, buyerPhone, buyerEmail } = input;
     const sent: SentInquiry = { id: newId(), status: "pending", createdAt: now };
-    await tx.insert(inquiries).values({
-      ...sent,
-      listingId: carId,
-      sellerId,
-      buyerId: buyer?.id ?? null,
-      message,
-      buyerName,
-      buyerPhone,
-      buyerEmail,
-      updatedAt: now,
-    });
+    await tx
+      .insert(inquiries)
+      .values({ ...sent, ...said, sellerId, buyerId: buyer?.id ?? null, updatedAt: now });
     return sent;
   });
 }

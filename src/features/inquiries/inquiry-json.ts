@@ -1,3 +1,4 @@
+import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { InquiryStatus } from "./tables.ts";
 
 /** What a buyer learns of an inquiry that was sent. */
@@ -10,10 +11,11 @@ export interface SentInquiry {
 
 /** An inquiry as its seller reads it. */
 export interface InquiryJson extends SentInquiry {
-  carId: string;
-  carTitle: string;
+  kind: ListingKind;
+  listingId: string;
+  listingTitle: string;
   /** False once the listing was removed: there is no page to link to. */
-  carListed: boolean;
+  isListed: boolean;
   message: string;
   buyerName: string;
   /** E.164 where it is a Jordanian mobile, else as typed. */

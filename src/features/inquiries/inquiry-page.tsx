@@ -1,49 +1,62 @@
-import type { CarJson } from "#src/features/cars/car-json.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Photo } from "#src/ui/photo.tsx";
+import { Plate } from "#src/ui/plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
+import { inquiryWords } from "./parts/inquiry-words.ts";
 
 interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
-  car: CarJson;
+  listing: Pick<ListingRow, "id" | "kind" | "title" | "priceCents">;
+  /** Drawn for a number plate; any other listing shows its cover. */
+  plate: { areaCode: number; number: string } | null;
+  cover: PhotoJson | undefined;
 }
 
 /** The inquiry's form as a page of its own, for browsers without scripts. */
-export function InquiryPage({ car, ...form }: InquiryPageProps) {
-  const back = href(`/cars/${car.id}`);
+export function InquiryPage({ listing, plate, cover, ...form }: InquiryPageProps) {
+  const back = href(listingPath(listing));
+  const words = inquiryWords(listing.kind);
   return (
     <div className="wrap max-w-180 py-6 md:py-10">
       <a href={back} className="link">
         <Icon name="chevron-left" flip />
-        {t.inquiryBack()}
+        {words.back}
       </a>
-      <h1 className="mt-2 text-26 font-bold md:text-30">{t.inquirySend()}</h1>
+      <h1 className="mt-2 text-26 font-bold md:text-30">{words.title}</h1>
       <p className="mt-1 text-ink-soft">{t.inquiryAbout()}</p>
       <a href={back} className="panel mt-5 flex items-center gap-4 overflow-hidden">
-        <span className="relative min-h-24 w-32 flex-none self-stretch bg-sand">
-          <span className="absolute inset-0">
-            {car.photos[0] && <Photo {...car.photos[0]} alt="" sizes="128px" eager />}
-          </span>
+        <span className="relative grid min-h-24 w-32 flex-none place-items-center self-stretch bg-sand p-3">
+          {plate ? (
+            <Plate code={String(plate.areaCode)} number={plate.number} />
+          ) : (
+            <span className="absolute inset-0">
+              {cover && <Photo {...cover} alt="" sizes="128px" eager />}
+            </span>
+          )}
         </span>
         <span className="min-w-0 py-3 pe-4">
           <span dir="auto" className="line-clamp-2 font-medium">
-            {car.title}
+            {listing.title}
           </span>
-          <Price cents={Math.round(car.price * 100)} size="row" className="mt-1 block" />
+          <Price cents={listing.priceCents} size="row" className="mt-1 block" />
         </span>
       </a>
       <div className="card mt-4 p-4 md:p-6">
         <InquiryForm
           id="inquiry-form"
-          action={href(`/cars/${car.id}/inquiry`)}
+          kind={listing.kind}
+          action={href(`${listingPath(listing)}/inquiry`)}
           field={(name) => ({ name })}
           {...form}
         >
           <Button type="submit" size={52} block icon="send">
-            {t.inquirySend()}
+            {words.title}
           </Button>
         </InquiryForm>
       </div>

@@ -4,16 +4,18 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
+import { inquiryWords } from "./parts/inquiry-words.ts";
 import { inquiryForm, type InquiryField, type InquiryForm as Values } from "./schema.ts";
 
 interface InquiryProps {
-  carId: string;
+  listing: ListingRef;
   title: string;
   /** What the site knows of a signed-in buyer. */
   prefill: { name: string; phone: string | null; email: string } | null;
@@ -22,18 +24,27 @@ interface InquiryProps {
 const DIALOG = "inquiry-dialog";
 const FORM = "inquiry-form";
 
+const CALLS = {
+  car: (id: string) => ({ path: "/api/inquiries", body: { carId: id } }),
+  "number-plate": (id: string) => ({
+    path: "/api/number-plate-inquiries",
+    body: { numberPlateId: id },
+  }),
+};
+
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the inquiry page; once awake it opens the same form in a dialog, which keeps what was typed. */
-export default function Inquiry({ carId, title, prefill }: InquiryProps) {
+export default function Inquiry({ listing, title, prefill }: InquiryProps) {
   const [asked, setAsked] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const openAtOnce = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element;
     element?.showModal();
   }, []);
-  const path = href(`/cars/${carId}/inquiry`);
+  const path = href(`${listingPath(listing)}/inquiry`);
+  const words = inquiryWords(listing.kind);
 
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -53,13 +64,13 @@ export default function Inquiry({ carId, title, prefill }: InquiryProps) {
         onClick={open}
         className="max-md:px-2"
       >
-        <span className="max-md:hidden">{t.inquirySend()}</span>
+        <span className="max-md:hidden">{words.title}</span>
         <span className="md:hidden">{t.inquirySendShort()}</span>
       </ButtonLink>
       {asked && (
         <InquiryDialog
           ref={openAtOnce}
-          {...{ carId, title, prefill, path }}
+          {...{ listing, title, prefill, path }}
           onSent={() => dialog.current?.close()}
         />
       )}
@@ -73,7 +84,8 @@ interface InquiryDialogProps extends InquiryProps {
   onSent(): void;
 }
 
-function InquiryDialog({ carId, title, prefill, path, ref, onSent }: InquiryDialogProps) {
+function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDialogProps) {
+  const words = inquiryWords(listing.kind);
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
     resolver: standardSchemaResolver(inquiryForm),
     defaultValues: {
@@ -85,11 +97,14 @@ function InquiryDialog({ carId, title, prefill, path, ref, onSent }: InquiryDial
     },
   });
   const sending = useMutation({
-    mutationFn: (values: Values) => send("POST", "/api/inquiries", { ...values, carId }),
+    mutationFn: (values: Values) => {
+      const call = CALLS[listing.kind](listing.id);
+      return send("POST", call.path, { ...values, ...call.body });
+    },
     onSuccess: () => {
       onSent();
       reset();
-      toast({ title: t.inquirySentTitle(), description: t.inquirySentToast(), tone: "good" });
+      toast({ title: words.sentTitle, description: words.sent, tone: "good" });
     },
     onError: (error) => {
       const refused = Object.entries(error instanceof ApiError ? error.fields : {});
@@ -108,7 +123,7 @@ function InquiryDialog({ carId, title, prefill, path, ref, onSent }: InquiryDial
     <Dialog
       ref={ref}
       id={DIALOG}
-      title={t.inquirySend()}
+      title={words.title}
       text={<bdi dir="auto">{title}</bdi>}
       shape="sheet"
       footer={
@@ -129,6 +144,7 @@ function InquiryDialog({ carId, title, prefill, path, ref, onSent }: InquiryDial
     >
       <InquiryForm
         id={FORM}
+        kind={listing.kind}
         action={path}
         values={{}}
         errors={errors}

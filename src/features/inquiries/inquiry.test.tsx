@@ -1,14 +1,15 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { Providers } from "#src/client/providers.tsx";
+import type { ListingKind } from "#src/features/listings/tables.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import Inquiry from "./inquiry.island.tsx";
 
-const rendered = (language: Language) =>
+const rendered = (language: Language, kind: ListingKind = "car") =>
   inLanguage(language, () =>
     renderToString(
       <Providers>
-        <Inquiry carId="the-car" title="Camry" prefill={null} />
+        <Inquiry listing={{ kind, id: "the-car" }} title="Camry" prefill={null} />
       </Providers>,
     ),
   );
@@ -20,4 +21,11 @@ test("before its script is there the button is a link to the inquiry page", () =
 
 test("the form is not on the page until it is asked for", () => {
   expect(rendered("en")).not.toContain("<form");
+});
+
+test("for a plate it is called so and leads to the plate's inquiry page", () => {
+  expect(rendered("en", "number-plate")).toMatch(
+    /<a href="\/number-plates\/the-car\/inquiry".*Contact Seller/,
+  );
+  expect(rendered("ar", "number-plate")).toContain("تواصل مع البائع");
 });

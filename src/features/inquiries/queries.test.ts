@@ -11,7 +11,7 @@ function ask(app: TestApp, carId: string, message = "Is it still for sale?") {
   sent++;
   app.clock.advance(MINUTE_MS);
   const buyer = { buyerName: "Dana", buyerPhone: "+962791234567", buyerEmail: "dana@example.com" };
-  return sendInquiry(app.deps, null, { ...buyer, carId, message }, `198.51.100.${sent}`);
+  return sendInquiry(app.deps, null, { kind: "car", id: carId }, { ...buyer, message }, `198.51.100.${sent}`);
 }
 
 test("a seller reads the newest first, with the listing they are about, and nobody else's", async () => {
@@ -26,9 +26,10 @@ test("a seller reads the newest first, with the listing they are about, and nobo
   expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
   expect(items[0]).toEqual({
     ...second,
-    carId,
-    carTitle: "Kia Rio 2015",
-    carListed: true,
+    kind: "car",
+    listingId: carId,
+    listingTitle: "Kia Rio 2015",
+    isListed: true,
     message: "The second message",
     buyerName: "Dana",
     buyerPhone: "+962791234567",

@@ -4,7 +4,6 @@ import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { InquiryJson, SentInquiry } from "./inquiry-json.ts";
-import type { InquiryInput } from "./schema.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 
 export const INQUIRIES_A_PAGE = 10;
@@ -25,20 +24,21 @@ export async function listInquiriesOf(
   const total = await read.$count(inquiries, mine);
   const page = Math.min(asked, pageCount(total, INQUIRIES_A_PAGE));
   const rows = await read
-    .select({ inquiry: inquiries, title: listings.title, listing: listings.status })
+    .select({ inquiry: inquiries, title: listings.title, kind: listings.kind, standing: listings.status })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
     .where(mine)
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(INQUIRIES_A_PAGE)
     .offset((page - 1) * INQUIRIES_A_PAGE);
-  const items = rows.map(({ inquiry, title, listing }) => ({
+  const items = rows.map(({ inquiry, title, kind, standing }) => ({
     id: inquiry.id,
     status: inquiry.status,
     createdAt: inquiry.createdAt,
-    carId: inquiry.listingId,
-    carTitle: title,
-    carListed: listing !== "removed",
+    kind,
+    listingId: inquiry.listingId,
+    listingTitle: title,
+    isListed: standing !== "removed",
     message: inquiry.message,
     buyerName: inquiry.buyerName,
     buyerPhone: inquiry.buyerPhone,
@@ -81,7 +81,10 @@ export async function countInquiriesByListing(
 /** The same inquiry sent after `since`: a double tap, or a browser that tried again. */
 export async function findRepeat(
   read: Reader,
-  input: InquiryInput,
+  said: Pick<
+    typeof inquiries.$inferSelect,
+    "listingId" | "buyerEmail" | "buyerPhone" | "buyerName" | "message"
+  >,
   since: number,
 ): Promise<SentInquiry | null> {
   const [row] = await read
@@ -89,11 +92,11 @@ export async function findRepeat(
     .from(inquiries)
     .where(
       and(
-        eq(inquiries.listingId, input.carId),
-        eq(inquiries.buyerEmail, input.buyerEmail),
-        eq(inquiries.buyerPhone, input.buyerPhone),
-        eq(inquiries.buyerName, input.buyerName),
-        eq(inquiries.message, input.message),
+        eq(inquiries.listingId, said.listingId),
+        eq(inquiries.buyerEmail, said.buyerEmail),
+        eq(inquiries.buyerPhone, said.buyerPhone),
+        eq(inquiries.buyerName, said.buyerName),
+        eq(inquiries.message, said.message),
         gt(inquiries.createdAt, since),
       ),
     );

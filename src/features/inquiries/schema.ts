@@ -55,13 +55,15 @@ export type InquiryField = keyof InquiryForm;
 /** Whatever a browser posts: the page checks it with `inquiryForm` and shows it again with what is wrong. */
 export const anyForm = z.record(z.string(), z.unknown());
 
+const listingId = z
+  .string({ error: () => t.fieldRequired() })
+  .check(z.minLength(1, { error: () => t.fieldRequired() }));
+
 /** `POST /api/inquiries`; the phone comes out as E.164 where it is a Jordanian mobile. */
-export const inquiryInput = z.extend(inquiryForm, {
-  carId: z
-    .string({ error: () => t.fieldRequired() })
-    .check(z.minLength(1, { error: () => t.fieldRequired() })),
-});
-export type InquiryInput = z.infer<typeof inquiryInput>;
+export const carInquiryInput = z.extend(inquiryForm, { carId: listingId });
+
+/** `POST /api/number-plate-inquiries` */
+export const plateInquiryInput = z.extend(inquiryForm, { numberPlateId: listingId });
 
 /** `PATCH /api/inquiries/:id` */
 export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });

@@ -6,31 +6,48 @@ import { newId } from "#src/core/ids.ts";
 import { isUnlimited } from "#src/core/listing-limit.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { resolveImages } from "#src/features/photos/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
-import { countActive, getOwnListing, type ListingRow, statusOf } from "./queries.ts";
+import {
+  countActive,
+  findSubmitted,
+  getOwnListing,
+  isForSale,
+  type ListingRow,
+  statusOf,
+} from "./queries.ts";
+import type { ListingRef } from "./schema.ts";
 import { counters, listingPhotos, type ListingKind, listings, listingTexts, listingViews } from "./tables.ts";
 
 /** How many sellers' numbers, shown or behind a WhatsApp link, one address may ask for. */
 export const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
 
-export interface ListingFields {
+/** What every listing says; the price in hundredths of a dinar, `images` as addresses. */
+export interface Listed {
   title: string;
-  priceCents: number;
+  price: number;
   description: string;
   location: string;
+  images: string[];
+  /** Folded words to be found by. */
+  folded: string;
+  soleItem?: string | null;
 }
+
+type Owner = Pick<SessionUser, "id">;
 
 /** A key as forms make them; anything else is none. */
 export const submissionKeyOf = (text: string | undefined): string | null =>
   text && /^[\w-]{8,64}$/.test(text) ? text : null;
 
-interface ListingParts {
-  fields: ListingFields;
-  photoIds: string[];
-  /** Folded words to be found by. */
-  folded: string;
-}
+const fieldsOf = ({ title, price, description, location, soleItem = null }: Omit<Listed, "images">) => ({
+  title,
+  priceCents: price,
+  description,
+  location,
+  soleItem,
+});
 
 async function nextRev(tx: Tx): Promise<number> {
   const [counter] = await tx
@@ -50,45 +67,82 @@ export async function assertWithinLimit(read: Reader, sellerId: string, now: num
     throw new AppError("forbidden", "listingLimitReached", limit);
 }
 
-/** Writes a new active listing with its photos and text; answers its id. Throws "forbidden" past the limit. */
-export async function addListing(
+/** Throws "conflict" while another listing of the same one thing is for sale. */
+async function assertOnlyOne(
   tx: Tx,
-  deps: Pick<Deps, "clock" | "config">,
-  kind: ListingKind,
-  sellerId: string,
-  { fields, photoIds, folded }: ListingParts,
-  submissionKey: string | null,
-): Promise<string> {
-  const now = deps.clock.now();
-  await assertWithinLimit(tx, sellerId, now);
-  const id = newId();
-  const rev = await nextRev(tx);
-  const times = {
-    listedAt: now,
-    expiresAt: now + deps.config.LISTING_DAYS * DAY_MS,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await tx.insert(listings).values({ id, kind, sellerId, rev, submissionKey, ...fields, ...times });
-  await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded });
-  await setPhotos(tx, id, photoIds);
-  return id;
-}
-
-/** Writes what changed of a listing; photos only where they were sent. */
-export async function changeListing(
-  tx: Tx,
-  id: string,
-  { fields, photoIds, folded }: Partial<ListingParts>,
+  { id, kind, soleItem }: Pick<ListingRow, "id" | "kind" | "soleItem">,
   now: number,
 ): Promise<void> {
-  await tx
-    .update(listings)
-    .set({ ...fields, rev: await nextRev(tx), updatedAt: now })
-    .where(eq(listings.id, id));
-  if (folded !== undefined)
-    await tx.update(listingTexts).set({ folded }).where(eq(listingTexts.listingId, id));
-  if (photoIds) await setPhotos(tx, id, photoIds);
+  if (soleItem === null) return;
+  const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(tx, kind, now));
+  if ((await tx.$count(listings, twin)) > 0) throw new AppError("conflict", "plateAlreadyListed", soleItem);
+}
+
+/**
+ * Publishes a listing and answers its id; `addOwn` writes the columns of its kind. Throws InvalidFields for a photo that
+ * may not be used, "forbidden" past the seller's limit, "conflict" for the same one thing twice. What comes twice under
+ * one submission key is one listing.
+ */
+export async function publishListing(
+  deps: Deps,
+  kind: ListingKind,
+  seller: Owner,
+  listed: Listed,
+  submissionKey: string | null,
+  addOwn: (tx: Tx, listingId: string) => Promise<unknown>,
+): Promise<string> {
+  const { db, clock, config } = deps;
+  const before = submissionKey && (await findSubmitted(db.read, seller.id, submissionKey));
+  if (before) return before;
+  await assertWithinLimit(db.read, seller.id, clock.now());
+  const photoIds = await resolveImages(deps, seller.id, listed.images);
+  return db.withTx(async (tx) => {
+    const twin = submissionKey && (await findSubmitted(tx, seller.id, submissionKey));
+    if (twin) return twin;
+    const now = clock.now();
+    await assertWithinLimit(tx, seller.id, now);
+    const id = newId();
+    const fields = fieldsOf(listed);
+    await assertOnlyOne(tx, { id, kind, ...fields }, now);
+    const rev = await nextRev(tx);
+    const times = {
+      listedAt: now,
+      expiresAt: now + config.LISTING_DAYS * DAY_MS,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await tx
+      .insert(listings)
+      .values({ id, kind, sellerId: seller.id, rev, submissionKey, ...fields, ...times });
+    await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded: listed.folded });
+    await setPhotos(tx, id, photoIds);
+    await addOwn(tx, id);
+    return id;
+  });
+}
+
+/**
+ * Changes the seller's own listing to what `change` answers of what it said before, after it wrote the columns of its
+ * kind; photos only where `images` were sent. Throws "not-found", "gone", "conflict", InvalidFields.
+ */
+export async function editListing(
+  deps: Deps,
+  seller: Owner,
+  { id, kind }: ListingRef,
+  images: string[] | undefined,
+  change: (tx: Tx, before: Omit<Listed, "folded">) => Promise<Omit<Listed, "images">>,
+): Promise<void> {
+  await getOwnListing(deps.db.read, seller.id, id, kind);
+  const photoIds = images && (await resolveImages(deps, seller.id, images));
+  await changeOwn(deps, seller, id, kind, async (tx, listing, now) => {
+    const { title, priceCents: price, description, location } = listing;
+    const after = await change(tx, { title, price, description, location, images: [] });
+    const fields = fieldsOf(after);
+    if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...fields }, now);
+    await tx.update(listingTexts).set({ folded: after.folded }).where(eq(listingTexts.listingId, id));
+    if (photoIds) await setPhotos(tx, id, photoIds);
+    return fields;
+  });
 }
 
 async function setPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise<void> {
@@ -97,18 +151,17 @@ async function setPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }
 
-type Owner = Pick<SessionUser, "id">;
-
-/** Looks the listing up among the owner's own and writes the change with a new `rev`. */
+/** Looks the listing up among the owner's own, of any kind or of one, and writes the change with a new `rev`. */
 function changeOwn(
   { db, clock }: Deps,
   owner: Owner,
   id: string,
+  kind: ListingKind | undefined,
   change: (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>,
 ): Promise<void> {
   return db.withTx(async (tx) => {
     const now = clock.now();
-    const changes = await change(tx, await getOwnListing(tx, owner.id, id), now);
+    const changes = await change(tx, await getOwnListing(tx, owner.id, id, kind), now);
     const rev = await nextRev(tx);
     await tx
       .update(listings)
@@ -117,10 +170,15 @@ function changeOwn(
   });
 }
 
+async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promise<void> {
+  await assertWithinLimit(tx, listing.sellerId, now);
+  await assertOnlyOne(tx, listing, now);
+}
+
 /** Puts a listing on top of the newest for another period; an inactive one counts against the limit again. */
-export const relist = (deps: Deps, owner: Owner, id: string): Promise<void> =>
-  changeOwn(deps, owner, id, async (tx, listing, now) => {
-    if (statusOf(listing, now) !== "active") await assertWithinLimit(tx, owner.id, now);
+export const relist = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
+  changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
+    if (statusOf(listing, now) !== "active") await assertMayReturn(tx, listing, now);
     return {
       status: "active",
       soldAt: null,
@@ -129,19 +187,22 @@ export const relist = (deps: Deps, owner: Owner, id: string): Promise<void> =>
     };
   });
 
-export const markSold = (deps: Deps, owner: Owner, id: string): Promise<void> =>
-  changeOwn(deps, owner, id, async (_tx, { soldAt }, now) => ({ status: "sold", soldAt: soldAt ?? now }));
+export const markSold = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
+  changeOwn(deps, owner, id, kind, async (_tx, { soldAt }, now) => ({
+    status: "sold",
+    soldAt: soldAt ?? now,
+  }));
 
 /** For sale again, for what is left of its time. */
-export const undoSale = (deps: Deps, owner: Owner, id: string): Promise<void> =>
-  changeOwn(deps, owner, id, async (tx, listing, now) => {
-    if (listing.status === "sold" && listing.expiresAt > now) await assertWithinLimit(tx, owner.id, now);
+export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
+  changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
+    if (listing.status === "sold" && listing.expiresAt > now) await assertMayReturn(tx, listing, now);
     return { status: "active", soldAt: null };
   });
 
 /** Takes a listing away for good: its photos and words go, its address answers that it is gone. */
-export const removeListing = (deps: Deps, owner: Owner, id: string): Promise<void> =>
-  changeOwn(deps, owner, id, async (tx, _listing, now) => {
+export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
+  changeOwn(deps, owner, id, kind, async (tx, _listing, now) => {
     await setPhotos(tx, id, []);
     await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
     return { status: "removed", removedAt: now };

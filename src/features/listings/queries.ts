@@ -1,9 +1,13 @@
-import { and, asc, eq, gt, inArray, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lte, ne, notInArray, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
+import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
+import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import type { MessageKey } from "#src/i18n/t.ts";
+import type { ListingJson } from "./listing-json.ts";
+import type { ListingRef } from "./schema.ts";
 import { listingPhotos, type ListingKind, listings } from "./tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
@@ -30,20 +34,47 @@ export function countActive(read: Reader, sellerId: string, now: number): Promis
   );
 }
 
-/** The listing, whoever asks; throws "not-found", or "gone" for a removed one. */
-export async function getListing(read: Reader, id: string): Promise<ListingRow> {
-  const [listing] = await read.select().from(listings).where(eq(listings.id, id));
-  if (!listing) throw new AppError("not-found", "listingNotFound");
-  if (listing.status === "removed") throw new AppError("gone", "listingGone");
+const MISSING: Record<ListingKind, { unknown: MessageKey; removed: MessageKey }> = {
+  car: { unknown: "carNotFound", removed: "carRemoved" },
+  "number-plate": { unknown: "plateNotFound", removed: "plateRemoved" },
+};
+
+/** Throws "not-found" for none, "gone" for a removed listing or a suspended seller's. */
+async function assertShown(
+  read: Reader,
+  kind: ListingKind,
+  listing: ListingRow | undefined,
+): Promise<ListingRow> {
+  if (!listing) throw new AppError("not-found", MISSING[kind].unknown);
+  const seller = and(eq(users.id, listing.sellerId), eq(users.isActive, true));
+  if (listing.status === "removed" || (await read.$count(users, seller)) === 0)
+    throw new AppError("gone", MISSING[kind].removed);
   return listing;
 }
 
-/** The seller's own listing; another's is as unknown as one that never was. */
-export async function getOwnListing(read: Reader, sellerId: string, id: string): Promise<ListingRow> {
+/**
+ * The listing as its page shows it, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended
+ * seller's.
+ */
+export async function getListing(read: Reader, { id, kind }: ListingRef): Promise<ListingRow> {
   const [listing] = await read
     .select()
     .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)));
+    .where(and(eq(listings.id, id), eq(listings.kind, kind)));
+  return assertShown(read, kind, listing);
+}
+
+/** The seller's own listing, of any kind or of one; another's is as unknown as one that never was. */
+export async function getOwnListing(
+  read: Reader,
+  sellerId: string,
+  id: string,
+  kind?: ListingKind,
+): Promise<ListingRow> {
+  const [listing] = await read
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId), kind && eq(listings.kind, kind)));
   if (!listing) throw new AppError("not-found", "listingNotFound");
   if (listing.status === "removed") throw new AppError("gone", "listingGone");
   return listing;
@@ -60,6 +91,101 @@ export async function findSubmitted(
     .from(listings)
     .where(and(eq(listings.sellerId, sellerId), eq(listings.submissionKey, submissionKey)));
   return listing?.id ?? null;
+}
+
+/** The orders that listings of every kind have. */
+export const LISTING_ORDER = {
+  newest: [desc(listings.listedAt), desc(listings.id)],
+  "price-asc": [asc(listings.priceCents), desc(listings.id)],
+  "price-desc": [desc(listings.priceCents), desc(listings.id)],
+};
+
+/** The conditions of a price in dinars. */
+export const isPriced = ({
+  minPrice,
+  maxPrice,
+}: Record<"minPrice" | "maxPrice", number | null>): SQL | undefined =>
+  and(
+    minPrice === null ? undefined : gte(listings.priceCents, Math.round(minPrice * 100)),
+    maxPrice === null ? undefined : lte(listings.priceCents, Math.round(maxPrice * 100)),
+  );
+
+/** How often a listing was viewed and its seller contacted, which only the seller sees. */
+export interface OwnCounts {
+  viewCount: number;
+  contactCount: number;
+}
+
+/** What the API answers of a listing, whatever its kind. */
+export const listingJson = (listing: ListingRow, photos: PhotoJson[], now: number): ListingJson => ({
+  id: listing.id,
+  sellerId: listing.sellerId,
+  title: listing.title,
+  price: dinars(listing.priceCents),
+  description: listing.description,
+  images: photos.map(({ id }) => photoUrl(id, 1280)),
+  photos,
+  location: listing.location,
+  status: statusOf(listing, now),
+  featured: listing.featured,
+  verified: listing.verified,
+  listedAt: listing.listedAt,
+  expiresAt: listing.expiresAt,
+  soldAt: listing.soldAt,
+  createdAt: listing.createdAt,
+  updatedAt: listing.updatedAt,
+});
+
+type ToJson<Row, Json> = (row: Row, photos: PhotoJson[], now: number) => Json;
+
+/** Each row with its photos as `toJson` answers it. */
+export async function withPhotos<Row extends { listing: ListingRow }, Json>(
+  read: Reader,
+  rows: Row[],
+  now: number,
+  toJson: ToJson<Row, Json>,
+): Promise<Json[]> {
+  const photos = await listPhotosOf(
+    read,
+    rows.map(({ listing }) => listing.id),
+  );
+  return rows.map((row) => toJson(row, photos.get(row.listing.id) ?? [], now));
+}
+
+interface Selection<Row> {
+  where(condition: SQL | undefined): PromiseLike<Row[]> & {
+    orderBy(...by: SQL[]): PromiseLike<Row[]>;
+  };
+}
+
+/** All listings of the selection that a seller has not removed, the newest first, with their counts. */
+export async function listKept<Row extends { listing: ListingRow }, Json>(
+  read: Reader,
+  selection: Selection<Row>,
+  sellerId: string,
+  now: number,
+  toJson: ToJson<Row, Json>,
+): Promise<(Json & OwnCounts)[]> {
+  const kept = and(eq(listings.sellerId, sellerId), ne(listings.status, "removed"));
+  const rows = await selection.where(kept).orderBy(...LISTING_ORDER.newest);
+  return withPhotos(read, rows, now, (row, ...rest) => {
+    const { viewCount, contactCount } = row.listing;
+    return { ...toJson(row, ...rest), viewCount, contactCount };
+  });
+}
+
+/** The one of the selection as its page shows it; throws as `getListing`. */
+export async function getShown<Row extends { listing: ListingRow }, Json>(
+  read: Reader,
+  selection: Selection<Row>,
+  { kind, id }: ListingRef,
+  now: number,
+  toJson: ToJson<Row, Json>,
+): Promise<Json> {
+  const [row] = await selection.where(eq(listings.id, id));
+  await assertShown(read, kind, row?.listing);
+  const photos = await listPhotosOf(read, [id]);
+  return toJson(row as Row, photos.get(id) ?? [], now);
 }
 
 /** The photos of many listings at once, each list in its order. */

@@ -34,6 +34,8 @@ export const listings = table(
     contactCount: integer().notNull().default(0),
     /** Chosen by the form that sent it, so that a form sent twice is one listing. */
     submissionKey: text(),
+    /** The one thing that is sold, such as the plate `10-12345`, which may not be for sale twice; null for the others. */
+    soleItem: text(),
     /** From one counter, in the transaction that wrote the row: what is newer than a known number has changed. */
     rev: integer().notNull(),
     createdAt: integer().notNull(),
@@ -55,6 +57,7 @@ export const listings = table(
     index("listings_seller_id").on(t.sellerId, t.status),
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),
+    index("listings_sole_item").on(t.soleItem),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
 );

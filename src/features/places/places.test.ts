@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { foldTokens } from "#src/core/fold.ts";
-import { CITIES, findPlace, placeLabel, PLACES } from "./places.ts";
+import { CITIES, findPlace, placeLabel, PLACES, placesNamed } from "./places.ts";
 
 const CITIES_OF_SPECIFICATION = [
   ["Amman", "Irbid", "Zarqa", "Aqaba", "Karak", "Madaba"],
@@ -64,4 +64,11 @@ test("people's spellings", () => {
 test("labels follow the language", () => {
   expect([placeLabel("Amman", "en"), placeLabel("Amman", "ar")]).toEqual(["Amman", "عمّان"]);
   expect(placeLabel("Petra", "ar")).toBe("Petra");
+});
+
+test("part of a name means every place that has it, a city its governorate as well", () => {
+  expect(placesNamed("mafr")).toEqual(["Mafraq"]);
+  expect(placesNamed("تلاع")).toEqual(["Tilaa Ali"]);
+  expect(placesNamed("عمان")).toEqual(["Amman", "Wadi al-Seer", "Tilaa Ali", "Sahab", "Al-Jubeiha"]);
+  expect(placesNamed("Dubai")).toEqual([]);
 });

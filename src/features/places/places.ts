@@ -118,6 +118,20 @@ export function findPlace(text: string): Place | null {
   return bySpelling.get(spelling(text)) ?? null;
 }
 
+/**
+ * The names of the places that a part of a name may mean: those that are so called, and those within the governorate of
+ * the one that is meant exactly, as Sahab is in Amman.
+ */
+export function placesNamed(part: string): string[] {
+  const wanted = spelling(part);
+  const exact = findPlace(part);
+  const isNamed = ({ name, ar, aliases }: Place) =>
+    [name, ar, ...aliases].some((known) => spelling(known).includes(wanted));
+  return PLACES.filter(
+    (place) => isNamed(place) || (exact?.kind === "city" && place.governorate === exact.governorate),
+  ).map(({ name }) => name);
+}
+
 /** The place's name in a language; a name that is no place of ours as given. */
 export function placeLabel(name: string, lang: Language): string {
   const place = PLACES.find((known) => known.name === name);

@@ -58,14 +58,14 @@ export const notSaid = () => "غير محدد";
 
 export const publishCar = () => "انشر الإعلان";
 export const publishingCar = () => "جارٍ النشر...";
-export const saveCar = () => "حفظ التعديلات";
-export const savingCar = () => "جارٍ الحفظ...";
+export const saveListing = () => "حفظ التعديلات";
+export const savingListing = () => "جارٍ الحفظ...";
 export const cancel = () => "إلغاء";
 export const previewCar = () => "معاينة";
 export const previewTitle = () => "هكذا سيراه المشترون";
 export const previewUntitled = () => "عنوان سيارتك";
 export const carListFailed = () => "تعذّر نشر إعلان سيارتك. يرجى المحاولة مرة أخرى.";
-export const carSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
+export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
 export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
 
 export const draftRestored = () => "مسودتك ما زالت هنا، ولم يضع شيء مما كتبته.";

@@ -20,8 +20,22 @@ export const dashboardTotal = () => "كل الإعلانات";
 export const dashboardActive = () => "فعّالة";
 export const dashboardExpired = () => "منتهية";
 export const dashboardLimit = () => "حد الإعلانات";
-export const dashboardSoldCount = (sold: number) => `منها ${formatNumber(sold)} مباع`;
-export const dashboardNoneSold = () => "معروضة أو منتهية";
+const cars = {
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  other: "{n} سيارة",
+};
+const plates = {
+  one: "لوحة واحدة",
+  two: "لوحتان",
+  few: "{n} لوحات",
+  other: "{n} لوحة",
+};
+export const dashboardKinds = (kinds: { cars: number; plates: number }) =>
+  [kinds.cars > 0 && plural("ar", kinds.cars, cars), kinds.plates > 0 && plural("ar", kinds.plates, plates)]
+    .filter(Boolean)
+    .join("، ") || "سيارات ولوحات";
 export const dashboardEndingSoon = (listings: number) =>
   plural("ar", listings, {
     one: "إعلان ينتهي خلال 3 أيام",
@@ -79,7 +93,7 @@ export const dashboardEndsToday = () => "ينتهي اليوم";
 export const dashboardEnds = (date: string) => `ينتهي ${date}`;
 export const dashboardEnded = (date: string) => `انتهى ${date}`;
 export const dashboardSold = () => "مباع";
-export const dashboardSoldOn = (date: string) => `بيعت ${date}`;
+export const dashboardSoldOn = (date: string) => `تم البيع ${date}`;
 export const dashboardFeatured = () => "مميّز";
 
 export const listingEdit = () => "تعديل";
@@ -98,14 +112,14 @@ export const listingSaving = () => "جارٍ الحفظ...";
 export const listingActionFailed = () => "لم ينجح ذلك. يرجى المحاولة مرة أخرى.";
 
 export const dashboardEmptyTitle = () => "لا توجد لديك إعلانات بعد";
-export const dashboardEmptyText = () => "أضف سيارتك الأولى مجانًا. يجدها المشترون فورًا، وتصلك استفساراتهم هنا.";
+export const dashboardEmptyText = () =>
+  "أضف سيارتك أو لوحتك الأولى مجانًا. يجدها المشترون فورًا، وتصلك استفساراتهم هنا.";
 export const dashboardEmptyAction = () => "أضف سيارتك الأولى";
 export const dashboardExamples = () => "هكذا ستظهر إعلاناتك";
 export const dashboardExample = () => "مثال";
 export const dashboardExampleCamry = () => "تويوتا كامري هايبرد 2019، مالك واحد";
 export const dashboardExampleAmman = () => "عمّان";
-export const dashboardExampleIrbid = () => "إربد";
-export const dashboardExampleElantra = () => "هيونداي النترا 2016، صيانة وكالة";
+export const dashboardExamplePlate = () => "لوحة رقم 1771 ترميز 10، معكوس";
 
 export const inboxTitle = () => "الاستفسارات";
 export const inboxNewCount = (count: number) => `${formatNumber(count)} جديد`;

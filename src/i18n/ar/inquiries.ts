@@ -22,5 +22,5 @@ export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد ا
 
 export const inquiryFailed = () => "تعذّر إرسال الاستفسار. يرجى المحاولة مرة أخرى.";
 export const inquiryOwnListing = () => "هذا إعلانك، فلا يمكنك إرسال استفسار عنه.";
-export const inquiryListingEnded = () => "هذه السيارة لم تعد معروضة للبيع، لذلك أُغلقت الاستفسارات.";
+export const inquiryListingEnded = () => "هذا الإعلان لم يعد معروضًا للبيع، لذلك أُغلقت الاستفسارات.";
 export const inquiryNotFound = () => "هذا الاستفسار غير موجود.";

@@ -28,6 +28,8 @@ export const photosDropHere = () => "أو أفلتها هنا";
 export const photosMore = () => "أضف المزيد";
 export const photosHint = (max: number) =>
   `حتى ${plural("ar", max, photos)} بصيغة JPEG أو PNG أو WebP، وحتى 10 ميغابايت لكل صورة. الصورة الأولى هي الغلاف.`;
+export const photosHintCoverless = (max: number) =>
+  `حتى ${plural("ar", max, photos)} بصيغة JPEG أو PNG أو WebP، وحتى 10 ميغابايت لكل صورة.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `عدد الصور ${count} من ${max}`;
 export const photosFull = (max: number) => `أضفت كل الصور المسموحة (${max}).`;

@@ -25,7 +25,7 @@ export const themeSystem = () => "حسب الجهاز";
 export const themeLight = () => "فاتح";
 export const themeDark = () => "داكن";
 
-export const footerAbout = () => "سيارات مستعملة في كل الأردن، من أصحابها ومن المعارض مباشرة.";
+export const footerAbout = () => "سيارات مستعملة ولوحات أرقام في كل الأردن، من أصحابها ومن المعارض مباشرة.";
 export const footerBuy = () => "للمشتري";
 export const footerSell = () => "للبائع";
 export const footerAccount = () => "الحساب";
@@ -36,4 +36,4 @@ export const errorText = () => "ارجع وحاول مرة أخرى، أو تا�
 export const goToSearch = () => "تصفّح السيارات";
 export const loading = () => "جارٍ التحميل...";
 export const siteDescription = () =>
-  "بيع وشراء السيارات المستعملة في الأردن: ابحث حسب الماركة والسعر والمدينة والوقود وتواصل مع البائع مباشرة.";
+  "بيع وشراء السيارات المستعملة ولوحات الأرقام في الأردن: ابحث حسب الماركة أو السعر أو المدينة أو الأرقام التي تريدها وتواصل مع البائع مباشرة.";

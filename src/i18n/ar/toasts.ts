@@ -1,7 +1,7 @@
 export const success = () => "تم بنجاح!";
 export const error = () => "خطأ";
 export const carListedToast = () => "تم نشر إعلان سيارتك بنجاح.";
-export const carSavedToast = () => "تم حفظ التعديلات.";
+export const listingSavedToast = () => "تم حفظ التعديلات.";
 export const listingDeletedToast = () => "تم حذف الإعلان.";
 export const relistedToast = () => "الإعلان فعّال من جديد.";
 export const markedSoldToast = () => "تم وضع علامة «مباع» على الإعلان.";

@@ -56,14 +56,14 @@ export const notSaid = () => "Not said";
 
 export const publishCar = () => "List Your Car";
 export const publishingCar = () => "Listing...";
-export const saveCar = () => "Save changes";
-export const savingCar = () => "Saving...";
+export const saveListing = () => "Save changes";
+export const savingListing = () => "Saving...";
 export const cancel = () => "Cancel";
 export const previewCar = () => "Preview";
 export const previewTitle = () => "This is how buyers will see it";
 export const previewUntitled = () => "Your car's title";
 export const carListFailed = () => "Failed to list your car. Please try again.";
-export const carSaveFailed = () => "Failed to save your changes. Please try again.";
+export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
 export const photosStillUploading = () => "Your photos are still being uploaded. One moment, please.";
 
 export const draftRestored = () => "Your draft is still here. Nothing you typed was lost.";

@@ -1,8 +1,6 @@
 export const carNotFound = () => "Car not found";
 export const carRemoved = () => "This car has been removed.";
 
-export const carTitleTooShort = () => "Title must be at least 5 characters";
-export const carTooLong = (max: number) => `Please keep this to ${max} characters`;
 export const carMakeRequired = () => "Make is required";
 export const carMakeUnknown = () => "Please choose a make from the list, or Other";
 export const carModelRequired = () => "Model is required";
@@ -10,8 +8,6 @@ export const carYearRequired = () => "Year is required";
 export const carYearInvalid = () => "Year must be a number such as 2018";
 export const carYearTooOld = () => "Year must be 1990 or later";
 export const carYearTooNew = (max: number) => `Year must be ${max} or earlier`;
-export const carPriceRequired = () => "Price is required";
-export const carPriceInvalid = () => "Price must be an amount above 0 and below 100,000,000, such as 8500";
 export const carMileageRequired = () => "Mileage is required";
 export const carMileageInvalid = () => "Mileage must be a number of kilometres such as 95000";
 export const carMileageNegative = () => "Mileage cannot be negative";
@@ -19,10 +15,8 @@ export const carFuelTypeRequired = () => "Fuel type is required";
 export const carTransmissionRequired = () => "Transmission is required";
 export const carBodyTypeRequired = () => "Body type is required";
 export const carColorRequired = () => "Color is required";
-export const carLocationRequired = () => "Location is required";
 export const carDescriptionTooShort = () => "Description must be at least 20 characters";
 export const carMonthInvalid = () => "Please give a month such as 2027-06";
-export const carTooManyPhotos = (max: number) => `At most ${max} photos`;
 
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `Hello, I'm interested in your ${car.year} ${car.make} ${car.model} listed for ${car.price} JOD. Is it still available?`;

@@ -18,8 +18,13 @@ export const dashboardTotal = () => "Total Listings";
 export const dashboardActive = () => "Active";
 export const dashboardExpired = () => "Expired";
 export const dashboardLimit = () => "Listing Limit";
-export const dashboardSoldCount = (sold: number) => `${formatNumber(sold)} sold`;
-export const dashboardNoneSold = () => "Cars for sale or expired";
+export const dashboardKinds = (kinds: { cars: number; plates: number }) =>
+  [
+    kinds.cars > 0 && plural("en", kinds.cars, { one: "{n} car", other: "{n} cars" }),
+    kinds.plates > 0 && plural("en", kinds.plates, { one: "{n} plate", other: "{n} plates" }),
+  ]
+    .filter(Boolean)
+    .join(", ") || "Cars and plates";
 export const dashboardEndingSoon = (listings: number) =>
   plural("en", listings, { one: "One ends within 3 days", other: "{n} end within 3 days" });
 export const dashboardAllInSearch = () => "Shown in search";
@@ -65,14 +70,13 @@ export const listingActionFailed = () => "This did not work. Please try again.";
 
 export const dashboardEmptyTitle = () => "You have no listings yet";
 export const dashboardEmptyText = () =>
-  "List your first car for free. Buyers find it at once, and their inquiries arrive here.";
+  "List your first car or number plate for free. Buyers find it at once, and their inquiries arrive here.";
 export const dashboardEmptyAction = () => "List your first car";
 export const dashboardExamples = () => "This is how your listings will look";
 export const dashboardExample = () => "Example";
 export const dashboardExampleCamry = () => "Toyota Camry Hybrid 2019, one owner";
 export const dashboardExampleAmman = () => "Amman";
-export const dashboardExampleIrbid = () => "Irbid";
-export const dashboardExampleElantra = () => "Hyundai Elantra 2016, full service history";
+export const dashboardExamplePlate = () => "Number plate 10-1771, mirror";
 
 export const inboxTitle = () => "Inquiries";
 export const inboxNewCount = (count: number) => `${formatNumber(count)} new`;

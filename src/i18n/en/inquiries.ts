@@ -24,5 +24,5 @@ export const inquiryMessageTooLong = (max: number) =>
 
 export const inquiryFailed = () => "Failed to send inquiry. Please try again.";
 export const inquiryOwnListing = () => "This is your own listing, so you cannot send an inquiry about it.";
-export const inquiryListingEnded = () => "This car is no longer for sale, so inquiries are closed.";
+export const inquiryListingEnded = () => "This listing is no longer for sale, so inquiries are closed.";
 export const inquiryNotFound = () => "This inquiry doesn't exist.";

@@ -8,3 +8,11 @@ export const sellerHasNoPhone = () => "This seller gave no phone number. Send an
 export const phonePageTitle = () => "Call Seller";
 export const phonePageText = () => "Say that you found the ad here, and meet in a public place.";
 export const backToListing = () => "Back to the listing";
+
+export const listingTitleTooShort = () => "Title must be at least 5 characters";
+export const listingTextTooLong = (max: number) => `Please keep this to ${max} characters`;
+export const listingPriceRequired = () => "Price is required";
+export const listingPriceInvalid = () =>
+  "Price must be an amount above 0 and below 100,000,000, such as 8500";
+export const listingLocationRequired = () => "Location is required";
+export const listingTooManyPhotos = (max: number) => `At most ${max} photos`;

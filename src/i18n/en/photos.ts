@@ -20,6 +20,9 @@ export const photosDropHere = () => "or drop them here";
 export const photosMore = () => "Add more";
 export const photosHint = (max: number) =>
   `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each. The first one is the cover.`;
+/** Where something else is the cover. */
+export const photosHintCoverless = (max: number) =>
+  `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `${count} of ${max} photos`;
 export const photosFull = (max: number) => `You have added all ${max} photos.`;

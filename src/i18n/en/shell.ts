@@ -25,7 +25,8 @@ export const themeSystem = () => "As the device";
 export const themeLight = () => "Light";
 export const themeDark = () => "Dark";
 
-export const footerAbout = () => "Used cars across Jordan, straight from owners and dealers.";
+export const footerAbout = () =>
+  "Used cars and number plates across Jordan, straight from owners and dealers.";
 export const footerBuy = () => "Buy";
 export const footerSell = () => "Sell";
 export const footerAccount = () => "Account";
@@ -36,4 +37,4 @@ export const errorText = () => "Go back and try again, or continue with a search
 export const goToSearch = () => "Browse cars";
 export const loading = () => "Loading...";
 export const siteDescription = () =>
-  "Buy and sell used cars in Jordan: search by make, price, city and fuel, and contact the seller directly.";
+  "Buy and sell used cars and number plates in Jordan: search by make, price, city or the digits you want, and contact the seller directly.";

@@ -1,7 +1,7 @@
 export const success = () => "Success!";
 export const error = () => "Error";
 export const carListedToast = () => "Your car has been listed successfully.";
-export const carSavedToast = () => "Your changes have been saved.";
+export const listingSavedToast = () => "Your changes have been saved.";
 export const listingDeletedToast = () => "The listing has been deleted.";
 export const relistedToast = () => "The listing is active again.";
 export const markedSoldToast = () => "The listing is marked as sold.";

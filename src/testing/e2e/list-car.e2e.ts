@@ -38,15 +38,15 @@ test("an empty form names every required field", async ({ page, at, t }) => {
   await wake(page, "car-form");
   await page.getByRole("button", { name: t.publishCar() }).click();
   const required = [
-    t.carTitleTooShort(),
+    t.listingTitleTooShort(),
     t.carMakeRequired(),
     t.carModelRequired(),
-    t.carPriceRequired(),
+    t.listingPriceRequired(),
     t.carFuelTypeRequired(),
     t.carTransmissionRequired(),
     t.carBodyTypeRequired(),
     t.carColorRequired(),
-    t.carLocationRequired(),
+    t.listingLocationRequired(),
     t.carDescriptionTooShort(),
   ];
   for (const message of required) await expect(page.getByText(message, { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test("what is out of bounds is refused at its field, and the rest stays as typed
   await page.getByLabel(t.carMileage(), { exact: true }).fill("-5");
   await page.getByLabel(t.carPrice(), { exact: true }).fill("cheap");
   await page.getByRole("button", { name: t.publishCar() }).click();
-  for (const message of [t.carYearTooOld(), t.carMileageNegative(), t.carPriceInvalid()])
+  for (const message of [t.carYearTooOld(), t.carMileageNegative(), t.listingPriceInvalid()])
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await page.getByLabel(t.carYear(), { exact: true }).fill("2099");
   await expect(page.getByText(t.carYearTooNew(new Date().getFullYear() + 1))).toBeVisible();

@@ -161,8 +161,8 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await expect(photoTiles(page, t)).toHaveCount(3);
     await page.getByLabel(t.carPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
-    await page.getByRole("button", { name: t.saveCar() }).click();
-    await expect(toastOf(page, t)).toContainText(t.carSavedToast());
+    await page.getByRole("button", { name: t.saveListing() }).click();
+    await expect(toastOf(page, t)).toContainText(t.listingSavedToast());
     await expect(page).toHaveURL(carPage);
     await buyer.reload();
     await expect(buyer.getByText(t.formatPrice(15_950_50)).first()).toBeVisible();

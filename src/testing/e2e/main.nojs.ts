@@ -48,7 +48,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
       picture("contract.png", pdfNamedPng(), "image/png"),
     ]);
     await page.getByRole("button", { name: t.publishCar() }).click();
-    await expect(page.getByText(t.carTitleTooShort(), { exact: true })).toBeVisible();
+    await expect(page.getByText(t.listingTitleTooShort(), { exact: true })).toBeVisible();
     await expect(page.getByText("contract.png")).toBeVisible();
     await expect(page.getByLabel(t.carFormDescription(), { exact: true })).toHaveValue(car.description);
     await expect(page.getByRole("checkbox", { name: t.featureLabel("Sunroof") })).toBeChecked();
@@ -116,8 +116,8 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await mine.getByRole("link", { name: t.listingEdit() }).click();
     await page.getByLabel(t.carPrice(), { exact: true }).fill("11950");
     await page.getByRole("checkbox", { name: t.photoKeep(2) }).uncheck();
-    await page.getByRole("button", { name: t.saveCar() }).click();
-    await expect(page.getByRole("status").filter({ hasText: t.carSavedToast() })).toBeVisible();
+    await page.getByRole("button", { name: t.saveListing() }).click();
+    await expect(page.getByRole("status").filter({ hasText: t.listingSavedToast() })).toBeVisible();
     await expect(page.getByText(t.formatPrice(11_950_00)).first()).toBeVisible();
     await expect(page.getByRole("link", { name: t.detailShowPhoto(2) })).toBeVisible();
     await expect(page.getByRole("link", { name: t.detailShowPhoto(3) })).toHaveCount(0);

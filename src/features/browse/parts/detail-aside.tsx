@@ -11,6 +11,8 @@ export interface DetailSellerProps {
   location: string | null;
   memberSince: number;
   activeListings: number;
+  /** More lines about the seller's listing. */
+  children?: ReactNode;
 }
 
 /** Over its box on a phone; on a desktop the box speaks for itself. */
@@ -18,7 +20,7 @@ const Heading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
 );
 
-export function DetailSeller({ name, location, memberSince, activeListings }: DetailSellerProps) {
+export function DetailSeller({ name, location, memberSince, activeListings, children }: DetailSellerProps) {
   return (
     <section className="order-2 mt-8 lg:order-none lg:mt-0">
       <Heading>{t.detailSeller()}</Heading>
@@ -33,22 +35,23 @@ export function DetailSeller({ name, location, memberSince, activeListings }: De
           </div>
         </div>
         <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
-          <Line icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</Line>
-          {activeListings > 0 && <Line icon="car">{t.detailSellerCars(activeListings)}</Line>}
+          <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
+          {activeListings > 0 && <SellerLine icon="layers">{t.detailSellerCars(activeListings)}</SellerLine>}
+          {children}
         </ul>
       </div>
     </section>
   );
 }
 
-const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+export const SellerLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex items-center gap-2.5">
     <Icon name={icon} size={18} className="text-faint" />
     {children}
   </li>
 );
 
-/** Longitude and latitude of the cities that cars are listed in. */
+/** Longitude and latitude of the places that listings name. */
 const WHERE: Record<string, [number, number]> = {
   Amman: [35.93, 31.95],
   Irbid: [35.85, 32.55],
@@ -62,6 +65,14 @@ const WHERE: Record<string, [number, number]> = {
   "Ma'an": [35.73, 30.19],
   Salt: [35.73, 32.04],
   Mafraq: [36.21, 32.34],
+  Russeifa: [36.04, 32.02],
+  "Wadi al-Seer": [35.82, 31.95],
+  "Tilaa Ali": [35.86, 31.99],
+  Sahab: [36.0, 31.87],
+  Ramtha: [36.01, 32.56],
+  "Al-Jubeiha": [35.87, 32.02],
+  "At-Taiyibah": [35.72, 32.54],
+  "Umm Qais": [35.68, 32.65],
 };
 
 export const DetailPlace = ({ location }: { location: string }) => (
@@ -78,14 +89,14 @@ export const DetailPlace = ({ location }: { location: string }) => (
   </section>
 );
 
-export const DetailSafety = () => (
+export const DetailSafety = ({ rules }: { rules: string[] }) => (
   <section className="order-4 mt-8 rounded-card bg-sand p-4 lg:order-none lg:mt-0 lg:px-6 lg:py-5">
     <h2 className="flex items-center gap-2.5 text-16">
       <Icon name="shield-check" size={22} className="text-action" />
       {t.detailSafetyTitle()}
     </h2>
     <ul className="mt-3 grid gap-2 text-14">
-      {t.detailSafety().map((rule) => (
+      {rules.map((rule) => (
         <li key={rule} className="flex gap-2.5">
           <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
           {rule}

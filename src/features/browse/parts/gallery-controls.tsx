@@ -7,7 +7,9 @@ import type { GalleryPhoto } from "./gallery-photo.ts";
 
 interface GalleryControlsProps {
   photos: GalleryPhoto[];
+  /** The photo in view; before the first is the slide of another kind, where there is one. */
   at: number;
+  first: 0 | -1;
   show(to: number): MouseEventHandler;
   onZoom: MouseEventHandler;
 }
@@ -15,10 +17,12 @@ interface GalleryControlsProps {
 const ARROW = "[@media(scripting:none)]:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
 
 /** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
-export function GalleryControls({ photos, at, show, onZoom }: GalleryControlsProps) {
-  const photo = photos[at] ?? photos[0];
+export function GalleryControls({ photos, at, first, show, onZoom }: GalleryControlsProps) {
+  const photo = photos[Math.max(0, at)] ?? photos[0];
   if (!photo) return null;
-  const count = `${at + 1} / ${photos.length}`;
+  const slides = photos.length - first;
+  const count = `${at + 1 - first} / ${slides}`;
+  const zooms = at >= 0;
   return (
     <>
       <a
@@ -31,15 +35,15 @@ export function GalleryControls({ photos, at, show, onZoom }: GalleryControlsPro
         <Num className="[@media(scripting:none)]:hidden">{count}</Num>
       </a>
       <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
-        {photos.length > 1 && (
+        {slides > 1 && (
           <>
             <IconLink
               icon="chevron-left"
               flip
               label={t.detailPreviousPhoto()}
-              href={`#photo-${Math.max(1, at)}`}
+              href={`#photo-${Math.max(first + 1, at)}`}
               onClick={show(at - 1)}
-              aria-disabled={at === 0 || undefined}
+              aria-disabled={at === first || undefined}
               className={ARROW}
             />
             <Num className="min-w-13 text-center [@media(scripting:none)]:hidden">{count}</Num>
@@ -52,16 +56,18 @@ export function GalleryControls({ photos, at, show, onZoom }: GalleryControlsPro
               aria-disabled={at === photos.length - 1 || undefined}
               className={ARROW}
             />
-            <span className="h-5 w-px bg-line [@media(scripting:none)]:hidden" />
+            {zooms && <span className="h-5 w-px bg-line [@media(scripting:none)]:hidden" />}
           </>
         )}
-        <IconLink
-          icon="expand"
-          iconSize={19}
-          label={t.detailFullScreen()}
-          href={photo.zoom}
-          onClick={onZoom}
-        />
+        {zooms && (
+          <IconLink
+            icon="expand"
+            iconSize={19}
+            label={t.detailFullScreen()}
+            href={photo.zoom}
+            onClick={onZoom}
+          />
+        )}
       </div>
     </>
   );

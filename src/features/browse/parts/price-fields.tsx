@@ -1,10 +1,9 @@
-import type { CarFilter } from "#src/features/cars/schema.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { SMALL_LABEL } from "./year-fields.tsx";
+import { SMALL_LABEL } from "./small-label.ts";
 
-export const PriceFields = ({ filter }: { filter: Pick<CarFilter, "minPrice" | "maxPrice"> }) => (
+export const PriceFields = ({ filter }: { filter: { minPrice: number | null; maxPrice: number | null } }) => (
   <fieldset>
     <legend className="label">{t.searchPrice()}</legend>
     <div className="grid grid-cols-2 gap-2">

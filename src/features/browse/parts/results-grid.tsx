@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CarCard as Card } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import type { Found } from "../found.ts";
@@ -16,7 +17,7 @@ const Grid = ({ children, isStale }: { children: ReactNode; isStale?: boolean })
 );
 
 interface CarGridProps {
-  found: Found;
+  found: Found<Card>;
   isStale: boolean;
   signedIn: boolean;
 }

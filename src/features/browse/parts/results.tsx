@@ -1,38 +1,29 @@
-import { pageCount } from "#src/core/pagination.ts";
-import type { CarFilter } from "#src/features/cars/schema.ts";
+import { type CarFilter, SORTS } from "#src/features/cars/schema.ts";
+import type { CarCard } from "#src/features/cars/car-json.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { ErrorDrawing, NoResultsDrawing } from "#src/ui/drawings.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
+import { NoResultsDrawing } from "#src/ui/drawings.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
-import type { Found } from "../found.ts";
-import { searchHref } from "../search-address.ts";
+import { carSearch } from "../car-search.ts";
+import type { Search } from "../use-search.ts";
+import { FORM } from "./filter-panel.tsx";
 import { ResultsBar } from "./results-bar.tsx";
+import { ResultsBody } from "./results-body.tsx";
 import { CarGrid, SkeletonGrid } from "./results-grid.tsx";
+import { RESULTS } from "./search-frame.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
-export const RESULTS = "results";
-
 interface ResultsProps {
-  filter: CarFilter;
-  /** Null while loading and after a failure. */
-  found: Found | null;
-  isLoading: boolean;
-  isStale: boolean;
+  search: Search<CarFilter, CarCard>;
   signedIn: boolean;
-  /** Another value fills the sort field in anew. */
-  edition: number;
-  retry?: () => void;
 }
 
-export function Results(props: ResultsProps) {
-  const { filter, found, isLoading, edition } = props;
+export function Results({ search, signedIn }: ResultsProps) {
+  const { filter, found, isLoading, isStale, edition } = search;
   return (
     <section
       aria-labelledby={RESULTS}
-      aria-busy={isLoading || props.isStale || undefined}
+      aria-busy={isLoading || isStale || undefined}
       className="flex min-w-0 flex-col lg:col-start-2"
     >
       <div className="flex min-h-11 items-center justify-between gap-3 max-lg:py-3">
@@ -44,49 +35,26 @@ export function Results(props: ResultsProps) {
         >
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </h1>
-        <SortSelect key={edition} sort={filter.sort} />
+        <SortSelect key={edition} form={FORM} sort={filter.sort} sorts={SORTS} labelOf={t.searchSortLabel} />
       </div>
       <ResultsBar active={activeFilters(filter)} />
       <div className="lg:pt-5">
-        <Cars {...props} />
+        <ResultsBody
+          {...search}
+          hrefOf={carSearch.hrefOf}
+          skeletons={<SkeletonGrid />}
+          noneDrawing={<NoResultsDrawing />}
+          all={href("/search")}
+          texts={{
+            failed: t.searchFailed(),
+            noneTitle: t.searchNoneTitle(),
+            noneText: t.searchNoneText(),
+            clear: t.searchClearFilters(),
+          }}
+        >
+          {(cars) => <CarGrid found={cars} isStale={isStale} signedIn={signedIn} />}
+        </ResultsBody>
       </div>
     </section>
-  );
-}
-
-function Cars({ filter, found, isLoading, isStale, signedIn, retry }: ResultsProps) {
-  if (isLoading) return <SkeletonGrid />;
-  if (!found)
-    return (
-      <EmptyState
-        drawing={<ErrorDrawing />}
-        title={t.searchFailed()}
-        text={t.searchFailedText()}
-        action={
-          <Button icon="rotate-ccw" onClick={retry}>
-            {t.searchTryAgain()}
-          </Button>
-        }
-      />
-    );
-  if (found.total === 0)
-    return (
-      <EmptyState
-        drawing={<NoResultsDrawing />}
-        title={t.searchNoneTitle()}
-        text={t.searchNoneText()}
-        action={<ButtonLink href={href("/search")}>{t.searchClearFilters()}</ButtonLink>}
-      />
-    );
-  return (
-    <>
-      <CarGrid found={found} isStale={isStale} signedIn={signedIn} />
-      <Pagination
-        className="mt-8 md:mt-10"
-        current={filter.page}
-        last={pageCount(found.total, filter.pageSize)}
-        href={(page) => searchHref({ ...filter, page })}
-      />
-    </>
   );
 }

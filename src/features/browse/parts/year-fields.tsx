@@ -4,11 +4,10 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { SMALL_LABEL } from "./small-label.ts";
 
 /** The specification's first year of a search. */
 const FIRST_YEAR = 1990;
-export const SMALL_LABEL =
-  "[&>.label]:mb-0.5 [&>.label]:text-12 [&>.label]:font-normal [&>.label]:text-ink-soft";
 
 interface YearFieldsProps {
   filter: Pick<CarFilter, "year" | "minYear" | "maxYear">;

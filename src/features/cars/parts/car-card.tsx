@@ -1,3 +1,4 @@
+import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -27,7 +28,7 @@ interface CarCardProps {
   eager?: boolean;
   as?: "h2" | "h3";
   /** Whether a reader who wants to contact the seller must sign in first; without it the card offers no contact. */
-  contact?: "direct" | "sign-in";
+  contact?: CardContact;
 }
 
 /** A car among others: cover, price, title, the four facts, city and age. The whole card leads to the car. */
@@ -70,7 +71,7 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
               icon="message-square"
               iconSize={19}
               label={t.cardContact(car.title)}
-              href={contactHref(car.id, contact)}
+              href={contactHref(`/cars/${car.id}`, contact)}
               data-hold={contact === "sign-in" ? "" : undefined}
               rel={contact === "sign-in" ? "nofollow" : undefined}
               className="z-1 -me-3 text-action"
@@ -80,11 +81,6 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
       </div>
     </article>
   );
-}
-
-function contactHref(id: string, contact: "direct" | "sign-in"): string {
-  const car = href(`/cars/${id}`);
-  return contact === "direct" ? `${car}#contact` : href(`/login?next=${encodeURIComponent(car)}`);
 }
 
 /** One column on a phone, three beside the filters on a desktop. */

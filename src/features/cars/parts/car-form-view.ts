@@ -1,6 +1,4 @@
-import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type { ListingFormStart, ListingFormView } from "#src/features/listings/parts/listing-form-view.ts";
 
 /** The form's fields as a browser holds them: texts, and lists for the boxes. */
 export interface CarFormValues {
@@ -36,24 +34,42 @@ export interface CarFormValues {
 
 export type CarField = keyof CarFormValues;
 
-/** The form as the server gives it: empty, an existing car, or what was refused after a try without scripts. */
-export interface CarFormStart {
-  /** Null for a new car. */
-  carId: string | null;
-  /** Sent along, so that pressing twice publishes once. */
-  submissionKey: string;
-  values: Partial<CarFormValues>;
-  photos: PhotoJson[];
-  errors: Partial<Record<string, string>>;
-  message?: string;
-}
+/** The form of which nothing is filled in. */
+export const NO_CAR: CarFormValues = {
+  title: "",
+  make: "",
+  model: "",
+  year: "",
+  price: "",
+  mileage: "",
+  fuelType: "",
+  transmission: "",
+  bodyType: "",
+  engineSize: "",
+  color: "",
+  location: "",
+  description: "",
+  features: [],
+  images: [],
+  customs: "",
+  licence: "",
+  licensedUntil: "",
+  insurance: "",
+  regionalSpec: "",
+  paint: "",
+  bodyCondition: "",
+  inspection: "",
+  inspectionNote: "",
+  payment: "",
+  downPayment: "",
+  monthly: "",
+  months: "",
+};
+
+export type CarFormStart = ListingFormStart<CarFormValues>;
 
 /** What the form's parts show, and how their fields are wired. */
-export interface CarFormView {
-  values: Partial<CarFormValues>;
-  errors: Partial<Record<string, string>>;
+export interface CarFormView extends ListingFormView<CarFormValues> {
   /** The chosen make, for its models. */
   make: string;
-  field(name: CarField): UseFormRegisterReturn;
-  onSubmit: ComponentProps<"form">["onSubmit"];
 }

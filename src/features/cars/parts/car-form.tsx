@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { FormSection } from "#src/features/listings/parts/form-section.tsx";
+import { ListingForm } from "#src/features/listings/parts/listing-form.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { CarFormBasic } from "./car-form-basic.tsx";
 import { CarFormDescription } from "./car-form-description.tsx";
@@ -8,7 +9,6 @@ import { CarFormDetails } from "./car-form-details.tsx";
 import { CarFormFeatures } from "./car-form-features.tsx";
 import { CarFormTechnical } from "./car-form-technical.tsx";
 import type { CarFormView } from "./car-form-view.ts";
-import { FormSection } from "./form-section.tsx";
 
 interface CarFormProps {
   action: string;
@@ -43,20 +43,7 @@ export function CarForm({ action, view, submissionKey, message, photos, buttons 
   const { values, errors, onSubmit } = view;
   const detailsOpen = DETAILS.some((name) => values[name] || errors[name]);
   return (
-    <form
-      method="post"
-      action={action}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={onSubmit}
-      className="grid gap-5"
-    >
-      <input type="hidden" name="submissionKey" value={submissionKey} />
-      {message && (
-        <Notice tone="bad" role="alert">
-          {message}
-        </Notice>
-      )}
+    <ListingForm {...{ action, submissionKey, message, onSubmit }}>
       <FormSection title={t.carFormBasic()}>
         <CarFormBasic view={view} />
       </FormSection>
@@ -85,6 +72,6 @@ export function CarForm({ action, view, submissionKey, message, photos, buttons 
         </div>
       </details>
       {buttons}
-    </form>
+    </ListingForm>
   );
 }

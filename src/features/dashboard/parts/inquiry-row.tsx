@@ -1,6 +1,7 @@
 import { formatMobile } from "#src/core/phone.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -19,8 +20,19 @@ interface InquiryRowProps {
 
 /** A buyer's message: two lines of it, and the rest with all that can be done when it is opened, which marks it read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
-  const { id, status, buyerName, buyerPhone, buyerEmail, message, carId, carTitle, carListed, createdAt } =
-    inquiry;
+  const {
+    id,
+    status,
+    buyerName,
+    buyerPhone,
+    buyerEmail,
+    message,
+    kind,
+    listingId,
+    listingTitle,
+    isListed,
+    createdAt,
+  } = inquiry;
   const fresh = status === "pending";
   const replied = () => {
     if (fresh || status === "read") setStatus(id, "replied");
@@ -46,7 +58,7 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
               </span>
             </span>
             <bdi dir="auto" className="block w-fit max-w-full truncate text-13 text-ink-soft">
-              {carTitle}
+              {listingTitle}
             </bdi>
           </span>
           <span
@@ -73,8 +85,8 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
             {NEXT[status].map((next) => (
               <StatusForm key={next} {...{ id, search, next, setStatus }} reopens={status === "closed"} />
             ))}
-            {carListed ? (
-              <a href={href(`/cars/${carId}`)} className="link px-3 text-14">
+            {isListed ? (
+              <a href={href(listingPath({ kind, id: listingId }))} className="link px-3 text-14">
                 {t.inboxListing()}
               </a>
             ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
@@ -18,19 +19,20 @@ const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:
 /** What a seller can do with a listing. Links, forms and a native dialog, so that it works without scripts too. */
 export function ListingActions({ listing, now, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
+  const page = href(listingPath(listing));
   const dialog = `delete-${id}`;
-  const wired = { id, acts };
+  const wired = { listing, acts };
   return (
     <fieldset
       aria-label={t.listingActions(title)}
       className="mt-2 min-w-0 -ms-3 -me-1.5 flex flex-wrap items-center gap-1 sm:-me-2"
     >
       {status !== "sold" && (
-        <ButtonLink href={href(`/cars/${id}/edit`)} variant="quiet" icon="pencil" className={QUIET}>
+        <ButtonLink href={`${page}/edit`} variant="quiet" icon="pencil" className={QUIET}>
           {t.listingEdit()}
         </ButtonLink>
       )}
-      <ButtonLink href={href(`/cars/${id}`)} variant="quiet" icon="eye" className={QUIET}>
+      <ButtonLink href={page} variant="quiet" icon="eye" className={QUIET}>
         {t.listingView()}
       </ButtonLink>
       <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>
@@ -42,7 +44,7 @@ export function ListingActions({ listing, now, acts }: ListingActionsProps) {
         </Act>
       )}
       <div className="ms-auto">
-        <MainAct {...wired} status={status} over={listing.expiresAt <= now} />
+        <MainAct {...wired} over={listing.expiresAt <= now} />
       </div>
       <Dialog
         id={dialog}
@@ -65,17 +67,17 @@ export function ListingActions({ listing, now, acts }: ListingActionsProps) {
 }
 
 interface WiredProps {
-  id: string;
+  listing: OwnListing;
   acts: ListingActs;
 }
 
 interface MainActProps extends WiredProps {
-  status: OwnListing["status"];
   /** Its time is up. */
   over: boolean;
 }
 
-function MainAct({ status, over, ...wired }: MainActProps) {
+function MainAct({ over, ...wired }: MainActProps) {
+  const { status } = wired.listing;
   if (status === "active")
     return (
       <Act {...wired} verb="sale" variant="tint" icon="circle-check" pendingLabel={t.listingSaving()}>
@@ -104,8 +106,9 @@ function MainAct({ status, over, ...wired }: MainActProps) {
 type ActProps = WiredProps &
   Pick<ButtonProps, "variant" | "icon" | "className" | "pendingLabel"> & { verb: Verb; children: ReactNode };
 
-function Act({ id, acts, verb, className = "px-3.5 text-14", ...button }: ActProps) {
-  const pending = acts.pending?.id === id && acts.pending.verb === verb;
+function Act({ listing, acts, verb, className = "px-3.5 text-14", ...button }: ActProps) {
+  const { id } = listing;
+  const pending = acts.pending?.listing.id === id && acts.pending.verb === verb;
   return (
     <form
       method="post"
@@ -113,7 +116,7 @@ function Act({ id, acts, verb, className = "px-3.5 text-14", ...button }: ActPro
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.closest("dialog")?.close();
-        if (!acts.pending) acts.act(id, verb);
+        if (!acts.pending) acts.act(listing, verb);
       }}
     >
       <Button type="submit" pending={pending} className={className} {...button} />

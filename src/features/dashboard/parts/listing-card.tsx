@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { listingPath } from "#src/features/listings/schema.ts";
+import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
@@ -24,7 +26,7 @@ interface ListingCardProps {
 
 /** A seller's own listing: picture, price, how it does, how long it stands, what can be done. */
 export function ListingCard({ listing, now, example, busy, children }: ListingCardProps) {
-  const { id, title, priceCents, status } = listing;
+  const { title, priceCents, status } = listing;
   const over = status !== "active";
   const soft = over && "text-ink-soft";
   return (
@@ -61,7 +63,7 @@ export function ListingCard({ listing, now, example, busy, children }: ListingCa
             {example ? (
               title
             ) : (
-              <a href={href(`/cars/${id}`)} className="hover:text-action">
+              <a href={href(listingPath(listing))} className="hover:text-action">
                 {title}
               </a>
             )}
@@ -84,7 +86,8 @@ export function ListingCard({ listing, now, example, busy, children }: ListingCa
   );
 }
 
-function Cover({ listing: { cover, title, bodyType } }: { listing: OwnListing }) {
+function Cover({ listing: { cover, title, bodyType, plate } }: { listing: OwnListing }) {
+  if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
   if (cover)
     return (
       <div className="absolute inset-0">
@@ -93,7 +96,7 @@ function Cover({ listing: { cover, title, bodyType } }: { listing: OwnListing })
     );
   return (
     <div className="absolute inset-0 grid place-items-center text-action">
-      <CarSilhouette body={bodyType} className="w-4/5" />
+      <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />
     </div>
   );
 }

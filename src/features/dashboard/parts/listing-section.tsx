@@ -26,7 +26,12 @@ export function ListingSection({ title, page, now, acts, hrefOf, none }: Listing
       <div className="grid gap-4">
         {page.total === 0 && none}
         {page.items.map((listing) => (
-          <ListingCard key={listing.id} listing={listing} now={now} busy={acts.pending?.id === listing.id}>
+          <ListingCard
+            key={listing.id}
+            listing={listing}
+            now={now}
+            busy={acts.pending?.listing.id === listing.id}
+          >
             <ListingActions listing={listing} now={now} acts={acts} />
           </ListingCard>
         ))}

@@ -11,7 +11,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Given = Partial<OwnListing> & Pick<OwnListing, "id" | "title" | "priceCents" | "place">;
 
 const example = (given: Given, now: number, daysLeft: number): OwnListing => ({
+  kind: "car",
   bodyType: "Sedan",
+  plate: null,
   status: "active",
   featured: false,
   cover: null,
@@ -36,11 +38,13 @@ export function NoListings({ now }: { now: number }) {
     contactCount: 12,
     newInquiryCount: 2,
   };
-  const elantra = {
-    id: "elantra",
-    title: t.dashboardExampleElantra(),
-    priceCents: 890_000,
-    place: t.dashboardExampleIrbid(),
+  const plate = {
+    id: "plate",
+    kind: "number-plate" as const,
+    plate: { code: "10", number: "1771" },
+    title: t.dashboardExamplePlate(),
+    priceCents: 750_000,
+    place: t.dashboardExampleAmman(),
     viewCount: 96,
     contactCount: 4,
     inquiryCount: 1,
@@ -53,16 +57,21 @@ export function NoListings({ now }: { now: number }) {
         title={t.dashboardEmptyTitle()}
         text={t.dashboardEmptyText()}
         action={
-          <ButtonLink href={href("/list-car")} size={48} icon="plus">
-            {t.dashboardEmptyAction()}
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink href={href("/list-car")} size={48} icon="plus">
+              {t.dashboardEmptyAction()}
+            </ButtonLink>
+            <ButtonLink href={href("/list-number-plate")} size={48} icon="plus" variant="outline">
+              {t.listPlate()}
+            </ButtonLink>
+          </div>
         }
       />
       <div className="border-t border-line bg-paper p-4 sm:p-5">
         <p className="mb-3 text-14 font-medium text-ink-soft">{t.dashboardExamples()}</p>
         <div className="grid gap-4">
           <ListingCard example now={now} listing={example(camry, now, 21)} />
-          <ListingCard example now={now} listing={example(elantra, now, 2)} />
+          <ListingCard example now={now} listing={example(plate, now, 2)} />
         </div>
       </div>
     </section>

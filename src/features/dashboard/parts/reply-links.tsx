@@ -15,10 +15,10 @@ const SMALL = "px-3.5 text-14";
 
 /** The ways to answer a buyer; WhatsApp where the number is a mobile. */
 export function ReplyLinks({ inquiry, onReply, all }: ReplyLinksProps) {
-  const { buyerName, buyerPhone, buyerEmail, carTitle } = inquiry;
+  const { buyerName, buyerPhone, buyerEmail, listingTitle } = inquiry;
   const mobile = parseMobile(buyerPhone);
-  const greeting = encodeURIComponent(t.inboxGreeting(buyerName, carTitle));
-  const subject = encodeURIComponent(t.inboxSubject(carTitle));
+  const greeting = encodeURIComponent(t.inboxGreeting(buyerName, listingTitle));
+  const subject = encodeURIComponent(t.inboxSubject(listingTitle));
   return (
     <>
       {mobile && (

@@ -6,7 +6,7 @@ import type { DashboardJson } from "../dashboard-json.ts";
 const MOST_PIPS = 10;
 
 /** The four figures over a seller's listings. */
-export function Stats({ limit, used, endingSoon, listings }: DashboardJson) {
+export function Stats({ limit, used, endingSoon, kinds, listings }: DashboardJson) {
   const [active, expired, sold] = [listings.active.total, listings.expired.total, listings.sold.total];
   const activeNote = endingSoon > 0 ? t.dashboardEndingSoon(endingSoon) : t.dashboardAllInSearch();
   return (
@@ -15,7 +15,7 @@ export function Stats({ limit, used, endingSoon, listings }: DashboardJson) {
         icon="layers"
         label={t.dashboardTotal()}
         value={t.formatNumber(active + expired + sold)}
-        note={sold > 0 ? t.dashboardSoldCount(sold) : t.dashboardNoneSold()}
+        note={t.dashboardKinds(kinds)}
       />
       <StatCard
         icon="circle-check"

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ListingRef } from "#src/features/listings/schema.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import { MAX_MESSAGE, type InquiryField } from "../schema.ts";
+import { inquiryWords } from "./inquiry-words.ts";
 
 export interface InquiryFormProps {
   id: string;
+  kind: ListingRef["kind"];
   /** Where a browser without scripts posts it. */
   action: string;
   values: Partial<Record<InquiryField, string>>;
@@ -24,6 +27,7 @@ export interface InquiryFormProps {
 /** What a buyer fills in to write to a seller. */
 export function InquiryForm({
   id,
+  kind,
   action,
   values,
   errors,
@@ -55,7 +59,7 @@ export function InquiryForm({
           />
         </Field>
       </div>
-      <Field label={t.inquiryMessage()} hint={t.inquiryMessageHint()} error={errors.message} required>
+      <Field label={t.inquiryMessage()} hint={inquiryWords(kind).hint} error={errors.message} required>
         <Textarea {...field("message")} rows={4} maxLength={MAX_MESSAGE} defaultValue={values.message} />
       </Field>
       <div aria-hidden className="sr-only">

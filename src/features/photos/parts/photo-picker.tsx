@@ -20,10 +20,12 @@ interface PhotoPickerProps {
   /** Told whether photos are still on their way, so that the form can wait for them. */
   onBusy?: (busy: boolean) => void;
   error?: string;
+  /** None of them is a cover. */
+  coverless?: boolean;
 }
 
 /** A form's photos: chosen, dropped or added by address, uploaded at once, ordered and removed. */
-export function PhotoPicker({ photos, onChange, max, onBusy, error }: PhotoPickerProps) {
+export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }: PhotoPickerProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -58,7 +60,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error }: PhotoPicke
         to,
       ),
     );
-    announce(to === 0 ? t.photoIsCover() : t.photoMoved(to + 1, photos.length));
+    announce(to === 0 && !coverless ? t.photoIsCover() : t.photoMoved(to + 1, photos.length));
   };
   const ids = photos.map((photo) => photo.id);
   const order = useDragOrder(ids, move);
@@ -74,7 +76,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error }: PhotoPicke
     <fieldset ref={root} aria-label={t.photosTitle()} className="min-w-0">
       <div className="mb-3 flex items-start justify-between gap-4">
         <p id={`${id}-hint`} className="text-14 text-ink-soft">
-          {t.photosHint(max)}
+          {coverless ? t.photosHintCoverless(max) : t.photosHint(max)}
         </p>
         <p className="count mt-0.5">
           <span aria-hidden>
@@ -88,6 +90,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error }: PhotoPicke
           <PhotoTile
             key={photo.id}
             photo={photo}
+            coverless={coverless}
             place={order.placeOf(photo.id)}
             count={photos.length}
             dragged={order.dragged === photo.id}

@@ -14,13 +14,23 @@ interface PhotoTileProps {
   place: number;
   count: number;
   dragged: boolean;
+  coverless?: boolean;
   onDrag: (event: PointerEvent) => void;
   onMove: (to: number, action: string) => void;
   onRemove: () => void;
 }
 
 /** A photo of the list with what can be done to it. */
-export function PhotoTile({ photo, place, count, dragged, onDrag, onMove, onRemove }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  place,
+  count,
+  dragged,
+  coverless,
+  onDrag,
+  onMove,
+  onRemove,
+}: PhotoTileProps) {
   const n = place + 1;
   const state = dragged ? "border-action edge-action opacity-60" : "border-line";
   return (
@@ -40,7 +50,7 @@ export function PhotoTile({ photo, place, count, dragged, onDrag, onMove, onRemo
           className="pointer-events-none"
         />
       </div>
-      {place === 0 && (
+      {place === 0 && !coverless && (
         <Badge tone="new" className="absolute top-2 start-2 pointer-events-none">
           {t.photoCover()}
         </Badge>
@@ -69,13 +79,15 @@ export function PhotoTile({ photo, place, count, dragged, onDrag, onMove, onRemo
           off={place === 0}
           onClick={() => onMove(place - 1, "earlier")}
         />
-        <Step
-          icon="star"
-          act="cover"
-          label={t.photoMakeCover(n)}
-          off={place === 0}
-          onClick={() => onMove(0, "cover")}
-        />
+        {!coverless && (
+          <Step
+            icon="star"
+            act="cover"
+            label={t.photoMakeCover(n)}
+            off={place === 0}
+            onClick={() => onMove(0, "cover")}
+          />
+        )}
         <Step
           icon="chevron-right"
           act="later"

@@ -1,11 +1,12 @@
-import type { CarJson } from "#src/features/cars/car-json.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
+import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
 import CallSeller from "./call-seller.island.tsx";
+import type { DetailListing } from "./detail-listing.ts";
 
 export interface Buyer {
   name: string;
@@ -13,8 +14,8 @@ export interface Buyer {
   email: string;
 }
 
-interface CarContactProps {
-  car: CarJson;
+interface DetailContactProps {
+  listing: DetailListing;
   hasPhone: boolean;
   /** Who reads, when signed in. */
   buyer: Buyer | null;
@@ -29,7 +30,8 @@ const NARROW =
   "max-[359px]:[&_.btn]:px-1! max-[359px]:[&_.btn]:text-14 max-[359px]:[&_.btn-outline_svg]:hidden";
 
 /** The ways to the seller. */
-export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
+export function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) {
+  const { kind, id, sellerId, title } = listing;
   return (
     <div
       className={classNames(
@@ -42,7 +44,7 @@ export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
       {hasPhone && (
         <>
           <ButtonLink
-            href={href(`/cars/${car.id}/whatsapp`)}
+            href={href(`${listingPath(listing)}/whatsapp`)}
             target="_blank"
             rel="noopener nofollow"
             icon="whatsapp"
@@ -56,7 +58,7 @@ export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
             of={CallSeller}
             when="interaction"
             hold
-            props={{ carId: car.id, sellerId: car.sellerId }}
+            props={{ listing: { kind, id }, sellerId }}
           />
         </>
       )}
@@ -65,7 +67,7 @@ export function CarContact({ car, hasPhone, buyer }: CarContactProps) {
         of={Inquiry}
         when="interaction"
         hold
-        props={{ carId: car.id, title: car.title, prefill: buyer }}
+        props={{ listing: { kind, id }, title, prefill: buyer }}
       />
     </div>
   );

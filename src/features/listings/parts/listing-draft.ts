@@ -1,21 +1,19 @@
 import { atomWithStorage } from "jotai/utils";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import type { CarFormValues } from "./parts/car-form-view.ts";
 
-interface CarDraft {
-  values: Partial<CarFormValues>;
+export interface Draft<Values> {
+  values: Partial<Values>;
   photos: PhotoJson[];
   savedAt: number;
 }
 
-/** What was typed into the form of a new car, kept in this browser until it is published. */
-export const carDraftAtom = atomWithStorage<CarDraft | null>("car-draft", null, undefined, {
-  getOnInit: true,
-});
+/** What was typed into the form of a new listing, kept in this browser under `key` until it is published. */
+export const draftAtom = <Values>(key: string) =>
+  atomWithStorage<Draft<Values> | null>(key, null, undefined, { getOnInit: true });
 
 // The server forgets photos that no listing uses after a day; an hour less leaves time to publish.
 const PHOTOS_LAST_MS = 23 * 60 * 60 * 1000;
 
 /** The draft's photos that the server still has. */
-export const draftPhotos = ({ photos, savedAt }: CarDraft): PhotoJson[] =>
+export const draftPhotos = <Values>({ photos, savedAt }: Draft<Values>): PhotoJson[] =>
   Date.now() - savedAt < PHOTOS_LAST_MS ? photos : [];

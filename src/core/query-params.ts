@@ -1,0 +1,57 @@
+import { toLatinDigits } from "./digits.ts";
+import { parsePriceCents } from "./money.ts";
+import { cleanLine } from "./text.ts";
+
+const MAX_TEXT = 200;
+const MAX_VALUES = 40;
+/** The highest price there is; nothing else that is filtered comes near it. */
+const MAX_NUMBER = 99_999_999.99;
+const MAX_PAGE = 100_000;
+
+export const PAGE_SIZE = 24;
+export const MAX_PAGE_SIZE = 100;
+
+/** Cleaned text of at most MAX_TEXT characters, none of them halved. */
+export const boundedText = (text: string | null): string =>
+  cleanLine(
+    cleanLine(text ?? "")
+      .slice(0, MAX_TEXT)
+      .replace(/[\ud800-\udbff]$/, ""),
+  );
+
+/** The values of a repeated parameter, cleaned, each once and read by `read`; "all", "any" and null are left out. */
+export function listParam<T>(params: URLSearchParams, name: string, read: (text: string) => T | null): T[] {
+  const texts = params.getAll(name).slice(0, MAX_VALUES).map(boundedText);
+  const values = texts.filter((text) => !isNoChoice(text)).map(read);
+  return [...new Set(values.filter((value) => value !== null))];
+}
+
+export const isNoChoice = (text: string): boolean => /^(any|all)?$/i.test(text);
+
+/** An amount or number of either script; null for what is none, the highest there is for anything higher. */
+export function numberParam(params: URLSearchParams, name: string): number | null {
+  const typed = toLatinDigits((params.get(name) ?? "").trim()).slice(0, 40);
+  if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
+  const cents = parsePriceCents(typed);
+  return cents === null ? null : cents / 100;
+}
+
+const wholeIn = (text: string | null, max: number, otherwise: number): number => {
+  const number = Number(toLatinDigits((text ?? "").trim() || "-"));
+  return Number.isFinite(number) ? Math.min(max, Math.max(1, Math.floor(number))) : otherwise;
+};
+
+/** Which page of how many items. */
+export const pageParams = (params: URLSearchParams): { page: number; pageSize: number } => ({
+  page: wholeIn(params.get("page"), MAX_PAGE, 1),
+  pageSize: wholeIn(params.get("pageSize"), MAX_PAGE_SIZE, PAGE_SIZE),
+});
+
+/** Writes what `pageParams` reads, defaults left out. */
+export function setPageParams(
+  params: URLSearchParams,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  if (page > 1) params.set("page", String(page));
+  if (pageSize !== PAGE_SIZE) params.set("pageSize", String(pageSize));
+}

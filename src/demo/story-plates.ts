@@ -1,0 +1,82 @@
+import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
+import type { SeededRandom } from "./random.ts";
+import { plateRows } from "./story-plate-rows.ts";
+import { plateWordsIn } from "./story-plate-words.ts";
+
+/** The price is whole JD, times are epoch milliseconds. */
+export type DemoPlate = {
+  sellerKey: string;
+  areaCode: number;
+  plateNumber: string;
+  title: string;
+  price: number;
+  location: string;
+  description: string;
+  featured: boolean;
+  verified: boolean;
+  createdAt: number;
+  expiresAt: number;
+  soldAt: number | null;
+  views: number;
+};
+
+/** What a plate's words may speak of. */
+export interface PlateFacts {
+  code: string;
+  number: string;
+  patterns: PatternTag[];
+}
+
+const day = 24 * 3_600_000;
+const listingDays = 30;
+const dealers = ["raqam", "numra"];
+
+/** The demo's number plates in the order they were listed, the oldest first. */
+export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
+  const rows = newestFirst(random);
+  const say = { a: plateWordsIn("ar", random), e: plateWordsIn("en", random) };
+  const plates = rows.map((row, i): DemoPlate => {
+    const [code = "", number = "", price, location = "", language, tags = ""] = row.split("|");
+    const facts = { code, number, patterns: patternTags(code, number) };
+    const seller = /by-(\w+)/.exec(tags)?.[1];
+    const times = timesOf(tags, (i + 0.4) / rows.length, now);
+    return {
+      ...say[language === "a" ? "a" : "e"](facts),
+      ...times,
+      sellerKey: seller ?? random.pick(dealers),
+      areaCode: Number(code),
+      plateNumber: number,
+      price: Number(price),
+      location,
+      featured: tags.includes("featured"),
+      verified: tags.includes("verified"),
+      views: Math.round(
+        (1.5 + random.next() * 9) * (facts.patterns.length + 1) * ((now - times.createdAt) / day + 0.2),
+      ),
+    };
+  });
+  return plates.sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** In any order, but plain plates mostly after those that make one look. */
+function newestFirst(random: SeededRandom): string[] {
+  const keyed = plateRows
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [code = "", number = ""] = row.split("|");
+      return { row, at: random.next() + (patternTags(code, number).length > 0 ? 0 : 0.6) };
+    });
+  return keyed.toSorted((a, b) => a.at - b.at).map(({ row }) => row);
+}
+
+function timesOf(tags: string, share: number, now: number) {
+  const daysAgo = tags.includes("expired")
+    ? 34
+    : tags.includes("sold")
+      ? 11 + share * 9
+      : 0.1 + share ** 1.4 * 27;
+  const createdAt = Math.round(now - daysAgo * day);
+  const soldAt = tags.includes("sold") ? Math.round(now - (1 + share * 6) * day) : null;
+  return { createdAt, expiresAt: createdAt + listingDays * day, soldAt };
+}

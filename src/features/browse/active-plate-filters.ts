@@ -1,0 +1,41 @@
+import { cityOfCode } from "#src/features/plates/codes.ts";
+import type { PlateFilter } from "#src/features/plates/schema.ts";
+import { t } from "#t";
+import type { ActiveFilter } from "./active-filters.ts";
+import { cleanPattern } from "./pattern-text.ts";
+import { priceLabel } from "./price-label.ts";
+
+const codeLabel = (code: number): string => {
+  const city = cityOfCode(code);
+  return t.plateCodeOf(String(code), city && t.plateCityLabel(city));
+};
+
+/** Every filter of plates that is set, in the reader's words. */
+export function activePlateFilters(filter: PlateFilter): ActiveFilter<PlateFilter>[] {
+  const { pattern, startsWith, endsWith, includes, location, areaCode, digitCount, tags } = filter;
+  const set = (key: string, label: string, change: Partial<PlateFilter>) => ({
+    key,
+    label,
+    without: { ...filter, ...change, page: 1 },
+  });
+  const price = priceLabel(filter);
+  return [
+    ...(pattern ? [set("pattern", t.platesChipPattern(cleanPattern(pattern)), { pattern: "" })] : []),
+    ...tags.map((tag) =>
+      set(`tag ${tag}`, t.patternLabel(tag), { tags: tags.filter((other) => other !== tag) }),
+    ),
+    ...digitCount.map((count) =>
+      set(`digits ${count}`, t.plateDigits(count), {
+        digitCount: digitCount.filter((other) => other !== count),
+      }),
+    ),
+    ...areaCode.map((code) =>
+      set(`code ${code}`, codeLabel(code), { areaCode: areaCode.filter((other) => other !== code) }),
+    ),
+    ...(startsWith ? [set("starts", t.platesChipStarts(startsWith), { startsWith: "" })] : []),
+    ...(endsWith ? [set("ends", t.platesChipEnds(endsWith), { endsWith: "" })] : []),
+    ...(includes ? [set("includes", t.platesChipContains(includes), { includes: "" })] : []),
+    ...(price ? [set("price", price, { minPrice: null, maxPrice: null })] : []),
+    ...(location ? [set("location", t.searchChipText(location), { location: "" })] : []),
+  ];
+}

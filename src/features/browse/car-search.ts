@@ -1,0 +1,13 @@
+import { type CarCard, type CarJson, toCard } from "#src/features/cars/car-json.ts";
+import { type CarFilter, carFilterParams, readCarFilter } from "#src/features/cars/schema.ts";
+import { titleOf } from "./active-filters.ts";
+import { searchKind } from "./search-kind.ts";
+
+export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
+  path: "/search",
+  api: "/api/cars",
+  read: readCarFilter,
+  write: carFilterParams,
+  titleOf,
+  toCard,
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Island } from "#src/shell/island.tsx";
+import { Crumbs } from "#src/ui/crumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import Share from "./share.island.tsx";
+
+interface DetailTopProps {
+  path: ComponentProps<typeof Crumbs>;
+  back: { href: string; label: string };
+  share: ComponentProps<typeof Share>;
+}
+
+/** The way here and the share button; on a phone both lie over the pictures. */
+export const DetailTop = ({ path, back, share }: DetailTopProps) => (
+  <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
+    <div className="min-w-0 max-md:hidden">
+      <Crumbs {...path} />
+    </div>
+    <a
+      href={back.href}
+      aria-label={back.label}
+      className="pointer-events-auto grid size-11 place-items-center rounded-full bg-surface shadow-raised md:hidden"
+    >
+      <Icon name="chevron-left" size={21} flip />
+    </a>
+    <Island name="share" of={Share} when="interaction" hold className="ms-auto" props={share} />
+  </div>
+);

@@ -1,0 +1,36 @@
+import { Chip } from "#src/ui/chip.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+import { t } from "#t";
+import type { ActiveFilter } from "../active-filters.ts";
+
+interface FilterChipsProps<F> {
+  active: ActiveFilter<F>[];
+  hrefOf: (filter: F) => string;
+  className?: string;
+}
+
+/** The filters that are set, each a link that takes it away. */
+export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<F>) => (
+  <ul aria-label={t.searchActiveFilters()} className={className}>
+    {active.map(({ key, label, without }) => (
+      <li key={key} className="flex-none">
+        <Chip removable href={hrefOf(without)} className="max-w-60">
+          <bdi className="truncate">{label}</bdi>
+        </Chip>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How many filters are set, on the button that leads to them. */
+export const FilterCount = ({ count, className }: { count: number; className: string }) =>
+  count > 0 && (
+    <span
+      className={classNames(
+        "num grid h-5.5 min-w-5.5 place-items-center rounded-full px-1 text-13 font-bold",
+        className,
+      )}
+    >
+      {count}
+    </span>
+  );

@@ -1,0 +1,55 @@
+import { MAX_CELLS, patternSides } from "../pattern-text.ts";
+
+/** A place on the pattern plate, in the plate's millimetres; `at` is its character in the pattern. */
+export interface Cell {
+  x: number;
+  width: number;
+  at: number;
+  /** Empty where nothing is asked yet. */
+  character: string;
+}
+
+export interface PatternLayout {
+  code: { x: number; width: number; digits: string };
+  /** The middle of the dash. */
+  dash: number;
+  cells: Cell[];
+}
+
+const FIRST = 84;
+const LAST = 508;
+const CODE = 84;
+const DASH = 38;
+const GAP = 6;
+const WIDEST = 56;
+
+/** Where everything of a clean pattern stands on the plate; a pattern without a number has `ghosts` empty cells. */
+export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayout {
+  const { code, number } = patternSides(pattern);
+  const characters = number ? [...number] : Array.from({ length: ghosts }, () => "");
+  const count = characters.length;
+  const width = Math.min(WIDEST, (LAST - FIRST - CODE - DASH - GAP * (count - 1)) / count);
+  const start = (FIRST + LAST - CODE - DASH - count * (width + GAP) + GAP) / 2;
+  const first = code === null ? 0 : code.length + 1;
+  return {
+    code: { x: start, width: CODE, digits: code ?? "" },
+    dash: start + CODE + DASH / 2,
+    cells: characters.map((character, i) => ({
+      x: start + CODE + DASH + i * (width + GAP),
+      width,
+      at: first + i,
+      character,
+    })),
+  };
+}
+
+/** The character that a place on the plate stands for; -1 is before the dash of a pattern that has none yet. */
+export function characterAt(pattern: string, x: number): number {
+  const { code, dash, cells } = patternLayout(pattern);
+  if (x < dash) {
+    const within = (x - code.x) / code.width;
+    return pattern.includes("-") ? Math.min(code.digits.length, within < 0.5 ? 0 : 1) : -1;
+  }
+  const cell = cells.findLast((known) => x >= known.x - GAP / 2);
+  return Math.min(pattern.length, cell?.at ?? cells[0]?.at ?? 0);
+}

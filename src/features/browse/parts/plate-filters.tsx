@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { AREA_CODES, cityOfCode } from "#src/features/plates/codes.ts";
+import { MAX_DIGITS, PATTERN_TAGS } from "#src/features/plates/patterns.ts";
+import type { PlateFilter } from "#src/features/plates/schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { t } from "#t";
+import { FilterCount } from "./filter-chips.tsx";
+import { ManySelect } from "./many-select.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { SMALL_LABEL } from "./small-label.ts";
+
+interface PlateFiltersProps {
+  filter: PlateFilter;
+  /** How many filters are set in all. */
+  count: number;
+  /** Another value fills the fields in anew. */
+  edition: number;
+}
+
+/** The filters that a reader opens; without scripts they open and close as well. */
+export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
+  <details className="group min-w-0">
+    <summary className="btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
+      <Icon name="sliders-horizontal" size={19} />
+      {t.searchFilters()}
+      <FilterCount count={count} className="bg-action text-action-ink" />
+      <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
+    </summary>
+    <div key={edition} className="panel mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3">
+      <Group>
+        <ManySelect
+          name="areaCode"
+          label={t.platesAreaCode()}
+          none={t.platesAllCodes()}
+          another={t.platesAnotherCode()}
+          values={filter.areaCode.map(String)}
+          options={AREA_CODES.map((code) => ({ value: String(code), label: codeOption(code) }))}
+        />
+      </Group>
+      <Group>
+        <PriceFields filter={filter} />
+      </Group>
+      <Group>
+        <CheckboxGroup
+          legend={t.platesDigitCount()}
+          name="digitCount"
+          look="pills"
+          listClassName="grid grid-cols-5 gap-2 [&>label]:justify-center [&>label]:px-1 [&>label>svg]:hidden!"
+          defaultValues={filter.digitCount.map(String)}
+          options={Array.from({ length: MAX_DIGITS }, (_, i) => ({ value: `${i + 1}`, label: i + 1 }))}
+        />
+      </Group>
+      <Group>
+        <fieldset>
+          <legend className="label">{t.platesInNumber()}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            <Digits name="startsWith" label={t.platesStartsWith()} value={filter.startsWith} />
+            <Digits name="includes" label={t.platesContains()} value={filter.includes} />
+            <Digits name="endsWith" label={t.platesEndsWith()} value={filter.endsWith} />
+          </div>
+        </fieldset>
+      </Group>
+      <Group className="md:col-span-full lg:col-span-2">
+        <CheckboxGroup
+          legend={t.platesPatterns()}
+          name="tags"
+          look="pills"
+          defaultValues={filter.tags}
+          options={PATTERN_TAGS.map((tag) => ({ value: tag, label: t.patternLabel(tag) }))}
+        />
+      </Group>
+      <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
+        <a href={href("/number-plates")} className="link">
+          {t.platesClear()}
+        </a>
+        <Button type="submit" className="ms-auto hidden [@media(scripting:none)]:inline-flex">
+          {t.platesSubmit()}
+        </Button>
+      </div>
+    </div>
+  </details>
+);
+
+function codeOption(code: number): string {
+  const city = cityOfCode(code);
+  return t.platesCodeOption(code, city && t.plateCityLabel(city));
+}
+
+const Group = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={className}>{children}</div>
+);
+
+const Digits = ({ name, label, value }: { name: string; label: string; value: string }) => (
+  <Field label={label} className={SMALL_LABEL}>
+    <Input name={name} numeric dir="ltr" size={44} maxLength={5} defaultValue={value} />
+  </Field>
+);

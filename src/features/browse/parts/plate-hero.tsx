@@ -1,0 +1,86 @@
+import type { PlateFilter } from "#src/features/plates/schema.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+import { cleanPattern } from "../pattern-text.ts";
+import { usePattern } from "../use-pattern.ts";
+import { DigitsBar } from "./digits-bar.tsx";
+import { PATTERN_HINT, PatternInput } from "./pattern-input.tsx";
+import { PatternKeys } from "./pattern-keys.tsx";
+import { TagLinks } from "./tag-links.tsx";
+
+interface PlateHeroProps {
+  filter: PlateFilter;
+  /** How many plates fit; null while nobody knows. */
+  total: number | null;
+}
+
+/** The title and the search that is a plate. Its fields belong to the form around it. */
+export function PlateHero({ filter, total }: PlateHeroProps) {
+  const first = cleanPattern(filter.pattern);
+  const { text, active, field, insert } = usePattern(first);
+  const [before, after] = t.platesLead();
+  return (
+    <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
+      <div className="wrap relative pt-5 pb-4 md:pt-9 md:pb-8">
+        <h1 className="text-26 leading-10 font-bold md:text-36 md:leading-12">{t.platesTitle()}</h1>
+        <p className="text-15 text-sand-ink md:mt-1 md:text-17">
+          {before} <Sign>?</Sign> {after}
+        </p>
+        <div className="mt-3 grid gap-4 md:mt-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)] lg:gap-8">
+          <div>
+            <PatternInput
+              first={first}
+              ghosts={filter.digitCount.length === 1 ? filter.digitCount[0] : undefined}
+              text={text}
+              active={active}
+              field={field}
+            />
+            <p id={PATTERN_HINT} className="sr-only">
+              {t.platesPatternHint()}
+            </p>
+            <PatternKeys insert={insert} />
+          </div>
+          <div className="flex flex-col gap-3 lg:justify-between">
+            <DigitsBar filter={filter} pattern={text} />
+            <div className="grid gap-2 min-[370px]:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3">
+              <LocationField location={filter.location} />
+              <Button type="submit" size={52} className="max-lg:px-4!">
+                <Icon name="search" size={21} className="max-sm:hidden" />
+                <span className="[@media(scripting:none)]:hidden">
+                  {total === null ? t.loading() : t.platesShow(total)}
+                </span>
+                <span className="hidden [@media(scripting:none)]:inline">{t.platesSubmit()}</span>
+              </Button>
+            </div>
+          </div>
+        </div>
+        <TagLinks filter={filter} />
+      </div>
+    </div>
+  );
+}
+
+const Sign = ({ children }: { children: string }) => (
+  <bdi dir="ltr" className="font-bold text-ink">
+    {children}
+  </bdi>
+);
+
+const LocationField = ({ location }: { location: string }) => (
+  <label className="field-box field-52 flex! items-center gap-2 has-[:focus-visible]:focused lg:min-h-11!">
+    <Icon name="map-pin" size={18} className="text-faint" />
+    <span className="sr-only">{t.platesLocation()}</span>
+    <input
+      type="search"
+      name="location"
+      defaultValue={location}
+      placeholder={t.platesLocationExample()}
+      dir="auto"
+      maxLength={60}
+      autoComplete="off"
+      enterKeyHint="search"
+      className="min-w-0 flex-1 self-stretch appearance-none outline-none"
+    />
+  </label>
+);

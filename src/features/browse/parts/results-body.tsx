@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { pageCount } from "#src/core/pagination.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ErrorDrawing } from "#src/ui/drawings.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { t } from "#t";
+import type { Found } from "../found.ts";
+import type { PagedFilter } from "../search-kind.ts";
+
+interface ResultsBodyProps<F extends PagedFilter, Card> {
+  filter: F;
+  /** Null while loading and after a failure. */
+  found: Found<Card> | null;
+  isLoading: boolean;
+  retry: () => void;
+  hrefOf: (filter: F) => string;
+  skeletons: ReactNode;
+  /** Over the words when nothing was found. */
+  noneDrawing: ReactNode;
+  texts: { failed: string; noneTitle: string; noneText: string; clear: string };
+  /** The address without any filter. */
+  all: string;
+  children: (found: Found<Card>) => ReactNode;
+}
+
+/** What stands under the heading of a search: cards and page links, or why there are none. */
+export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
+  const { filter, found, isLoading, retry, hrefOf, skeletons, noneDrawing, texts, all, children } = props;
+  if (isLoading) return skeletons;
+  if (!found)
+    return (
+      <EmptyState
+        drawing={<ErrorDrawing />}
+        title={texts.failed}
+        text={t.searchFailedText()}
+        action={
+          <Button icon="rotate-ccw" onClick={retry}>
+            {t.searchTryAgain()}
+          </Button>
+        }
+      />
+    );
+  if (found.total === 0)
+    return (
+      <EmptyState
+        drawing={noneDrawing}
+        title={texts.noneTitle}
+        text={texts.noneText}
+        action={<ButtonLink href={all}>{texts.clear}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      {children(found)}
+      <Pagination
+        className="mt-8 md:mt-10"
+        current={filter.page}
+        last={pageCount(found.total, filter.pageSize)}
+        href={(page) => hrefOf({ ...filter, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FormEvent, MouseEvent, ReactNode } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+import type { PagedFilter, SearchKind } from "../search-kind.ts";
+import type { Search } from "../use-search.ts";
+
+/** The heading of the results. */
+export const RESULTS = "results";
+
+interface SearchFrameProps<F extends PagedFilter, Json, Card> {
+  kind: SearchKind<F, Json, Card>;
+  search: Search<F, Card>;
+  children: ReactNode;
+}
+
+/** Around a search's form, links and results: what is pressed or changed in it becomes the next search. */
+export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFrameProps<F, Json, Card>) {
+  const { kind, search, children } = props;
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.pathname === href("/login")) {
+      event.preventDefault();
+      toast({ title: t.contactInformationTitle(), description: t.signInToContactToast() });
+    } else if (link.pathname === href(kind.path)) {
+      event.preventDefault();
+      const next = kind.filterOf(link.search);
+      search.open(next);
+      if (next.page !== search.filter.page) showResults();
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLElement>) => {
+    if (event.target !== search.form.current) return;
+    event.preventDefault();
+    search.readForm();
+    search.form.current.closest("dialog")?.close();
+    showResults();
+  };
+
+  return (
+    <div role="presentation" onClick={follow} onSubmit={submit} onChange={search.onEdit}>
+      {children}
+    </div>
+  );
+}
+
+/** Back to the first of the cards, for the eye and for the keyboard. */
+function showResults() {
+  const heading = document.getElementById(RESULTS);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}

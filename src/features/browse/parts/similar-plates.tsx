@@ -1,0 +1,45 @@
+import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
+import type { PlateJson } from "#src/features/plates/plate-json.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { SimilarRow } from "./similar-row.tsx";
+
+/** Other plates with the same pattern, or near in number. */
+export const SimilarPlates = ({ plate, similar }: { plate: PlateJson; similar: PlateJson[] }) => (
+  <SimilarRow
+    title={t.plateSimilar()}
+    all={{
+      href: href(`/number-plates?digitCount=${plate.digitCount}`),
+      label: t.plateAllWithDigits(plate.digitCount),
+    }}
+  >
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
+      {similar.map((other) => (
+        <li key={other.id}>
+          <SmallCard plate={other} />
+        </li>
+      ))}
+    </ul>
+  </SimilarRow>
+);
+
+function SmallCard({ plate }: { plate: PlateJson }) {
+  const { id, areaCode, plateNumber, price, tags, digitCount } = plate;
+  const pattern = tags.find((tag) => tag !== "short");
+  return (
+    <a
+      href={href(`/number-plates/${id}`)}
+      className="card group block h-full overflow-hidden hover:border-field"
+    >
+      <PlatePanel code={areaCode} number={plateNumber} className="py-6 md:py-8" />
+      <span className="block px-3 pt-2 pb-3 md:px-4">
+        <Price cents={Math.round(price * 100)} size="row" className="text-18! md:text-20!" />
+        <span className="block text-13 leading-5.5 text-ink-soft">
+          {pattern && `${t.patternLabel(pattern)} · `}
+          {t.plateDigits(digitCount)}
+        </span>
+      </span>
+    </a>
+  );
+}

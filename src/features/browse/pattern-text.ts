@@ -1,0 +1,58 @@
+import { toLatinDigits } from "#src/core/digits.ts";
+
+const MAX_CODE_DIGITS = 2;
+export const MAX_CELLS = 5;
+/** Longer than any pattern that says something. */
+export const MAX_PATTERN = 12;
+
+const bounded = (text: string, digits: number): string => {
+  let left = digits;
+  return [...text].filter((character) => character === "*" || left-- > 0).join("");
+};
+
+/** What was typed as a pattern is written on the plate: Latin digits, `?`, `*` and one dash after the code. */
+export function cleanPattern(text: string): string {
+  const typed = toLatinDigits(text.slice(0, 60).normalize("NFKC"))
+    .replaceAll("؟", "?")
+    .replaceAll("٭", "*")
+    .replaceAll(/[\p{Pd}−ـ]/gu, "-")
+    .replaceAll(/[^\d?*-]/g, "")
+    .replaceAll(/\*+/g, "*");
+  const dash = typed.indexOf("-");
+  const code = dash < 0 ? null : typed.slice(0, dash);
+  const number = bounded(typed.slice(dash + 1).replaceAll("-", ""), MAX_CELLS);
+  const pattern = code === null ? number : `${bounded(code, MAX_CODE_DIGITS)}-${number}`;
+  return pattern.slice(0, MAX_PATTERN);
+}
+
+/** A clean pattern's two sides; `code` is null where it has no dash. */
+export function patternSides(pattern: string): { code: string | null; number: string } {
+  const dash = pattern.indexOf("-");
+  return dash < 0
+    ? { code: null, number: pattern }
+    : { code: pattern.slice(0, dash), number: pattern.slice(dash + 1) };
+}
+
+/** How many digits a clean pattern's number has; null where it leaves that open. */
+export function patternDigits(pattern: string): number | null {
+  const { number } = patternSides(pattern);
+  return number === "" || number.includes("*") ? null : number.length;
+}
+
+/** A clean pattern made to ask for a number of so many digits, or for any number of them. */
+export function withDigits(pattern: string, digits: number | null): string {
+  const { code, number } = patternSides(pattern);
+  const resized = digits === null ? opened(number) : filled(number, digits);
+  return code === null ? resized : `${code}-${resized || "*"}`;
+}
+
+const opened = (number: string): string =>
+  number.includes("*") ? number : /^\?*$/.test(number) ? "" : `*${number.replaceAll(/^\?+|\?+$/g, "")}*`;
+
+function filled(number: string, digits: number): string {
+  const known = number.replaceAll("*", "");
+  const missing = "?".repeat(Math.max(0, digits - known.length));
+  const star = number.indexOf("*");
+  const at = star < 0 ? known.length : star;
+  return (known.slice(0, at) + missing + known.slice(at)).slice(0, digits);
+}

@@ -1,0 +1,10 @@
+import { Island } from "#src/shell/island.tsx";
+import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
+import Plates, { type PlatesProps } from "./plates.island.tsx";
+
+export const PlatesPage = ({ collections, ...props }: PlatesProps & { collections: PatternCollection[] }) => (
+  <div className="pb-14 lg:pb-18">
+    <Island name="plates" of={Plates} when="interaction" props={props} />
+    <PatternCollections collections={collections} />
+  </div>
+);

@@ -1,0 +1,209 @@
+import { expect, test } from "bun:test";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+
+const mirror = { areaCode: 10, plateNumber: "1771", title: "Mirror plate", priceCents: 750_000 };
+const round = { areaCode: 22, plateNumber: "5000", title: "Round plate", location: "Karak" };
+const plain = {
+  areaCode: 17,
+  plateNumber: "46823",
+  title: "لوحة عادية",
+  description: "",
+  priceCents: 35_000,
+  location: "Irbid",
+};
+
+async function withPlates(...plates: NonNullable<Parameters<typeof plantPlate>[2]>[]) {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  for (const plate of plates) await plantPlate(app, seller, plate);
+  return app;
+}
+
+async function page(app: TestApp, path: string, as?: TestUser): Promise<string> {
+  const answer = await app.request(path, {}, { as });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+const island = (html: string) =>
+  /<section id="plates".*?<\/div><\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+const texts = (html: string, pattern: RegExp) =>
+  [...island(html).matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
+const heading = (html: string) => texts(html, /<h2[^>]*>(.*?)<\/h2>/gs)[0];
+const plates = (html: string) => texts(html, /role="img" aria-label="Plate ([^"]*)"/g);
+const chips = (html: string) => texts(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
+const query = (params: Record<string, string>) => `/number-plates?${new URLSearchParams(params)}`;
+const goesTo = async (app: TestApp, path: string) => {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(302);
+  return answer.headers.get("Location");
+};
+
+test("all plates, drawn, the newest first, with their number", async () => {
+  const html = await page(await withPlates(mirror, round), "/number-plates");
+  expect(heading(html)).toBe("2 Number Plates Found");
+  expect(plates(html)).toEqual(["22, 5000", "10, 1771"]);
+  expect(html).toContain("<title>Jordan Number Plates | Markaba</title>");
+  expect(texts(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toEqual(["Jordan Number Plates"]);
+});
+
+test("the address filters: pattern, tags, code, digits, price, place, parts of the number", async () => {
+  const app = await withPlates(mirror, round, plain);
+  const found = async (params: Record<string, string>) => plates(await page(app, query(params)));
+  expect(await found({ pattern: "?77?" })).toEqual(["10, 1771"]);
+  expect(await found({ pattern: "22-*" })).toEqual(["22, 5000"]);
+  expect(await found({ pattern: "*823" })).toEqual(["17, 46823"]);
+  expect(await found({ tags: "mirror" })).toEqual(["10, 1771"]);
+  expect(await found({ areaCode: "17" })).toEqual(["17, 46823"]);
+  expect(await found({ digitCount: "5" })).toEqual(["17, 46823"]);
+  expect(await found({ minPrice: "7000" })).toEqual(["10, 1771"]);
+  expect(await found({ location: "karak" })).toEqual(["22, 5000"]);
+  expect(await found({ startsWith: "46" })).toEqual(["17, 46823"]);
+  expect(await found({ includes: "77" })).toEqual(["10, 1771"]);
+  expect(await found({ endsWith: "00" })).toEqual(["22, 5000"]);
+  expect(await found({ sort: "price-desc" })).toHaveLength(3);
+});
+
+test("each filter is a chip that takes it away, counted on the panel", async () => {
+  const app = await withPlates(mirror);
+  const params = { pattern: "?77?", areaCode: "10", digitCount: "4", tags: "mirror", maxPrice: "9000" };
+  const html = await page(app, query(params));
+  expect(plates(html)).toEqual(["10, 1771"]);
+  expect(chips(html)).toEqual(["Pattern ?77?", "Mirror", "4 Digits", "Code 10 · Amman", "Up to 9,000 JD"]);
+  expect(texts(html, /<summary[^>]*>(.*?)<\/summary>/gs)).toEqual(["Filters5"]);
+  expect(html).toContain(
+    'href="/number-plates?areaCode=10&amp;digitCount=4&amp;tags=mirror&amp;maxPrice=9000"',
+  );
+  expect(texts(html, /<a href="\/number-plates" class="link[^>]*>(.*?)<\/a>/gs)).toEqual([
+    "Clear",
+    "Clear All",
+  ]);
+  expect(island(await page(app, "/number-plates"))).not.toContain("Clear All");
+});
+
+test("the form works without scripts: GET, every field by its name, filled in from the address", async () => {
+  const app = await withPlates(mirror);
+  const asked =
+    "pattern=%3F77%3F&startsWith=1&endsWith=1&includes=77&location=amman&areaCode=10&areaCode=11&digitCount=4" +
+    "&digitCount=5&tags=mirror&minPrice=100&maxPrice=9000&sort=digits";
+  const html = island(await page(app, `/number-plates?${asked}`));
+  const form = /<form [^>]*>/.exec(html)?.[0];
+  expect(form).toContain('action="/number-plates"');
+  expect(form).not.toContain("method");
+  const inputs = html.match(/<input [^>]*>/g) ?? [];
+  const input = (...parts: string[]) => inputs.some((tag) => parts.every((part) => tag.includes(part)));
+  for (const [name, value] of new URLSearchParams(asked))
+    if (["areaCode", "sort"].includes(name)) expect(html).toContain(`<option value="${value}" selected="">`);
+    else {
+      const checked = ["digitCount", "tags"].includes(name) ? "checked" : "";
+      expect([name, input(`name="${name}"`, `value="${value}"`, checked)]).toEqual([name, true]);
+    }
+  expect(html).toContain("<details");
+  expect(html).toContain('type="submit"');
+});
+
+test("the pattern is one field over a drawn plate, named and explained, and never turned around", async () => {
+  const html = island(await page(await withPlates(mirror), `/ar${query({ pattern: "10-?77" })}`));
+  const field = /<input [^>]*name="pattern"[^>]*>/.exec(html)?.[0] ?? "";
+  expect(field).toContain('value="10-?77"');
+  expect(field).toContain('dir="ltr"');
+  expect(field).toContain('aria-label="ابحث بشكل الرقم"');
+  expect(field).toContain('aria-describedby="pattern-hint"');
+  expect(html).toContain('id="pattern-hint"');
+  expect(html).toMatch(/<div dir="ltr"[^>]*><svg viewBox="0 0 520 110"[^>]*aria-hidden="true"/);
+});
+
+test("the digits' links are the pattern in another length", async () => {
+  const html = island(await page(await withPlates(mirror), query({ pattern: "?77?", tags: "mirror" })));
+  const link = (pattern: string) =>
+    `href="/number-plates?${new URLSearchParams({ pattern, tags: "mirror" })}"`.replace("&", "&amp;");
+  expect(html).toContain(link("?77"));
+  expect(html).toContain(link("?77??"));
+  expect(html).toContain(link("*77*"));
+  expect(/aria-current="true"[^>]*>(\w+)</.exec(html)?.[1]).toBe("4");
+});
+
+test("one address for one search: empty, unknown and differently written parameters go", async () => {
+  const app = testApp();
+  expect(await goesTo(app, "/number-plates?pattern=&startsWith=abc&areaCode=&sort=newest&x=1")).toBe(
+    "/number-plates",
+  );
+  expect(await goesTo(app, "/ar/number-plates?digitCount=%D9%A4&page=0")).toBe(
+    "/ar/number-plates?digitCount=4",
+  );
+});
+
+test("no plates: the specification's words and a way back", async () => {
+  const html = await page(await withPlates(mirror), query({ pattern: "99-99999" }));
+  expect(heading(html)).toBe("0 Number Plates Found");
+  expect(html).toContain("No number plates found");
+  expect(html).toContain("Try adjusting your search criteria or browse all available plates.");
+  expect(texts(html, /<a href="\/number-plates" class="btn[^>]*>(.*?)<\/a>/gs)).toEqual([
+    "Clear all filters",
+  ]);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("pages are links; a page past the last leads to the last", async () => {
+  const many = Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({
+    areaCode: 11,
+    plateNumber: `${30_000 + i}`,
+  }));
+  const app = await withPlates(...many);
+  const html = await page(app, "/number-plates?areaCode=11");
+  expect(plates(html)).toHaveLength(PAGE_SIZE);
+  expect(html).toContain('href="/number-plates?areaCode=11&amp;page=2" rel="next"');
+  expect(plates(await page(app, "/number-plates?areaCode=11&page=2"))).toHaveLength(1);
+  expect(await goesTo(app, "/number-plates?areaCode=11&page=9")).toBe("/number-plates?areaCode=11&page=2");
+});
+
+test("a pattern is a page of its own for search engines, a narrow search is not", async () => {
+  const app = await withPlates(mirror);
+  const one = await page(app, "/number-plates?tags=mirror");
+  expect(one).toContain("<title>Mirror: number plates in Jordan | Markaba</title>");
+  expect(one).not.toContain('content="noindex"');
+  for (const narrow of ["pattern=%3F77%3F", "tags=mirror&maxPrice=9000", "sort=digits"])
+    expect(await page(app, `/number-plates?${narrow}`)).toContain('content="noindex"');
+});
+
+test("under the results, patterns with a plate of their own and how many there are", async () => {
+  const html = await page(await withPlates(round), "/number-plates");
+  expect(html).toMatch(/<a href="\/number-plates\?tags=round"[^>]*>.*Round number.*1 plate</s);
+  expect(html).not.toContain('"/number-plates?tags=birth-year" class="block"');
+});
+
+test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
+  const app = await withPlates(plain);
+  const html = island(
+    await page(app, `/ar${query({ pattern: "4*", areaCode: "17", digitCount: "5", minPrice: "100" })}`),
+  );
+  expect(heading(html)).toBe("لوحة واحدة");
+  expect(chips(html)).toEqual(["النمط \u20664*\u2069", "5 خانات", "ترميز 17 · إربد", "من 100 دينار"]);
+  expect(html).toContain('action="/ar/number-plates"');
+  const marks = [...html.matchAll(/>([^<]+)</g), ...html.matchAll(/(?:aria-label|placeholder)="([^"]*)"/g)];
+  const words = marks.map(([, text = ""]) => text).filter((text) => /[A-Za-z]{4}/.test(text));
+  expect(words).toEqual([]);
+});
+
+test("guests are sent to sign in before they contact from a card, others to the contact", async () => {
+  const app = await withPlates(mirror);
+  expect(await page(app, "/ar/number-plates")).toMatch(
+    /href="\/ar\/login\?next=%2Far%2Fnumber-plates%2F[\w-]+"/,
+  );
+  expect(await page(app, "/number-plates", await app.signUp())).toMatch(
+    /href="\/number-plates\/[\w-]+#contact"/,
+  );
+});
+
+test("what somebody types is shown as text and never as markup", async () => {
+  const html = await page(await withPlates(mirror), query({ location: "</script><b>x" }));
+  expect(html).not.toContain("<b>x");
+});
+
+test("the header and the footer lead to the plates", async () => {
+  const html = await page(testApp(), "/ar/number-plates");
+  expect(html).toContain('href="/ar/number-plates" aria-current="page"');
+  expect(html.match(/href="\/ar\/list-number-plate"/g)).toHaveLength(3);
+});

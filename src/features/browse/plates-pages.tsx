@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import type { Reader } from "#src/db/open.ts";
+import type { PatternTag } from "#src/features/plates/patterns.ts";
+import { toPlateCard } from "#src/features/plates/plate-json.ts";
+import { searchPlates } from "#src/features/plates/queries.ts";
+import type { PlateFilter } from "#src/features/plates/schema.ts";
+import type { Env } from "#src/http/env.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { activePlateFilters } from "./active-plate-filters.ts";
+import { foundPage } from "./found-page.ts";
+import type { PatternCollection } from "./parts/pattern-collections.tsx";
+import { plateSearch } from "./plate-search.ts";
+import { PlatesPage } from "./plates-page.tsx";
+
+const { filterOf, queryOf, titleOf } = plateSearch;
+
+export const plateSearchPages = new Hono<Env>().get("/number-plates", access("guest"), async (c) => {
+  const { deps, session } = c.var;
+  const { read } = deps.db;
+  const now = deps.clock.now();
+  const filter = filterOf(new URL(c.req.url).search);
+  const page = await foundPage(c, plateSearch, filter, () => searchPlates(read, filter, now));
+  if (page instanceof Response) return page;
+
+  const { items, total } = page;
+  const title = titleOf(filter);
+  return renderPage(
+    c,
+    {
+      title,
+      description: t.platesDescription(title, total),
+      noindex: total === 0 || !isLandingPage(filter),
+    },
+    <PlatesPage
+      query={queryOf(filter)}
+      found={{ cards: items.map(toPlateCard), total, now }}
+      signedIn={session !== null}
+      collections={await listCollections(read, now)}
+    />,
+  );
+});
+
+/** Worth a place in search engines: all plates, or those of one pattern. */
+function isLandingPage(filter: PlateFilter): boolean {
+  const active = activePlateFilters(filter);
+  return filter.sort === "newest" && active.length === filter.tags.length && active.length <= 1;
+}
+
+const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"];
+
+/** The patterns that people look for most, each with its dearest plate. */
+async function listCollections(read: Reader, now: number): Promise<PatternCollection[]> {
+  const found = await Promise.all(
+    COLLECTIONS.map(async (tag) => {
+      const filter: PlateFilter = { ...filterOf(""), tags: [tag], sort: "price-desc", pageSize: 1 };
+      const { items, total } = await searchPlates(read, filter, now);
+      return items.map(({ areaCode, plateNumber }) => ({ tag, total, areaCode, plateNumber }));
+    }),
+  );
+  return found.flat();
+}

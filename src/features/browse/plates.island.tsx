@@ -1,0 +1,50 @@
+import type { PlateCard } from "#src/features/plates/plate-json.ts";
+import { PLATE_SORTS } from "#src/features/plates/schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { activePlateFilters } from "./active-plate-filters.ts";
+import type { Found } from "./found.ts";
+import { PlateFilters } from "./parts/plate-filters.tsx";
+import { PlateHero } from "./parts/plate-hero.tsx";
+import { PlateResults } from "./parts/plate-results.tsx";
+import { SearchFrame } from "./parts/search-frame.tsx";
+import { SortSelect } from "./parts/sort-select.tsx";
+import { plateSearch } from "./plate-search.ts";
+import { useSearch } from "./use-search.ts";
+
+const FORM = "plates-form";
+
+export interface PlatesProps {
+  /** The filter's query string. */
+  query: string;
+  found: Found<PlateCard>;
+  signedIn: boolean;
+}
+
+export default function Plates({ signedIn, ...first }: PlatesProps) {
+  const search = useSearch(plateSearch, first);
+  const { form, filter, edition, found, isStale } = search;
+  const active = activePlateFilters(filter);
+  return (
+    <SearchFrame kind={plateSearch} search={search}>
+      <form ref={form} id={FORM} action={href("/number-plates")} autoComplete="off">
+        <PlateHero key={edition} filter={filter} total={found && !isStale ? found.total : null} />
+        <div className="wrap relative pt-4 md:pt-6">
+          <PlateFilters filter={filter} count={active.length} edition={edition} />
+          <div className="absolute end-4 top-4 md:end-5 md:top-6">
+            <SortSelect
+              key={edition}
+              form={FORM}
+              sort={filter.sort}
+              sorts={PLATE_SORTS}
+              labelOf={t.platesSortLabel}
+            />
+          </div>
+        </div>
+      </form>
+      <div className="wrap">
+        <PlateResults search={search} active={active} signedIn={signedIn} />
+      </div>
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,165 @@
+import { Hono } from "hono";
+import type { ReactNode } from "react";
+import type { $ZodType, output } from "zod/v4/core";
+import { access, requireUser } from "#src/auth/access.ts";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { AppError } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import type { Reader } from "#src/db/open.ts";
+import { storeFormPhotos } from "#src/features/photos/actions.ts";
+import { listOwnPhotos } from "#src/features/photos/queries.ts";
+import { type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
+import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { refusalOf } from "#src/http/refusal.ts";
+import { parseInput } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { type Flash, setFlash } from "#src/shell/flash.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { submissionKeyOf } from "./actions.ts";
+import type { ListingJson } from "./listing-json.ts";
+import type { ListingFormStart } from "./parts/listing-form-view.ts";
+import { countActive } from "./queries.ts";
+import { listingPath, type ListingRef } from "./schema.ts";
+
+/** What the forms of a kind of listing differ in. */
+interface ListingForms<Json, Values, Schema extends $ZodType> {
+  kind: ListingRef["kind"];
+  /** Where a new one is listed, and where its seller goes from there. */
+  path: "/list-car" | "/list-number-plate";
+  listedPath: string;
+  listed: Flash;
+  island: string;
+  schema: Schema;
+  /** The fields that may have many values, besides `images`. */
+  lists: string[];
+  /** Fills in what a form with scripts would have filled in. */
+  complete?(values: Partial<Values>): Partial<Values>;
+  get(read: Reader, id: string, now: number): Promise<Json>;
+  valuesOf(listing: Json): Values;
+  publish(
+    deps: Deps,
+    user: SessionUser,
+    input: output<Schema>,
+    submissionKey: string | null,
+  ): Promise<unknown>;
+  edit(deps: Deps, user: SessionUser, id: string, input: output<Schema>): Promise<void>;
+  title(isNew: boolean): string;
+  page(page: {
+    start: ListingFormStart<Values>;
+    title: string;
+    used: number;
+    limit: number | null;
+  }): ReactNode;
+}
+
+/** The pages of the form of a kind of listing, new or edited; they are posted when the browser runs no script. */
+export function listingFormPages<Json extends ListingJson, Values, Schema extends $ZodType>(
+  forms: ListingForms<Json, Values, Schema>,
+) {
+  type Input = output<Schema>;
+  type Start = ListingFormStart<Values>;
+
+  const emptyForm = (): Start => ({
+    listingId: null,
+    submissionKey: newId(),
+    values: {},
+    photos: [],
+    errors: {},
+  });
+
+  async function ownListing(c: Ctx): Promise<Json> {
+    const { deps } = c.var;
+    const listing = await forms.get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());
+    if (listing.sellerId !== requireUser(c).id) throw new AppError("not-found", "listingNotFound");
+    return listing;
+  }
+
+  async function renderForm(c: Ctx, start: Start, status: Parameters<typeof renderPage>[3] = 200) {
+    const { deps } = c.var;
+    const user = requireUser(c);
+    const used = await countActive(deps.db.read, user.id, deps.clock.now());
+    const title = forms.title(start.listingId === null);
+    const head = { title, noindex: true, preload: [forms.island] };
+    return renderPage(c, head, forms.page({ start, title, used, limit: user.listingLimit }), status);
+  }
+
+  /** The posted form: checked input, or, when something was refused, the form to show again with nothing lost. */
+  async function readForm(c: Ctx, empty: Start): Promise<{ start: Start; input: Input | null }> {
+    const user = requireUser(c);
+    const { texts, addresses, files, submissionKey } = await readPosted(c, forms.lists);
+    const stored = await storeFormPhotos(c.var.deps, user.id, files);
+    const kept = await keptPhotos(c, user.id, addresses);
+    const photos = [...kept, ...stored.photos.filter(({ id }) => !kept.some((photo) => photo.id === id))];
+    const images = photos.map(({ id }) => photoUrl(id, 1280));
+    const posted = { ...texts, images } as unknown as Partial<Values>;
+    const values = forms.complete?.(posted) ?? posted;
+    const key = submissionKeyOf(submissionKey) ?? empty.submissionKey;
+    const start = { ...empty, submissionKey: key, values, photos };
+    const told = stored.refused.map(({ name, error }) => `${name}: ${error}`).join(" ");
+    const errors: Start["errors"] = told ? { images: told } : {};
+    try {
+      const input = parseInput(forms.schema, values);
+      return { start: { ...start, errors }, input: told ? null : input };
+    } catch (error) {
+      const { message, fields } = refusalOf(c, error);
+      return { start: { ...start, errors: { ...fields, ...errors }, message }, input: null };
+    }
+  }
+
+  async function save(c: Ctx, empty: Start, saved: (input: Input, key: string | null) => Promise<Response>) {
+    const { start, input } = await readForm(c, empty);
+    if (!input) return renderForm(c, start, 400);
+    try {
+      return await saved(input, submissionKeyOf(start.submissionKey));
+    } catch (error) {
+      const { status, message, fields } = refusalOf(c, error);
+      return renderForm(c, { ...start, errors: fields, message }, status);
+    }
+  }
+
+  const edit = `${listingPath({ kind: forms.kind, id: ":id" })}/edit`;
+  return new Hono<Env>()
+    .get(forms.path, access("user"), (c) => renderForm(c, emptyForm()))
+    .post(forms.path, access("user"), (c) =>
+      save(c, emptyForm(), async (input, key) => {
+        await forms.publish(c.var.deps, requireUser(c), input, key);
+        setFlash(c, forms.listed);
+        return c.redirect(href(forms.listedPath), 303);
+      }),
+    )
+    .get(edit, access("owner"), async (c) => {
+      const listing = await ownListing(c);
+      const { id, photos } = listing;
+      return renderForm(c, { ...emptyForm(), listingId: id, values: forms.valuesOf(listing), photos });
+    })
+    .post(edit, access("owner"), async (c) => {
+      const { id } = await ownListing(c);
+      return save(c, { ...emptyForm(), listingId: id }, async (input) => {
+        await forms.edit(c.var.deps, requireUser(c), id, input);
+        setFlash(c, "listingSaved");
+        return c.redirect(href(listingPath({ kind: forms.kind, id })), 303);
+      });
+    });
+}
+
+/** A posted form: its texts and lists as fields, its photos' addresses, the chosen files, and its key. */
+async function readPosted(c: Ctx, lists: string[]) {
+  const form = await c.req.formData().catch(() => {
+    throw new AppError("invalid", "invalidRequest");
+  });
+  const texts: Record<string, string | string[]> = {};
+  for (const [name, value] of form.entries()) if (typeof value === "string") texts[name] ??= value;
+  for (const name of lists) texts[name] = form.getAll(name).map(String);
+  return {
+    texts,
+    addresses: form.getAll("images").map(String),
+    files: form.getAll("photos").filter((value): value is File => value instanceof File),
+    submissionKey: form.get("submissionKey")?.toString(),
+  };
+}
+
+async function keptPhotos(c: Ctx, ownerId: string, addresses: string[]): Promise<PhotoJson[]> {
+  const ids = addresses.map((address) => photoIdOf(address)).filter((id) => id !== null);
+  const own = await listOwnPhotos(c.var.deps.db.read, ownerId, ids);
+  return ids.flatMap((id) => own.find((photo) => photo.id === id) ?? []);
+}

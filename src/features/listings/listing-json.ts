@@ -1,0 +1,23 @@
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+
+/** What the API answers of every listing: price in dinars, times in epoch milliseconds. */
+export interface ListingJson {
+  id: string;
+  sellerId: string;
+  title: string;
+  price: number;
+  description: string;
+  /** Addresses, the cover first. */
+  images: string[];
+  photos: PhotoJson[];
+  /** A place's English name. */
+  location: string;
+  status: "active" | "expired" | "sold";
+  featured: boolean;
+  verified: boolean;
+  listedAt: number;
+  expiresAt: number;
+  soldAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}

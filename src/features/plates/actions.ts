@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { AppError } from "#src/core/errors.ts";
+import { editListing, publishListing } from "#src/features/listings/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { patternTags } from "./patterns.ts";
+import type { PlateInput, PlatePatch } from "./plate-input.ts";
+import { plateText, soleItemOf } from "./plate-text.ts";
+import { plates } from "./tables.ts";
+
+type Seller = Pick<SessionUser, "id">;
+
+/** Publishes a number plate and answers its id; throws as `publishListing`, "conflict" while the plate is for sale. */
+export const publishPlate = (
+  deps: Deps,
+  seller: Seller,
+  input: PlateInput,
+  submissionKey: string | null = null,
+): Promise<string> =>
+  publishListing(deps, "number-plate", seller, listed(input), submissionKey, (tx, listingId) =>
+    tx.insert(plates).values({ listingId, ...plateColumns(input) }),
+  );
+
+/** Changes what was sent of the seller's own plate; throws as `editListing`. */
+export const editPlate = (deps: Deps, seller: Seller, id: string, patch: PlatePatch): Promise<void> =>
+  editListing(deps, seller, { kind: "number-plate", id }, patch.images, async (tx, before) => {
+    const own = eq(plates.listingId, id);
+    const [plate] = await tx.select().from(plates).where(own);
+    if (!plate) throw new AppError("not-found", "plateNotFound");
+    const after = { ...before, areaCode: plate.areaCode, plateNumber: plate.number, ...patch };
+    await tx.update(plates).set(plateColumns(after)).where(own);
+    return listed(after);
+  });
+
+const listed = (input: PlateInput) => ({
+  ...input,
+  folded: plateText(input),
+  soleItem: soleItemOf(input),
+});
+
+/** What is stored of a plate besides its listing. */
+export const plateColumns = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">) => ({
+  areaCode,
+  number: plateNumber,
+  digitCount: plateNumber.length,
+  tags: patternTags(areaCode, plateNumber),
+});

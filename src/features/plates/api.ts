@@ -1,0 +1,18 @@
+import { listingApi } from "#src/features/listings/listing-api.ts";
+import { editPlate, publishPlate } from "./actions.ts";
+import { plateInput, platePatch } from "./plate-input.ts";
+import { getPlate, searchPlates } from "./queries.ts";
+import { plateFilterParams, readPlateFilter } from "./schema.ts";
+
+/** `/api/number-plates` */
+export const platesApi = listingApi({
+  kind: "number-plate",
+  input: plateInput,
+  patch: platePatch,
+  readFilter: readPlateFilter,
+  filterParams: plateFilterParams,
+  search: searchPlates,
+  get: getPlate,
+  publish: publishPlate,
+  edit: editPlate,
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "bun:test";
+import { messagesOf } from "#src/i18n/t.ts";
+import { AREA_CODES, cityOfCode } from "./codes.ts";
+
+test("the specification's table, and nothing for a code outside it", () => {
+  expect(AREA_CODES).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]);
+  expect(["10", 14, 15, 16, 17, 18].map(cityOfCode)).toEqual([
+    "Amman",
+    "Amman",
+    "Zarqa",
+    "Zarqa",
+    "Irbid",
+    "Irbid",
+  ]);
+  expect([19, 20, 21, 22, 23].map(cityOfCode)).toEqual(["Mafraq", "Balqa", "Madaba", "Karak", "Tafilah"]);
+  expect([24, 25, 26, 27].map(cityOfCode)).toEqual(["Ma'an", "Aqaba", "Jerash", "Ajloun"]);
+  expect([1, 9, 28, 99, "", "x"].map(cityOfCode)).toEqual([null, null, null, null, null, null]);
+});
+
+test("every city is said in Arabic", () => {
+  for (const code of AREA_CODES) {
+    const city = cityOfCode(code) ?? "";
+    expect(messagesOf.ar.plateCityLabel(city)).toMatch(/^[\u0600-\u06ff]+$/);
+    expect(messagesOf.en.plateCityLabel(city)).toBe(city);
+  }
+});

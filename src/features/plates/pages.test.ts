@@ -1,0 +1,188 @@
+import { expect, test } from "bun:test";
+import { cutOffJpeg, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
+
+const typed = {
+  areaCode: "10",
+  plateNumber: "٧٧٧",
+  title: "Three sevens",
+  price: "28,000",
+  location: "Tilaa Ali",
+  description: "In my own name.",
+};
+
+const post = (
+  app: TestApp,
+  as: TestUser,
+  fields: object,
+  files: File[] = [],
+  path = "/list-number-plate",
+) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) body.append(name, one);
+  for (const file of files) body.append("photos", file);
+  return app.request(path, { method: "POST", body }, { as });
+};
+
+const platesOf = async (app: TestApp, as: TestUser) =>
+  (await app.json("GET", "/api/user/listings", undefined, { as })).body.numberPlates;
+
+test("guests sign in first and come back", async () => {
+  const { request } = testApp();
+  const response = await request("/ar/list-number-plate");
+  expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Flist-number-plate");
+});
+
+test("the form has every field, the drawn plate and the limit", async () => {
+  const app = testApp();
+  const html = await (await app.request("/list-number-plate", {}, { as: await app.signUp() })).text();
+  for (const name of ["title", "price", "areaCode", "plateNumber", "location", "description", "photos"])
+    expect(html).toContain(`name="${name}"`);
+  expect(html).toContain("plate-panel");
+  expect(html).toContain("0 of 5 used");
+  expect(html).toContain("Up to 5 photos.");
+  expect(html).toMatch(/href="\/number-plates"[^>]*>Cancel/);
+  expect(html).toContain("At-Taiyibah");
+});
+
+test("a form without scripts lists the plate with its photos, digits of either script counted by the server", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const file = new File([await plainPhoto(64, 48)], "plate.jpg", { type: "image/jpeg" });
+  const response = await post(app, me, { ...typed, digitCount: "1" }, [file]);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/number-plates"]);
+  const [plate] = await platesOf(app, me);
+  expect(plate).toMatchObject({ plateNumber: "777", digitCount: 3, price: 28_000, location: "Tilaa Ali" });
+  expect(plate.images).toHaveLength(1);
+  const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const next = await app.request("/number-plates", { headers: { Cookie: cookie } });
+  expect(await next.text()).toContain("Your number plate listing has been created successfully.");
+});
+
+test.each([
+  ["areaCode", "0", "Area code must be a number from 1 to 99"],
+  ["areaCode", "100", "Area code must be a number from 1 to 99"],
+  ["areaCode", "", "Area code is required"],
+  ["plateNumber", "", "Plate number is required"],
+  ["plateNumber", "00000", "Plate number must be"],
+  ["plateNumber", "123456", "Plate number must be"],
+  ["plateNumber", "12-345", "Plate number must be"],
+  ["plateNumber", "1 2 3", "Plate number must be"],
+  ["plateNumber", "🚗", "Plate number must be"],
+  ["title", "abc", "Title must be at least 5 characters"],
+  ["price", "0", "Price must be an amount above 0"],
+  ["price", "1e309", "Price must be an amount above 0"],
+  ["location", "", "Location is required"],
+] as const)("%s %p is refused at its field and nothing typed is lost", async (name, value, told) => {
+  const app = testApp();
+  const me = await app.signUp();
+  const response = await post(app, me, { ...typed, [name]: value });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain(told);
+  expect(html).toMatch(
+    new RegExp(
+      `<(input|select)[^>]*name="${name}"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="${name}"`,
+    ),
+  );
+  for (const [other, kept] of Object.entries(typed)) if (other !== name) expect(html).toContain(kept);
+  expect(await platesOf(app, me)).toEqual([]);
+});
+
+test("a form without scripts that leaves the title out gets the suggested one", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  await post(app, me, { ...typed, title: " " });
+  expect((await platesOf(app, me))[0].title).toBe("Number plate 777 on code 10, all the same");
+  expect((await post(app, me, { ...typed, title: "", plateNumber: "0" })).status).toBe(400);
+});
+
+test("a PDF named .png and a photo cut off are told by name; the good photo and the words stay", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const response = await post(app, me, typed, [
+    new File([pdfNamedPng()], "paper.png", { type: "image/png" }),
+    new File([await cutOffJpeg()], "half.jpg", { type: "image/jpeg" }),
+    new File([await plainPhoto(64, 48)], "good.jpg", { type: "image/jpeg" }),
+  ]);
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain("paper.png");
+  expect(html).toContain("half.jpg");
+  expect(html.match(/name="images"/g)).toHaveLength(1);
+  expect(html).toContain("Three sevens");
+});
+
+test("a sixth photo is refused and all six are still there", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const files = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(async (seed) => new File([await plainPhoto(64, 48, seed)], `${seed}.jpg`)),
+  );
+  const response = await post(app, me, typed, files);
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain("At most 5 photos");
+  expect(html.match(/name="images"/g)).toHaveLength(6);
+});
+
+test("the plate that is for sale already is refused with what was typed", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  await plantPlate(app, me, { areaCode: 10, plateNumber: "777" });
+  const response = await post(app, me, typed);
+  expect(response.status).toBe(409);
+  const html = await response.text();
+  expect(html).toContain("The plate 10-777 is already for sale here.");
+  expect(html).toContain("Three sevens");
+});
+
+test("at the limit the form says so and lists nothing more", async () => {
+  const app = testApp();
+  const me = await app.signUp({ listingLimit: 1 });
+  await plantCar(app, me);
+  const html = await (await app.request("/list-number-plate", {}, { as: me })).text();
+  expect(html).toContain("You have used all your listings.");
+  expect((await post(app, me, typed)).status).toBe(403);
+});
+
+test("the edit page brings everything, saves by form alone and is the owner's", async () => {
+  const app = testApp();
+  const [me, other] = [await app.signUp(), await app.signUp()];
+  await post(app, me, typed);
+  const [{ id }] = await platesOf(app, me);
+  const path = `/number-plates/${id}/edit`;
+  const html = await (await app.request(path, {}, { as: me })).text();
+  for (const kept of [
+    'value="10"',
+    'value="777"',
+    'value="Three sevens"',
+    'value="28000"',
+    "In my own name.",
+  ])
+    expect(html).toContain(kept);
+  expect(html).toContain('aria-label="Plate 10, 777"');
+  expect((await app.request(path, {}, { as: other })).status).toBe(404);
+  expect((await post(app, other, typed, [], path)).status).toBe(404);
+  const response = await post(app, me, { ...typed, price: "25000" }, [], path);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, `/number-plates/${id}`]);
+  expect((await platesOf(app, me))[0].price).toBe(25_000);
+});
+
+test("a plate has no car's edit page, nor a car a plate's", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const [car, plate] = [await plantCar(app, me), await plantPlate(app, me)];
+  expect((await app.request(`/cars/${plate}/edit`, {}, { as: me })).status).toBe(404);
+  expect((await app.request(`/number-plates/${car}/edit`, {}, { as: me })).status).toBe(404);
+});
+
+test("in Arabic", async () => {
+  const app = testApp();
+  const html = await (await app.request("/ar/list-number-plate", {}, { as: await app.signUp() })).text();
+  for (const told of ["أعلن عن لوحة رقمك", "الترميز", "رقم اللوحة", "تلاع العلي"])
+    expect(html).toContain(told);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inLanguage } from "#src/i18n/language.ts";
+import type { PlateCard as Card } from "../plate-json.ts";
+import { PlateCard } from "./plate-card.tsx";
+
+const NOW = Date.UTC(2026, 5, 15, 9);
+const plate: Card = {
+  id: "p1",
+  areaCode: "12",
+  plateNumber: "7777",
+  digitCount: 4,
+  tags: ["all-same", "lucky-seven"],
+  title: "Four sevens",
+  price: 21_000,
+  location: "Amman",
+  description: "The only four sevens in code 12.",
+  featured: true,
+  verified: true,
+  status: "active",
+  listedAt: NOW,
+};
+const shown = (given: Partial<Card> = {}, contact?: "direct" | "sign-in") =>
+  renderToStaticMarkup(<PlateCard plate={{ ...plate, ...given }} now={NOW} contact={contact} />);
+const textsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, "|")
+    .split("|")
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+test("everything that the specification shows on a card", () => {
+  const html = shown({}, "sign-in");
+  expect(html).toContain('role="img" aria-label="Plate 12, 7777"');
+  expect(textsOf(html)).toEqual([
+    "Featured",
+    "Verified",
+    "All the same",
+    "Sevens",
+    "4 Digits",
+    "21,000",
+    "JD",
+    "Four sevens",
+    "The only four sevens in code 12.",
+    "Code 12 · Amman",
+    "Amman",
+    "Just now",
+    "View Details",
+    "Contact",
+  ]);
+  expect(html.match(/href="\/number-plates\/p1"/g)).toHaveLength(2);
+});
+
+test("one digit is one, and a code without a city is just a code", () => {
+  const texts = textsOf(shown({ plateNumber: "7", digitCount: 1, tags: ["short"], areaCode: "1" }));
+  expect(texts).toContain("1 Digit");
+  expect(texts).toContain("Code 1");
+  expect(texts).not.toContain("Short number");
+});
+
+test("contact asks guests to sign in, leads others to the contact, and is gone with the plate", () => {
+  expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2Fp1"');
+  expect(shown({}, "direct")).toContain('href="/number-plates/p1#contact"');
+  expect(textsOf(shown())).not.toContain("Contact");
+  const sold = textsOf(shown({ status: "sold" }, "direct"));
+  expect(sold).toContain("Sold");
+  expect(sold).not.toContain("Contact");
+});
+
+test("Arabic: its own words, the price's number left to right, the same plate", () => {
+  const html = inLanguage("ar", () => shown({}, "direct"));
+  expect(textsOf(html)).toContain("ترميز 12 · عمّان");
+  expect(textsOf(html)).toContain("4 خانات");
+  expect(html).toContain('<bdi dir="ltr">21,000</bdi>');
+  expect(html).toContain('aria-label="لوحة 12، 7777"');
+  const drawn = (markup: string) => /<svg viewBox="0 0 520 110".*?<\/svg><\/svg>/.exec(markup)?.[0];
+  const plain = (markup = "") => markup.replace(/aria-label="[^"]*"/, "");
+  expect(plain(drawn(html))).toBe(plain(drawn(shown())));
+});

@@ -1,0 +1,114 @@
+import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Plate } from "#src/ui/plate.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { cityOfCode } from "../codes.ts";
+import type { PlateCard as Card } from "../plate-json.ts";
+import { PlateTags } from "./plate-tags.tsx";
+
+interface PlateCardProps {
+  plate: Card;
+  now: number;
+  as?: "h2" | "h3";
+  /** Without it the card offers no contact. */
+  contact?: CardContact;
+}
+
+/** A number plate among others: the plate itself, what makes it worth its price, the price. All of it leads to the plate. */
+export function PlateCard({ plate, now, as: Heading = "h3", contact }: PlateCardProps) {
+  const { title, description } = plate;
+  const path = `/number-plates/${plate.id}`;
+  const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
+  return (
+    <article className="card flex flex-col">
+      <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
+        <Plate code={plate.areaCode} number={plate.plateNumber} />
+        <Badges plate={plate} />
+      </div>
+      <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
+        <PlateTags tags={plate.tags} digits={plate.digitCount} />
+        <Price cents={Math.round(plate.price * 100)} className="mt-3 text-28! lg:text-26!" />
+        <Heading
+          dir="auto"
+          className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 font-medium leading-6"
+        >
+          <a href={href(path)} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+            {title}
+          </a>
+        </Heading>
+        {description && (
+          <p
+            dir="auto"
+            className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-14 leading-5 text-ink-soft rtl:leading-6"
+          >
+            {description}
+          </p>
+        )}
+        <ul className="my-3 flex flex-wrap gap-x-3.5 gap-y-1 text-13 leading-5 text-ink-soft">
+          <Fact icon="i-lucide-hash">{code}</Fact>
+          <Fact icon="i-lucide-map-pin">{placeLabel(plate.location, t.language())}</Fact>
+          <Fact icon="i-lucide-clock">{t.formatAgo(plate.listedAt, now)}</Fact>
+        </ul>
+        <div className="relative z-1 mt-auto grid auto-cols-fr grid-flow-col gap-2">
+          <ButtonLink
+            variant="tint"
+            href={href(path)}
+            aria-label={t.plateAbout(t.plateViewDetails(), title)}
+            className="px-2!"
+          >
+            {t.plateViewDetails()}
+          </ButtonLink>
+          {contact && plate.status === "active" && (
+            <ButtonLink
+              variant="outline"
+              icon="message-square"
+              href={contactHref(path, contact)}
+              data-hold={contact === "sign-in" ? "" : undefined}
+              rel={contact === "sign-in" ? "nofollow" : undefined}
+              aria-label={t.plateAbout(t.plateContact(), title)}
+              className="px-2! [&>svg]:text-action"
+            >
+              {t.plateContact()}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function cityLabel(code: string): string | null {
+  const city = cityOfCode(code);
+  return city && t.plateCityLabel(city);
+}
+
+const Badges = ({ plate: { status, featured, verified } }: { plate: Card }) => (
+  <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">
+    {status !== "active" && (
+      <Badge tone={status} onPhoto>
+        {status === "sold" ? t.badgeSold() : t.badgeExpired()}
+      </Badge>
+    )}
+    {featured && (
+      <Badge tone="featured" onPhoto>
+        {t.badgeFeatured()}
+      </Badge>
+    )}
+    {verified && (
+      <Badge tone="verified" onPhoto>
+        {t.badgeVerified()}
+      </Badge>
+    )}
+  </div>
+);
+
+const Fact = ({ icon, children }: { icon: string; children: React.ReactNode }) => (
+  <li className="flex items-center gap-1.25 whitespace-nowrap">
+    <i className={`${icon} size-3.75 text-faint`} />
+    {children}
+  </li>
+);

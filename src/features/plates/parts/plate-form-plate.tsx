@@ -1,0 +1,72 @@
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { t } from "#t";
+import { cityOfCode } from "../codes.ts";
+import { patternTags } from "../patterns.ts";
+import type { PlateFormView } from "./plate-form-view.ts";
+import { PlatePanel } from "./plate-panel.tsx";
+import { PlateTags } from "./plate-tags.tsx";
+
+const WIDTH = "w-[90%]! sm:w-[72%]!";
+const DIGITS = "text-center! text-20 font-semibold";
+
+/** Code and number under the plate that they make. */
+export function PlateFormPlate({ view: { values, errors, plate, field } }: { view: PlateFormView }) {
+  const { code, number } = plate;
+  const whole = code !== "" && number !== "";
+  const city = cityOfCode(code);
+  return (
+    <div className="grid gap-5">
+      <div>
+        <div aria-hidden={!whole}>
+          <PlatePanel
+            code={code || "??"}
+            number={number || "?????"}
+            className="rounded-card py-8 sm:py-12"
+            plateClassName={whole ? WIDTH : `${WIDTH} text-faint`}
+          />
+        </div>
+        <div aria-live="polite" className="mt-3 flex min-h-8 items-center text-14 text-ink-soft">
+          {whole ? (
+            <PlateTags tags={patternTags(code, number)} digits={number.length} />
+          ) : (
+            t.platePreviewNone()
+          )}
+        </div>
+      </div>
+      {/* In the order of the plate, which never turns around. */}
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 rtl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Field
+          label={t.plateCode()}
+          hint={city ? t.plateCityLabel(city) : undefined}
+          error={errors.areaCode}
+          required
+          className="rtl:order-2"
+        >
+          <Input
+            {...field("areaCode")}
+            numeric
+            size={52}
+            maxLength={12}
+            autoComplete="off"
+            defaultValue={values.areaCode}
+            placeholder="10"
+            className={DIGITS}
+          />
+        </Field>
+        <Field label={t.plateNumber()} error={errors.plateNumber} required className="rtl:order-1">
+          <Input
+            {...field("plateNumber")}
+            numeric
+            size={52}
+            maxLength={20}
+            autoComplete="off"
+            defaultValue={values.plateNumber}
+            placeholder="12345"
+            className={DIGITS}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from "#src/ui/class-names.ts";
+import { t } from "#t";
+import type { PatternTag } from "../patterns.ts";
+
+interface PlateTagsProps {
+  tags: readonly PatternTag[];
+  /** How many digits the number has. */
+  digits: number;
+  className?: string;
+}
+
+/** The patterns of a plate and its number of digits, which says more than that it is short. */
+export const PlateTags = ({ tags, digits, className }: PlateTagsProps) => (
+  <ul className={classNames("flex flex-wrap gap-1.5", className)}>
+    {tags
+      .filter((tag) => tag !== "short")
+      .map((tag) => (
+        <li key={tag} className="tag">
+          {t.patternLabel(tag)}
+        </li>
+      ))}
+    <li className="tag">{t.plateDigits(digits)}</li>
+  </ul>
+);

@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from "drizzle-orm";
+import type { Page } from "#src/core/pagination.ts";
+import type { Reader } from "#src/db/open.ts";
+import {
+  getShown,
+  isForSale,
+  isPriced,
+  LISTING_ORDER,
+  listKept,
+  listingJson,
+  type ListingRow,
+  type OwnCounts,
+  withPhotos,
+} from "#src/features/listings/queries.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { placesNamed } from "#src/features/places/places.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import { cityOfCode } from "./codes.ts";
+import { codesLike, parsePlatePattern, type PatternTag } from "./patterns.ts";
+import type { PlateJson } from "./plate-json.ts";
+import type { PlateFilter, PlateSort } from "./schema.ts";
+import { plates } from "./tables.ts";
+
+interface PlateRow {
+  listing: ListingRow;
+  plate: typeof plates.$inferSelect;
+}
+
+const isOneListing = eq(plates.listingId, listings.id);
+
+const selectPlates = (read: Reader) =>
+  read.select({ listing: listings, plate: plates }).from(listings).innerJoin(plates, isOneListing);
+
+/** What the API answers of a plate: these keys and no others. */
+const plateJson = ({ listing, plate }: PlateRow, photos: PhotoJson[], now: number): PlateJson => ({
+  ...listingJson(listing, photos, now),
+  areaCode: String(plate.areaCode),
+  plateNumber: plate.number,
+  digitCount: plate.digitCount,
+  tags: plate.tags,
+  city: cityOfCode(plate.areaCode),
+});
+
+const platesOf = (read: Reader, rows: PlateRow[], now: number): Promise<PlateJson[]> =>
+  withPhotos(read, rows, now, plateJson);
+
+const ORDER: Record<PlateSort, SQL[]> = {
+  ...LISTING_ORDER,
+  digits: [asc(plates.digitCount), ...LISTING_ORDER.newest],
+  // Numbers of one length sort as text as they do as numbers.
+  number: [asc(plates.digitCount), asc(plates.number), asc(plates.areaCode), desc(listings.id)],
+};
+
+/** A page of the plates for sale that fit the filter, and how many fit in all. */
+export async function searchPlates(read: Reader, filter: PlateFilter, now: number): Promise<Page<PlateJson>> {
+  const { sort, page, pageSize } = filter;
+  const fits = and(
+    isForSale(read, "number-plate", now),
+    isPriced(filter),
+    isIn(filter.location),
+    ...plateConditions(filter),
+  );
+  const [counted] = await read
+    .select({ total: count() })
+    .from(listings)
+    .innerJoin(plates, isOneListing)
+    .where(fits);
+  const rows = await selectPlates(read)
+    .where(fits)
+    .orderBy(...ORDER[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: await platesOf(read, rows, now), total: counted?.total ?? 0, page, pageSize };
+}
+
+const isIn = (location: string): SQL | undefined =>
+  location ? inArray(listings.location, placesNamed(location)) : undefined;
+
+function plateConditions(filter: PlateFilter): (SQL | undefined)[] {
+  const pattern = parsePlatePattern(filter.pattern);
+  const { startsWith, endsWith, includes, areaCode, digitCount, tags } = filter;
+  return [
+    pattern?.code ? inArray(plates.areaCode, codesLike(pattern.code)) : undefined,
+    pattern && pattern.like !== "%" ? like(plates.number, pattern.like) : undefined,
+    startsWith ? like(plates.number, `${startsWith}%`) : undefined,
+    endsWith ? like(plates.number, `%${endsWith}`) : undefined,
+    includes ? like(plates.number, `%${includes}%`) : undefined,
+    areaCode.length > 0 ? inArray(plates.areaCode, areaCode) : undefined,
+    digitCount.length > 0 ? inArray(plates.digitCount, digitCount) : undefined,
+    ...tags.map(hasTag),
+  ];
+}
+
+const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
+
+/** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
+export const getPlate = (read: Reader, id: string, now: number): Promise<PlateJson> =>
+  getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson);
+
+/** What stands on the plate of a listing; null for a listing that is none. */
+export async function findPlate(
+  read: Reader,
+  listingId: string,
+): Promise<{ areaCode: number; number: string } | null> {
+  const [plate] = await read
+    .select({ areaCode: plates.areaCode, number: plates.number })
+    .from(plates)
+    .where(eq(plates.listingId, listingId));
+  return plate ?? null;
+}
+
+export type OwnPlate = PlateJson & OwnCounts;
+
+/** All plates of a seller that are not removed, the newest first, with their counts. */
+export const listPlatesOf = (read: Reader, sellerId: string, now: number): Promise<OwnPlate[]> =>
+  listKept(read, selectPlates(read), sellerId, now, plateJson);
+
+const SIMILAR_FROM = 60;
+
+/** Others for sale: those that share the most patterns first, then the nearest in number; near ones alone for a plain one. */
+export async function listSimilarPlates(
+  read: Reader,
+  plate: Pick<PlateJson, "id" | "tags" | "plateNumber" | "digitCount">,
+  now: number,
+  limit = 4,
+): Promise<PlateJson[]> {
+  const alike = or(...plate.tags.map(hasTag));
+  const near = and(
+    eq(plates.digitCount, plate.digitCount),
+    or(
+      like(plates.number, `${plate.plateNumber.slice(0, 2)}%`),
+      like(plates.number, `%${plate.plateNumber.slice(-2)}`),
+    ),
+  );
+  const rows = await selectPlates(read)
+    .where(and(isForSale(read, "number-plate", now), ne(listings.id, plate.id), or(alike, near)))
+    .orderBy(...ORDER.newest)
+    .limit(SIMILAR_FROM);
+  const shared = (row: PlateRow) => row.plate.tags.filter((tag) => plate.tags.includes(tag)).length;
+  const distance = (row: PlateRow) => Math.abs(Number(row.plate.number) - Number(plate.plateNumber));
+  const nearest = rows.sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b));
+  return platesOf(read, nearest.slice(0, limit), now);
+}

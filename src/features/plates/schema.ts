@@ -1,0 +1,81 @@
+import { toLatinDigits } from "#src/core/digits.ts";
+import {
+  boundedText,
+  isNoChoice,
+  listParam,
+  numberParam,
+  pageParams,
+  setPageParams,
+} from "#src/core/query-params.ts";
+import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
+
+export const PLATE_SORTS = ["newest", "price-asc", "price-desc", "digits", "number"] as const;
+export type PlateSort = (typeof PLATE_SORTS)[number];
+
+/** What a search for plates asks for; prices in dinars. Empty texts and lists and nulls filter nothing. */
+export interface PlateFilter {
+  /** As typed; `parsePlatePattern` reads it. Empty when it is no pattern. */
+  pattern: string;
+  /** Up to five digits each. Not `contains`: a field of that name would hide the form's own method. */
+  startsWith: string;
+  endsWith: string;
+  includes: string;
+  areaCode: number[];
+  digitCount: number[];
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Part of a place's name in either language. */
+  location: string;
+  tags: PatternTag[];
+  sort: PlateSort;
+  page: number;
+  pageSize: number;
+}
+
+const TEXTS = ["pattern", "startsWith", "endsWith", "includes", "location"] as const;
+const LISTS = ["areaCode", "digitCount", "tags"] as const;
+const PRICES = ["minPrice", "maxPrice"] as const;
+
+const wholeUpTo =
+  (max: number) =>
+  (text: string): number | null => {
+    const latin = toLatinDigits(text);
+    return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
+  };
+
+function digits(text: string | null): string {
+  const latin = toLatinDigits(boundedText(text)).replaceAll(/\s/g, "");
+  return /^\d{1,5}$/.test(latin) ? latin : "";
+}
+
+/** Reads a query string. No input is an error: what cannot be understood filters nothing, pages are clamped. */
+export function readPlateFilter(params: URLSearchParams): PlateFilter {
+  const pattern = boundedText(params.get("pattern"));
+  const location = boundedText(params.get("location"));
+  const sort = params.get("sort");
+  return {
+    pattern: parsePlatePattern(pattern) ? pattern : "",
+    startsWith: digits(params.get("startsWith")),
+    endsWith: digits(params.get("endsWith")),
+    includes: digits(params.get("includes")),
+    areaCode: listParam(params, "areaCode", wholeUpTo(MAX_CODE)),
+    digitCount: listParam(params, "digitCount", wholeUpTo(MAX_DIGITS)),
+    minPrice: numberParam(params, "minPrice"),
+    maxPrice: numberParam(params, "maxPrice"),
+    location: isNoChoice(location) ? "" : location,
+    tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
+    sort: PLATE_SORTS.find((known) => known === sort) ?? "newest",
+    ...pageParams(params),
+  };
+}
+
+/** The query string of a filter, defaults left out, always in the same order. */
+export function plateFilterParams(filter: PlateFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of TEXTS) if (filter[name]) params.set(name, filter[name]);
+  for (const name of LISTS) for (const value of filter[name]) params.append(name, String(value));
+  for (const name of PRICES) if (filter[name] !== null) params.set(name, String(filter[name]));
+  if (filter.sort !== "newest") params.set("sort", filter.sort);
+  setPageParams(params, filter);
+  return params;
+}

@@ -1,0 +1,22 @@
+import { index, integer, json, table, text } from "#src/db/columns.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { PatternTag } from "./patterns.ts";
+
+export const plates = table(
+  "plates",
+  {
+    listingId: text()
+      .primaryKey()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    areaCode: integer().notNull(),
+    /** Digits without leading zeros; text, so that patterns search it. */
+    number: text().notNull(),
+    digitCount: integer().notNull(),
+    tags: json<PatternTag[]>().notNull(),
+  },
+  (t) => [
+    // Hold what a search by pattern reads, so that it does not touch the table.
+    index("plates_number").on(t.number, t.areaCode, t.digitCount, t.listingId),
+    index("plates_area_code").on(t.areaCode, t.digitCount, t.number, t.listingId),
+  ],
+);

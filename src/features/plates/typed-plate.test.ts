@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import { inLanguage } from "#src/i18n/language.ts";
+import { suggestedTitle, typedPlate } from "./typed-plate.ts";
+
+test.each([
+  ["10", "12345", "10", "12345"],
+  [" 010 ", "00777", "10", "777"],
+  ["١٠", "٧٧٧", "10", "777"],
+  ["1a", "12-34", "", ""],
+  ["0", "00000", "", ""],
+  ["100", "123456", "", ""],
+  [undefined, undefined, "", ""],
+])("%p and %p are drawn as %p and %p", (areaCode, plateNumber, code, number) => {
+  expect(typedPlate({ areaCode, plateNumber })).toEqual({ code, number });
+});
+
+test("a title is suggested from the plate's best pattern, else from its digits, once both parts are there", () => {
+  const titleOf = (code: string, number: string) => inLanguage("en", () => suggestedTitle({ code, number }));
+  expect(titleOf("10", "777")).toBe("Number plate 777 on code 10, all the same");
+  expect(titleOf("15", "48261")).toBe("Number plate 48261 on code 15, 5 digits");
+  expect(titleOf("15", "")).toBeNull();
+  expect(titleOf("", "777")).toBeNull();
+});
+
+test("in Arabic as well, with code and number apart", () => {
+  const title = inLanguage("ar", () => suggestedTitle({ code: "10", number: "777" }));
+  expect(title).toBe("لوحة رقم 777 ترميز 10، أرقام متشابهة");
+});

@@ -1,0 +1,30 @@
+import { toLatinDigits } from "#src/core/digits.ts";
+import { t } from "#t";
+import { MAX_DIGITS, patternTags } from "./patterns.ts";
+import type { PlateFormValues, TypedPlate } from "./parts/plate-form-view.ts";
+
+const CODE_DIGITS = 2;
+
+/** The digits of a field as the plate shows them, or none when it is no number of at most `max` digits. */
+function digitsIn(text: string | undefined, max: number): string {
+  const typed = toLatinDigits(text ?? "").trim();
+  const digits = /^\d+$/.test(typed) ? typed.replace(/^0+/, "") : "";
+  return digits.length <= max ? digits : "";
+}
+
+/** The plate that is typed so far. */
+export const typedPlate = ({ areaCode, plateNumber }: Partial<PlateFormValues>): TypedPlate => ({
+  code: digitsIn(areaCode, CODE_DIGITS),
+  number: digitsIn(plateNumber, MAX_DIGITS),
+});
+
+/** A title for the plate; null while a part of it is missing. */
+export function suggestedTitle({ code, number }: TypedPlate): string | null {
+  if (!code || !number) return null;
+  const [pattern] = patternTags(code, number).filter((tag) => tag !== "short");
+  return t.plateSuggestedTitle({
+    code,
+    number,
+    special: pattern ? t.patternLabel(pattern) : t.plateDigits(number.length),
+  });
+}

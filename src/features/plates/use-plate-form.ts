@@ -1,0 +1,56 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Resolver } from "react-hook-form";
+import { draftAtom } from "#src/features/listings/parts/listing-draft.ts";
+import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
+import { t } from "#t";
+import {
+  NO_PLATE,
+  type PlateFormStart,
+  type PlateFormValues,
+  type PlateFormView,
+} from "./parts/plate-form-view.ts";
+import { plateInput } from "./plate-input.ts";
+import { suggestedTitle, typedPlate } from "./typed-plate.ts";
+
+const resolver: Resolver<PlateFormValues> = standardSchemaResolver(plateInput, undefined, { raw: true });
+
+const draft = draftAtom<PlateFormValues>("plate-draft");
+
+/** The state of the plate form: a listing's, and a title that follows the plate until another is typed. */
+export function usePlateForm(start: PlateFormStart) {
+  const { view, form, ...rest } = useListingForm(start, {
+    kind: "number-plate",
+    api: "/api/number-plates",
+    listedPath: "/number-plates",
+    resolver,
+    draft,
+    blank: NO_PLATE,
+    listed: () => t.plateListedToast(),
+    notListed: () => t.plateListFailed(),
+  });
+  const { typed } = rest;
+  const plate = typedPlate(typed);
+  const suggestion = suggestedTitle(plate);
+  const title = typed.title ?? "";
+  const suggested = useRef("");
+
+  const suggest = (text: string) => {
+    suggested.current = text;
+    if (text === title) return;
+    form.setValue("title", text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const follow = useEffectEvent(() => {
+    if (suggestion !== null && (title === "" || title === suggested.current || title === suggestion))
+      suggest(suggestion);
+  });
+  useEffect(() => follow(), [suggestion]);
+
+  const plateView: PlateFormView = {
+    ...view,
+    plate,
+    suggestion: suggestion === title ? null : suggestion,
+    onSuggest: () => suggestion !== null && suggest(suggestion),
+  };
+  return { ...rest, view: plateView };
+}

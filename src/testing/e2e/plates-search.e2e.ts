@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+
+const patternField = (page: Page) => page.locator('input[name="pattern"]');
+const numbers = (page: Page) =>
+  page
+    .getByRole("article")
+    .getByRole("img")
+    .evaluateAll((plates) => plates.map((it) => /\d+$/.exec(it.getAttribute("aria-label") ?? "")?.[0] ?? ""));
+
+test("a buyer writes a pattern into the plate's cells, with the number keys alone", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/number-plates"));
+  await wake(page, "plates");
+  const four = page.getByRole("navigation", { name: t.platesDigits() }).getByRole("link", { name: "4" });
+  await four.click();
+  await expect(patternField(page)).toHaveValue("????");
+
+  // The second cell: the plate is 520 wide, its cells begin at 206 of it.
+  const box = await patternField(page).boundingBox();
+  if (!box) throw new Error("The plate is not there");
+  await patternField(page).click({ position: { x: (box.width * 310) / 520, y: box.height / 2 } });
+  await page.keyboard.type("7");
+  await expect(patternField(page)).toHaveValue("?7??");
+  await page.keyboard.type("٧");
+  await expect(patternField(page)).toHaveValue("?77?");
+  await page.keyboard.press("Backspace");
+  await expect(patternField(page)).toHaveValue("?7??");
+  await page.keyboard.type("7");
+  await expect(page).toHaveURL(at("/number-plates?pattern=%3F77%3F"));
+  await expect.poll(async () => (await numbers(page)).every((number) => /^\d77\d$/.test(number))).toBe(true);
+  expect((await numbers(page)).length).toBeGreaterThan(0);
+
+  await patternField(page).press("Home");
+  await page.getByRole("button", { name: t.platesAfterCode() }).click();
+  await patternField(page).press("Home");
+  await page.keyboard.type("10");
+  await expect(patternField(page)).toHaveValue("10-?77?");
+  await page.goBack();
+  await expect(patternField(page)).not.toHaveValue("10-?77?");
+});
+
+test("filters open, narrow and are taken away again; the address keeps them", async ({ page, at, t }) => {
+  await page.goto(at("/number-plates"));
+  await wake(page, "plates");
+  await page.getByText(t.searchFilters(), { exact: true }).click();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole("checkbox", { name: t.patternLabel("mirror") }).check({ force: true });
+  await page.getByRole("textbox", { name: t.platesEndsWith() }).fill("7");
+  await expect(page).toHaveURL(at("/number-plates?endsWith=7&tags=mirror"));
+  const mirrored = (number: string) => number === [...number].toReversed().join("") && number.endsWith("7");
+  await expect.poll(async () => (await numbers(page)).every(mirrored)).toBe(true);
+  await page.reload();
+  await wake(page, "plates");
+  const chips = page.getByRole("list", { name: t.searchActiveFilters() }).getByRole("link");
+  await expect(chips).toHaveCount(2);
+  await chips.first().click();
+  await expect(chips).toHaveCount(1);
+  await page.getByRole("link", { name: t.searchClearAll() }).click();
+  await expect(page).toHaveURL(at("/number-plates"));
+});
+
+test("a search without plates says so and offers all of them", async ({ page, at, t }) => {
+  await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
+  await expect(page.getByText(t.platesNoneTitle())).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t.platesClearAll() }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("plates and prices read left to right on one line, and a guest's contact asks to sign in @everywhere", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/number-plates"));
+  const wrapped = await page
+    .locator("article bdi")
+    .evaluateAll((all) =>
+      all.filter((it) => it.getBoundingClientRect().height > 60).map((it) => it.outerHTML),
+    );
+  expect(wrapped).toEqual([]);
+  const amounts = page.locator("article .num > bdi");
+  expect(await amounts.evaluateAll((all) => all.map((it) => getComputedStyle(it).direction))).not.toContain(
+    "rtl",
+  );
+  // The band stands at the left of every plate, whatever the page's direction.
+  const bands = await page.locator("article .plate").evaluateAll((plates) =>
+    plates.map((plate) => {
+      const band = plate.querySelector('path[fill="#F4F1EB"]')?.getBoundingClientRect();
+      return (band?.left ?? 999) - plate.getBoundingClientRect().left;
+    }),
+  );
+  expect(bands.length).toBeGreaterThan(0);
+  expect(bands.every((gap) => gap >= 0 && gap < 4)).toBe(true);
+  await wake(page, "plates");
+  await page.getByRole("article").first().getByRole("link", { name: t.plateContact() }).click();
+  await expect(toastOf(page, t)).toContainText(t.signInToContactToast());
+});

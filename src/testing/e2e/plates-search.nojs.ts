@@ -1,0 +1,24 @@
+import { expectAccessibleWithoutScripts } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+
+test("number plates are searched without scripts: pattern, filters, sort, pages", async ({ page, at, t }) => {
+  await page.goto(at("/number-plates"));
+  await expectAccessibleWithoutScripts(page);
+  await page.getByRole("textbox", { name: t.platesPattern() }).fill("؟٧٧؟");
+  await page.getByRole("button", { name: t.platesSubmit() }).first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.has("pattern"));
+  for (const plate of await page.getByRole("article").getByRole("img").all())
+    await expect(plate).toHaveAccessibleName(/ \d77\d$/);
+
+  await page.goto(at("/number-plates"));
+  await page.getByText(t.searchFilters(), { exact: true }).click();
+  await page.getByRole("checkbox", { name: t.patternLabel("round") }).check({ force: true });
+  await page.getByRole("combobox", { name: t.searchSort() }).selectOption("price-asc");
+  await page.getByRole("button", { name: t.searchApplySort() }).click();
+  await expect(page).toHaveURL(at("/number-plates?tags=round&sort=price-asc"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.goto(at("/number-plates"));
+  await page.getByRole("link", { name: t.uiNext() }).click();
+  await expect(page).toHaveURL(at("/number-plates?page=2"));
+});

@@ -1,0 +1,39 @@
+import { newId } from "#src/core/ids.ts";
+import type { Tx } from "#src/db/open.ts";
+import { type ListingKind, listings } from "#src/features/listings/tables.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type GivenListing = Partial<typeof listings.$inferInsert>;
+
+let planted = 0;
+
+/** A listing on sale for 30 days, written straight into the database with what `addOwn` adds; answers its id. */
+export async function plantListing(
+  { deps }: TestApp,
+  kind: ListingKind,
+  seller: { id: string },
+  given: GivenListing & { title: string; priceCents: number },
+  addOwn: (tx: Tx, listingId: string) => Promise<unknown>,
+): Promise<string> {
+  const now = deps.clock.now();
+  const id = newId();
+  planted++;
+  await deps.db.withTx(async (tx) => {
+    await tx.insert(listings).values({
+      id,
+      kind,
+      sellerId: seller.id,
+      description: "One owner, serviced at the agency.",
+      location: "Amman",
+      listedAt: now,
+      expiresAt: now + 30 * DAY_MS,
+      rev: planted,
+      createdAt: now,
+      updatedAt: now,
+      ...given,
+    });
+    await addOwn(tx, id);
+  });
+  return id;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inLanguage } from "#src/i18n/language.ts";
+import { BAND_WORDS, glyphStrokes, rowStrokes } from "./plate-drawing.ts";
+import { Plate, PlateGlyph } from "./plate.tsx";
+
+const starts = (path: string) => [...path.matchAll(/M([\d.-]+) /g)].map(([, x]) => Number(x));
+
+test("a plate is one picture with a name, in its true proportions, and no text that could turn around", () => {
+  const html = renderToStaticMarkup(<Plate code="10" number="12345" className="w-40" />);
+  expect(html).toStartWith(
+    '<svg viewBox="0 0 520 110" role="img" aria-label="Plate 10, 12345" class="plate w-40"',
+  );
+  expect(html).not.toContain("<text");
+  expect(html).not.toContain("font");
+  expect(html.length).toBeLessThan(4500);
+  const arabic = inLanguage("ar", () => renderToStaticMarkup(<Plate code="10" number="12345" />));
+  expect(arabic).toContain('aria-label="لوحة 10، 12345"');
+  expect(arabic.replace(/aria-label="[^"]*"/, "")).toBe(
+    html.replace(/aria-label="[^"]*"/, "").replace(" w-40", ""),
+  );
+});
+
+test("the code stands before the number, left to right, in the same drawing in both languages", () => {
+  const { stroke, fill } = rowStrokes("20", "7");
+  const [two, zero, seven] = starts(stroke);
+  const [dash] = starts(fill);
+  expect([two, zero, dash, seven].every((x) => x !== undefined)).toBe(true);
+  expect([two ?? 0, zero ?? 0, dash ?? 0, seven ?? 0]).toEqual(
+    [two ?? 0, zero ?? 0, dash ?? 0, seven ?? 0].toSorted((a, b) => a - b),
+  );
+});
+
+test("the master drawing's places: 10-12345, 10-1771 and 1-7", () => {
+  const at = (code: string, number: string) => starts(rowStrokes(code, number).fill);
+  expect(at("10", "12345")).toEqual([202.5, 89.5 + 34, 235.5 + 34]);
+  expect(at("10", "1771")).toEqual([227, 107 + 34, 264 + 34, 438 + 34]);
+  expect(at("1", "7")).toEqual([285, 223 + 34]);
+});
+
+test("every number stays in the room between the band and the edge", () => {
+  for (const code of ["1", "99"])
+    for (const number of ["1", "88", "888", "8888", "88888"]) {
+      const { stroke, fill } = rowStrokes(code, number);
+      const places = [...starts(stroke), ...starts(fill)];
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(84);
+      expect(Math.max(...places)).toBeLessThanOrEqual(508);
+    }
+});
+
+test("every digit and sign is drawn, and nothing else is", () => {
+  for (const character of "0123456789?*") {
+    const { stroke, fill } = glyphStrokes(character);
+    expect(stroke + fill).toMatch(/^M/);
+  }
+  expect(glyphStrokes("x")).toEqual({ stroke: "", fill: "" });
+  const html = renderToStaticMarkup(<PlateGlyph character="?" x={1} y={2} width={47} height={78} />);
+  expect(html).toContain('viewBox="0 0 47 78"');
+});
+
+test("the words on the band stay on the band", () => {
+  for (const x of starts(BAND_WORDS)) {
+    expect(x).toBeGreaterThan(5);
+    expect(x).toBeLessThan(70);
+  }
+});
