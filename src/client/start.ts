@@ -95,6 +95,14 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
     else dialog.close();
   });
 
+// A view transition that the browser gives up is no error.
+for (const name of ["pageswap", "pagereveal"])
+  addEventListener(name, (event) => {
+    const { viewTransition } = event as PageRevealEvent;
+    void viewTransition?.ready.catch(() => undefined);
+    void viewTransition?.finished.catch(() => undefined);
+  });
+
 // A page that comes back from the browser's memory may belong to somebody who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (event.persisted && document.documentElement.dataset.signedIn !== undefined) location.reload();

@@ -29,8 +29,8 @@ export function InquiryPage({ car, ...form }: InquiryPageProps) {
           </span>
         </span>
         <span className="min-w-0 py-3 pe-4">
-          <span dir="auto" className="line-clamp-2 font-medium">
-            {car.title}
+          <span className="line-clamp-2 font-medium">
+            <bdi>{car.title}</bdi>
           </span>
           <Price cents={Math.round(car.price * 100)} size="row" className="mt-1 block" />
         </span>

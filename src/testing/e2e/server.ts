@@ -17,6 +17,8 @@ export interface Launched {
 
 export interface RunningServer {
   origin: string;
+  /** What it has written so far; after its greeting only errors. */
+  output(): string;
   /** As a power cut would: nothing is finished. */
   kill(): Promise<void>;
   /** Ends it properly and removes its data. */
@@ -68,6 +70,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   };
   return {
     origin: await server.origin,
+    output: server.output,
     kill: () => end("SIGKILL"),
     stop: async () => {
       await end("SIGTERM");
