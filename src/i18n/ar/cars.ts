@@ -11,7 +11,8 @@ export const carYearInvalid = () => "سنة الصنع رقم مثل 2018";
 export const carYearTooOld = () => "يجب أن تكون سنة الصنع 1990 أو أحدث";
 export const carYearTooNew = (max: number) => `يجب أن تكون سنة الصنع ${max} أو أقدم`;
 export const carPriceRequired = () => "السعر مطلوب";
-export const carPriceInvalid = () => "يجب أن يكون السعر مبلغًا أكبر من 0 وأقل من 100,000,000، مثل 8500";
+export const carPriceInvalid = () =>
+  "يجب أن يكون السعر مبلغًا أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 8500";
 export const carMileageRequired = () => "الممشى مطلوب";
 export const carMileageInvalid = () => "الممشى عدد كيلومترات مثل 95000";
 export const carMileageNegative = () => "لا يمكن أن يكون الممشى سالبًا";

@@ -11,7 +11,8 @@ export const carYearInvalid = () => "Year must be a number such as 2018";
 export const carYearTooOld = () => "Year must be 1990 or later";
 export const carYearTooNew = (max: number) => `Year must be ${max} or earlier`;
 export const carPriceRequired = () => "Price is required";
-export const carPriceInvalid = () => "Price must be an amount above 0 and below 100,000,000, such as 8500";
+export const carPriceInvalid = () =>
+  "Price must be an amount above 0 and below 100,000,000 with at most two decimals, such as 8500";
 export const carMileageRequired = () => "Mileage is required";
 export const carMileageInvalid = () => "Mileage must be a number of kilometres such as 95000";
 export const carMileageNegative = () => "Mileage cannot be negative";
