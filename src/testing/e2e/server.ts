@@ -17,6 +17,7 @@ export interface Launched {
 
 export interface RunningServer {
   origin: string;
+  dataDir: string;
   /** What it has written so far; after its greeting only errors. */
   output(): string;
   /** As a power cut would: nothing is finished. */
@@ -70,6 +71,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   };
   return {
     origin: await server.origin,
+    dataDir,
     output: server.output,
     kill: () => end("SIGKILL"),
     stop: async () => {
