@@ -13,7 +13,6 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
   at,
   t,
 }) => {
-  test.setTimeout(150_000);
   const person = newPerson();
   const car = newCar({ price: 16_473 });
   const stop = async (where: Page) => {

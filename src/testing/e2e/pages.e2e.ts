@@ -28,7 +28,6 @@ async function look({ page, language, at }: Visited, path: string): Promise<void
 }
 
 test("a guest's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
-  test.setTimeout(120_000);
   const seller = await visit();
   await signUp(seller.request);
   const id = await postCar(seller.request);
@@ -53,7 +52,6 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
 });
 
 test("a seller's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
-  test.setTimeout(120_000);
   await signUp(page.request);
   await look({ page, language, at }, "/dashboard");
   const id = await postCar(page.request);

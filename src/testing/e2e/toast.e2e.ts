@@ -9,14 +9,14 @@ test.beforeEach(async ({ page, at, t }) => {
 });
 
 test("one toast at a time, closed after five seconds", async ({ page, t }) => {
-  await page.clock.fastForward(4500);
+  await page.clock.fastForward(3000);
   await expect(toastOf(page, t)).toBeVisible();
   await page.getByRole("article").nth(1).getByRole("link").last().click();
   await expect(toastOf(page, t)).toHaveCount(1);
   // The newer one has its own five seconds.
-  await page.clock.fastForward(4000);
+  await page.clock.fastForward(3000);
   await expect(toastOf(page, t)).toBeVisible();
-  await page.clock.fastForward(1500);
+  await page.clock.fastForward(2500);
   await expect(toastOf(page, t)).toHaveCount(0);
 });
 
