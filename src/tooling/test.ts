@@ -58,7 +58,7 @@ await step("build", [bun, "src/tooling/build.ts"]);
 await step("format", [...bin("oxfmt"), "--check"]);
 await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
 await step("types", [...bin("tsc"), "--noEmit"]);
-await step("architecture, unit and API tests", [bun, "test", "src"], ofBunTest);
+await step("architecture, unit and API tests", [bun, "test", "--timeout", "60000", "src"], ofBunTest);
 process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
   console.error(error.message);
   return "";
