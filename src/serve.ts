@@ -5,6 +5,7 @@ import { tidyingJobs } from "./features/listings/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { openDeps } from "./open-deps.ts";
+import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
 
@@ -30,6 +31,9 @@ export async function serve(config: Config): Promise<void> {
   });
   const jobs = startJobs([...tidyingJobs(deps), ...photoJobs(deps, photosInUse)], deps.log);
   greet(config, server.port ?? config.PORT, isNew, plant);
+
+  // One forgotten promise must not end the server for everybody.
+  process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
 
   const stop = async (): Promise<void> => {
     deps.log.info("stopping");

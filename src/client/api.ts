@@ -75,6 +75,6 @@ export const fetchByKeyOrNull = <T>(key: readonly unknown[], signal?: AbortSigna
 // oxlint-disable-next-line typescript/no-explicit-any -- Hono's own bound for a client's app
 export const apiClient = <App extends Hono<any, any, any>>() => hc<App>("/", { fetch: call });
 
-/** What to say when a call failed: the server's sentence, else `fallback`. */
+/** What to say when a call failed: the server's sentence for a refusal; `fallback` where something broke. */
 export const toldBy = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.told ? error.told : fallback;
+  error instanceof ApiError && error.status < 500 && error.told ? error.told : fallback;

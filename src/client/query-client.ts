@@ -10,8 +10,10 @@ const create = () =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        // Offline, a call fails and says so, instead of waiting for ever.
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 

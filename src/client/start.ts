@@ -54,6 +54,16 @@ document.querySelectorAll<HTMLElement>("[data-island]").forEach(arrange);
 
 // On a touch screen the first tap comes before its island is awake: what is marked so waits for it, a moment at most.
 const HOLD_MS = 4000;
+
+async function tapAgainAwake(held: HTMLElement, section: HTMLElement): Promise<void> {
+  held.ariaBusy = "true";
+  const late = new Promise((resolve) => setTimeout(resolve, HOLD_MS));
+  await Promise.race([wake(section), late]).catch(() => undefined);
+  held.ariaBusy = null;
+  section.dataset.awake = "";
+  held.click();
+}
+
 document.addEventListener(
   "click",
   (event) => {
@@ -63,15 +73,7 @@ document.addEventListener(
     const section = held?.closest<HTMLElement>("[data-island]:not([data-awake])");
     if (!held || !section || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    held.ariaBusy = "true";
-    const late = new Promise((resolve) => setTimeout(resolve, HOLD_MS));
-    void Promise.race([wake(section), late])
-      .catch(() => undefined)
-      .then(() => {
-        held.ariaBusy = null;
-        section.dataset.awake = "";
-        held.click();
-      });
+    void tapAgainAwake(held, section);
   },
   { capture: true },
 );
@@ -93,6 +95,14 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute("command") === "show-modal") dialog.showModal();
     else dialog.close();
+  });
+
+// A view transition that the browser gives up is no error.
+for (const name of ["pageswap", "pagereveal"])
+  addEventListener(name, (event) => {
+    const { viewTransition } = event as PageRevealEvent;
+    void viewTransition?.ready.catch(() => undefined);
+    void viewTransition?.finished.catch(() => undefined);
   });
 
 // A page that comes back from the browser's memory may belong to somebody who has signed out since.

@@ -14,7 +14,7 @@ export function LanguageSwitch({ next }: { next: string }) {
       <button name="language" value={other} lang={other} className={ICON_BUTTON}>
         <Icon name="globe" size={20} />
         <span className="hidden font-system sm:inline">{t.otherLanguageName()}</span>
-        <span className="font-system sm:hidden" aria-hidden="true">
+        <span className="font-system max-[359px]:hidden sm:hidden" aria-hidden="true">
           {t.otherLanguageShort()}
         </span>
         <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>

@@ -16,9 +16,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       >
         <span className="sr-only">{t.accountMenu()}</span>
         <Avatar name={user.name} size={34} />
-        <span className="hidden max-w-30 truncate md:inline" dir="auto">
-          {user.name}
-        </span>
+        <bdi className="hidden max-w-30 truncate md:inline">{user.name}</bdi>
         <Icon name="chevron-down" size={16} className="hidden md:inline" />
       </button>
       <div popover="auto" id="user-menu" className="menu-popover anchored-user">
@@ -38,8 +36,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
 export function UserCard({ user }: { user: SessionUser }) {
   return (
     <>
-      <p className="font-semibold" dir="auto">
-        {user.name}
+      <p className="font-semibold">
+        <bdi>{user.name}</bdi>
       </p>
       <p className="text-14 text-ink-soft">
         <bdi dir="ltr">{user.email}</bdi>

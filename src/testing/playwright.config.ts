@@ -30,14 +30,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Roomy, for machines that are busy: what passes does not wait for them.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     video: "off",
     trace: "retain-on-failure",
     timezoneId: "Asia/Amman",
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath, args: [...quiet, ...root] },
   },

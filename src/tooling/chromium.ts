@@ -3,23 +3,27 @@ import { chromium } from "@playwright/test";
 
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
 
+// One that lacks its libraries is there and does not start.
+const starts = (path: string) =>
+  existsSync(path) && Bun.spawnSync([path, "--version"], { stdout: "ignore", stderr: "ignore" }).success;
+
 /** The browser to test with: `CHROMIUM_PATH`, Playwright's own, the system's, or null. */
 export function findChromium(): string | null {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) return wanted;
-  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path)) ?? null;
+  return [chromium.executablePath(), ...SYSTEM].find(starts) ?? null;
 }
 
 /** Finds a browser, or installs Playwright's or else Debian's. */
 export async function ensureChromium(): Promise<string> {
   const installers = [
-    [process.execPath, "node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"],
-    ["sh", "-c", "apt-get update && apt-get install -y chromium"],
+    [process.execPath, "--bun", "node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"],
+    ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"],
   ];
   for (const command of installers) {
     const found = findChromium();
     if (found) return found;
-    console.log(`No browser found. Trying: ${command.join(" ")}`);
+    console.log(`\nNo browser found. Trying: ${command.join(" ")}`);
     await Bun.spawn(command, { stdio: ["ignore", "inherit", "inherit"] }).exited;
   }
   const found = findChromium();

@@ -1,4 +1,3 @@
-import { buildAssets } from "./assets-build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { ROOT } from "./client-build.ts";
 
@@ -8,14 +7,13 @@ interface Tally {
 }
 
 const bun = process.execPath;
-const bin = (name: string) => `node_modules/.bin/${name}`;
+const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
+const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
 const total: Tally = { passed: 0, failed: 0 };
 
-async function step(
-  title: string,
-  command: string[],
-  count?: (output: string) => Tally | null,
-): Promise<void> {
+/** Runs a command and adds up what it counted; one that counts nothing is one check. */
+async function step(title: string, command: string[], count?: (output: string) => Tally): Promise<void> {
+  const begun = performance.now();
   console.log(`\n== ${title}`);
   const run = Bun.spawn(command, {
     cwd: ROOT,
@@ -25,10 +23,13 @@ async function step(
     env: { ...process.env, FORCE_COLOR: "0" },
   });
   const [out, err, code] = await Promise.all([echo(run.stdout), echo(run.stderr), run.exited]);
-  const tally = count?.(out + err) ?? (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  // A runner that died without counting a failure has still failed.
+  const tally = count?.(out + err) ?? { passed: Number(code === 0), failed: Number(code !== 0) };
   total.passed += tally.passed;
-  total.failed += code !== 0 && tally.failed === 0 ? 1 : tally.failed;
+  // A runner that died without counting a failure has still failed, and one that counted nothing has not run.
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  total.failed += silent ? 1 : tally.failed;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`== ${title}: ${tally.failed > 0 || silent ? "FAILED" : "passed"} in ${seconds} s`);
 }
 
 async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -42,38 +43,27 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
-const unitTally = (text: string): Tally | null =>
-  / pass$/m.test(text)
-    ? { passed: number(text, /^\s*(\d+) pass$/m), failed: number(text, /^\s*(\d+) fail$/m) }
-    : null;
-const browserTally = (text: string): Tally | null =>
-  / passed/.test(text)
-    ? {
-        passed: number(text, /^\s*(\d+) passed/m),
-        failed: number(text, /^\s*(\d+) failed/m) + number(text, /^\s*(\d+) did not run/m),
-      }
-    : null;
+/** Adds up lines such as ` 12 pass` or `  3 failed`. */
+function tallied(output: string, passed: RegExp, failed: RegExp): Tally {
+  const sum = (pattern: RegExp) =>
+    [...output.matchAll(pattern)].reduce((all, [, number]) => all + Number(number), 0);
+  return { passed: sum(passed), failed: sum(failed) };
+}
 
-await buildAssets(true);
-await step("format", [bin("oxfmt"), "--check"]);
-await step("lint", [bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
-await step("types", [bin("tsc"), "--noEmit"]);
-await step("unit and API tests", [bun, "test", "src"], unitTally);
+const ofBunTest = (output: string) => tallied(output, /^ *(\d+) pass$/gm, /^ *(\d+) (?:fail|errors?)$/gm);
+const ofPlaywright = (output: string) =>
+  tallied(output, /^ *(\d+) passed\b/gm, /^ *(\d+) (?:failed|flaky|interrupted|did not run)\b/gm);
+
 await step("build", [bun, "src/tooling/build.ts"]);
-process.env.CHROMIUM_PATH = await ensureChromium();
-await step(
-  "browser journeys",
-  [
-    bun,
-    "--bun",
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    "--config",
-    "src/testing/playwright.config.ts",
-  ],
-  browserTally,
-);
+await step("format", [...bin("oxfmt"), "--check"]);
+await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
+await step("types", [...bin("tsc"), "--noEmit"]);
+await step("architecture, unit and API tests", [bun, "test", "--timeout", "60000", "src"], ofBunTest);
+process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
+  console.error(error.message);
+  return "";
+});
+await step("browser journeys", [...playwright, "--config", "src/testing/playwright.config.ts"], ofPlaywright);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -41,8 +41,8 @@ export function InquiryPage({ listing, plate, cover, ...form }: InquiryPageProps
           )}
         </span>
         <span className="min-w-0 py-3 pe-4">
-          <span dir="auto" className="line-clamp-2 font-medium">
-            {listing.title}
+          <span className="line-clamp-2 font-medium">
+            <bdi>{listing.title}</bdi>
           </span>
           <Price cents={listing.priceCents} size="row" className="mt-1 block" />
         </span>

@@ -41,7 +41,9 @@ export const list = <T>(read: Read<T>, max: number, tooMany: () => string) =>
   z.pipe(
     z.unknown(),
     z.transform((value, context): T[] => {
-      const values = Array.isArray(value) ? (value as unknown[]) : blank(value) ? [] : [value];
+      // A form library says false for boxes of which none is ticked.
+      const none = blank(value) || value === false;
+      const values = Array.isArray(value) ? (value as unknown[]) : none ? [] : [value];
       if (values.length > max) context.issues.push({ code: "custom", input: value, message: tooMany() });
       const entries = values.slice(0, max).map((entry, i) => {
         const result = read(entry);

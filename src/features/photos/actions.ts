@@ -94,12 +94,12 @@ export interface StoredPhotos {
 
 /** Stores the photos of a form; each refusal names its file, and the others are kept. */
 export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Promise<StoredPhotos> =>
-  // A file field that was left empty is sent as one file without a name.
+  // A file field that was left empty is sent as one file without a name, which Bun leaves undefined.
   collect(
     files
-      .filter(({ name, size }) => name !== "" || size > 0)
+      .filter(({ name, size }) => Boolean(name) || size > 0)
       .map((file, i) => ({
-        name: cleanLine(file.name).slice(0, 100) || t.photoName(i + 1),
+        name: cleanLine(file.name ?? "").slice(0, 100) || t.photoName(i + 1),
         store: async () => {
           await countUpload(deps, ownerId);
           return storePhoto(deps, ownerId, await file.bytes());

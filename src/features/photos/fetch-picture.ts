@@ -18,15 +18,17 @@ export const network = {
 /** The bytes behind a public https address; throws AppError for anything else or when they cannot be had. */
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const late = new Promise<never>((_, reject) =>
-    signal.addEventListener("abort", () => reject(signal.reason)),
+  const unreachable = new AppError("invalid", "photoAddressUnreachable");
+  // A host that never answers the look-up does not heed the signal.
+  const late = new Promise<AppError>((resolve) =>
+    signal.addEventListener("abort", () => resolve(unreachable)),
   );
-  try {
-    return await Promise.race([follow(allowed(address), REDIRECTS, signal), late]);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError("invalid", "photoAddressUnreachable");
-  }
+  const answer = follow(allowed(address), REDIRECTS, signal).catch((error: unknown) =>
+    error instanceof AppError ? error : unreachable,
+  );
+  const result = await Promise.race([answer, late]);
+  if (result instanceof AppError) throw result;
+  return result;
 }
 
 /** Whether an address may be fetched as far as its text tells: https, the usual port, nobody's password. */

@@ -41,7 +41,11 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
   const [leftOut, setLeftOut] = useState(0);
   // What is true now, for uploads that were started in an earlier render.
   const now = useRef({ photos, onChange });
-  useEffect(() => void (now.current = { photos, onChange }), [photos, onChange]);
+  // A list of our own comes back as `photos` when a newer one may stand here already; only another's is news.
+  const own = useRef(new WeakSet<PhotoJson[]>());
+  useEffect(() => {
+    now.current = { photos: own.current.has(photos) ? now.current.photos : photos, onChange };
+  }, [photos, onChange]);
   const lasting = useRef({ turns: 0, turnOf: new Map<string, number>(), idOf: new Map<string, string>() });
   const stops = useRef(new Map<number, AbortController>());
   const waiting = uploads.filter(({ error }) => error === null);
@@ -50,8 +54,10 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
 
   /** Changes the list as it is now: uploads that end in the same moment change it too. */
   const update = (changed: (photos: PhotoJson[]) => PhotoJson[]): void => {
-    now.current.photos = changed(now.current.photos);
-    now.current.onChange(now.current.photos);
+    const list = changed(now.current.photos);
+    own.current.add(list);
+    now.current.photos = list;
+    now.current.onChange(list);
   };
 
   const change = (turn: number, changes: Partial<Upload>) =>

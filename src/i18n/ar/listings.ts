@@ -22,6 +22,7 @@ export const backToListing = () => "العودة إلى الإعلان";
 export const listingTitleTooShort = () => "يجب ألا يقل العنوان عن 5 أحرف";
 export const listingTextTooLong = (max: number) => `يرجى ألا يزيد النص عن ${max} حرف`;
 export const listingPriceRequired = () => "السعر مطلوب";
-export const listingPriceInvalid = () => "يجب أن يكون السعر مبلغًا أكبر من 0 وأقل من 100,000,000، مثل 8500";
+export const listingPriceInvalid = () =>
+  "يجب أن يكون السعر مبلغًا أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 8500";
 export const listingLocationRequired = () => "المدينة مطلوبة";
 export const listingTooManyPhotos = (max: number) => `${max} صورة كحد أقصى`;

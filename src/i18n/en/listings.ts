@@ -13,6 +13,6 @@ export const listingTitleTooShort = () => "Title must be at least 5 characters";
 export const listingTextTooLong = (max: number) => `Please keep this to ${max} characters`;
 export const listingPriceRequired = () => "Price is required";
 export const listingPriceInvalid = () =>
-  "Price must be an amount above 0 and below 100,000,000, such as 8500";
+  "Price must be an amount above 0 and below 100,000,000 with at most two decimals, such as 8500";
 export const listingLocationRequired = () => "Location is required";
 export const listingTooManyPhotos = (max: number) => `At most ${max} photos`;

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Messages } from "#src/i18n/t.ts";
 import { plainPhoto, sidewaysPhonePhoto } from "#src/testing/pictures.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
+import { pressLabel } from "./search.ts";
 
 export type TypedCar = typeof typedCar;
 
@@ -46,9 +47,7 @@ export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<v
     page.getByLabel(label, { exact: true }).fill(String(text));
   const choose = (label: string, option: string) =>
     page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
-  // The radios themselves are unseen: a person presses their labels.
-  const pick = (name: string) =>
-    page.locator("label", { has: page.getByRole("radio", { name, exact: true }) }).click();
+  const pick = (name: string) => pressLabel(page, name);
   await type(t.carTitle(), car.title);
   await choose(t.carMake(), car.make);
   await type(t.carModel(), car.model);

@@ -15,7 +15,7 @@ interface Parts {
   t: Messages;
   /** `path` in the project's language: `/search` is `/ar/search` in Arabic. */
   at: (path: string) => string;
-  /** What the browsers complained of; a journey that leaves any fails. */
+  /** What the browsers complained of. */
   problems: string[];
   /** Somebody else with a browser of their own. */
   visit: () => Promise<Page>;
@@ -26,7 +26,7 @@ let people = 0;
 /** Everybody has an address of their own, as on the internet, so that no limit by address counts them together. */
 const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}` });
 
-/** A journey: one server a worker; a console error, page error or CSP violation fails it. */
+/** A journey: one server a worker; an error in its log, a console or page error or a CSP violation fails it. */
 export const test = base.extend<Parts, WorkerParts>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -43,11 +43,12 @@ export const test = base.extend<Parts, WorkerParts>({
   language: ({ locale }, use) => use(locale?.startsWith("ar") ? "ar" : "en"),
   t: ({ language }, use) => use(messagesOf[language]),
   at: ({ language }, use) => use((path) => addressIn(language, path)),
-  // oxlint-disable-next-line no-empty-pattern
-  problems: async ({}, use) => {
+  problems: async ({ server }, use) => {
     const problems: string[] = [];
+    const before = server.output().length;
     await use(problems);
-    expect(problems, "errors in the browser's console").toEqual([]);
+    const logged = server.output().slice(before).split("\n").filter(Boolean);
+    expect([...problems, ...logged], "errors of the browser and the server").toEqual([]);
   },
   context: async ({ context, problems }, use) => {
     listen(context, problems);
@@ -83,9 +84,7 @@ const isRefusal = (text: string) =>
 export async function wake(page: Page, island: string): Promise<void> {
   const section = page.locator(`[data-island="${island}"]`);
   await section.dispatchEvent("pointerover");
-  // React leaves its marks on the elements that it has taken over.
-  const taken = (it: Element) => Object.keys(it.querySelector(":scope > div > :last-child") ?? {}).length > 0;
-  await expect.poll(() => section.evaluate(taken)).toBe(true);
+  await expect(section).toHaveAttribute("data-awake", "");
 }
 
 /** The notification on screen. */

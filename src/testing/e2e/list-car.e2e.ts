@@ -143,6 +143,31 @@ test("photos that cannot be taken are named with the reason; the others stay", a
   await expect(photoTiles(page, t)).toHaveCount(1);
 });
 
+test("photos that arrive in the same moment all stay, in the order they were chosen", async ({
+  page,
+  at,
+  t,
+}) => {
+  const chosen = await Promise.all(
+    Array.from({ length: 12 }, async (_, i) => picture(`${i}.jpg`, await plainPhoto(80 + i, 60, i + 1))),
+  );
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  // Three are sent at a time: their answers are let through together, the last first.
+  const waiting: (() => void)[] = [];
+  await page.route("**/api/photos", async (route) => {
+    const response = await route.fetch();
+    const release = new Promise<void>((resolve) => waiting.unshift(resolve));
+    if (waiting.length === 3) for (const go of waiting.splice(0)) go();
+    await release;
+    await route.fulfill({ response });
+  });
+  await photoField(page).setInputFiles(chosen);
+  await expect(photoTiles(page, t)).toHaveCount(12);
+  const widths = photoTiles(page, t).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("width")));
+  expect(await widths).toEqual(chosen.map((_, i) => String(80 + i)));
+});
+
 test("photos are put in order by buttons, the first is the cover", async ({ page, at, t }) => {
   await page.goto(at("/list-car"));
   await wake(page, "car-form");

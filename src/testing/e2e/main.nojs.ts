@@ -10,7 +10,6 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
   at,
   t,
 }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   const car = newCar({ price: 12_345 });
   const mine = page.getByRole("article").filter({ hasText: car.title });

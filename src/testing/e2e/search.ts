@@ -17,3 +17,14 @@ export async function showResults(page: Page, t: Messages): Promise<void> {
   await sheet.locator('button[type="submit"]').click();
   await expect(sheet).toBeHidden();
 }
+
+/** Presses the label of a box or radio that is itself unseen. */
+export const pressLabel = (page: Page, name: string): Promise<void> =>
+  page
+    .locator("label")
+    .filter({
+      has: page
+        .getByRole("checkbox", { name, exact: true })
+        .or(page.getByRole("radio", { name, exact: true })),
+    })
+    .click();

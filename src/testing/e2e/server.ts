@@ -17,6 +17,9 @@ export interface Launched {
 
 export interface RunningServer {
   origin: string;
+  dataDir: string;
+  /** What it has written so far; after its greeting only errors. */
+  output(): string;
   /** As a power cut would: nothing is finished. */
   kill(): Promise<void>;
   /** Ends it properly and removes its data. */
@@ -68,6 +71,8 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   };
   return {
     origin: await server.origin,
+    dataDir,
+    output: server.output,
     kill: () => end("SIGKILL"),
     stop: async () => {
       await end("SIGTERM");

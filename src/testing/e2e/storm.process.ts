@@ -12,7 +12,6 @@ const EMAIL = "storm@example.com";
 const PASSWORD = "a stormy night in May";
 
 test("every acknowledged car survives a server that is killed in the middle of a storm", async () => {
-  test.setTimeout(240_000);
   const dataDir = makeDataDir({ demo: false });
   await runMarkaba(["admin", "create", EMAIL], { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
   const acknowledged: string[] = [];

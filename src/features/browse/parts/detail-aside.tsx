@@ -28,8 +28,8 @@ export function DetailSeller({ name, location, memberSince, activeListings, chil
         <div className="flex items-center gap-3.5">
           <Avatar name={name} size={52} />
           <div className="min-w-0">
-            <p dir="auto" className="text-17 font-semibold [overflow-wrap:anywhere]">
-              {name}
+            <p className="text-17 font-semibold [overflow-wrap:anywhere]">
+              <bdi>{name}</bdi>
             </p>
             {location && <p className="text-14 text-ink-soft">{placeLabel(location, t.language())}</p>}
           </div>

@@ -54,17 +54,16 @@ export function ListingCard({ listing, now, example, busy, children }: ListingCa
       <div className="min-w-0 px-3.5 pt-3 sm:px-5 sm:pt-4">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
           <h3
-            dir="auto"
             className={classNames(
               "min-w-0 text-16 leading-6 line-clamp-2 sm:block sm:truncate sm:text-17",
               soft,
             )}
           >
             {example ? (
-              title
+              <bdi>{title}</bdi>
             ) : (
               <a href={href(listingPath(listing))} className="hover:text-action">
-                {title}
+                <bdi>{title}</bdi>
               </a>
             )}
           </h3>

@@ -1,0 +1,144 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { postCar } from "./cars.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+import { signUp } from "./people.ts";
+import type { RunningServer } from "./server.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Lets a listing's time run out, as if its thirty days had passed. */
+function letExpire({ dataDir }: RunningServer, id: string): void {
+  const db = new Database(join(dataDir, "markaba.sqlite"));
+  db.run("PRAGMA busy_timeout = 5000");
+  db.run("UPDATE listings SET expires_at = ? WHERE id = ?", [Date.now() - 1000, id]);
+  db.close();
+}
+
+async function ask(request: APIRequestContext, carId: string, message: string): Promise<void> {
+  const buyer = { buyerName: "Lina Qasem", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
+  expect((await request.post("/api/inquiries", { data: { ...buyer, carId, message } })).status()).toBe(201);
+}
+
+const listing = (page: Page): Locator => page.getByRole("article");
+
+test("without listings the dashboard shows examples and the way to the first one", async ({
+  page,
+  at,
+  t,
+}) => {
+  const { name } = await signUp(page.request);
+  await page.goto(at("/dashboard"));
+  await expect(page.getByRole("heading", { level: 1, name: t.dashboardWelcome(name) })).toBeVisible();
+  await expect(page.getByText(t.dashboardEmptyTitle())).toBeVisible();
+  await expect(page.getByText(t.dashboardExample(), { exact: true })).toHaveCount(2);
+  await expect(listing(page).getByRole("button")).toHaveCount(0);
+  await expect(page.getByText(t.inboxEmptyTitle())).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await page.getByRole("link", { name: t.dashboardEmptyAction() }).click();
+  await expect(page).toHaveURL(at("/list-car"));
+});
+
+test("an expired listing is relisted and counts down again", async ({ page, server, at, t }) => {
+  await signUp(page.request);
+  const id = await postCar(page.request);
+  letExpire(server, id);
+  const found = async () => JSON.stringify(await (await page.request.get("/api/cars")).json()).includes(id);
+  expect(await found()).toBe(false);
+  await page.clock.install();
+  await page.goto(at("/dashboard"));
+  await wake(page, "dashboard");
+  await expect(page.getByRole("heading", { name: t.dashboardExpiredListings() })).toBeVisible();
+  await expect(listing(page).getByText(t.formatCountdown(0), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await listing(page).getByRole("button", { name: t.listingRelist() }).click();
+  await expect(toastOf(page, t)).toContainText(t.relistedToast());
+  await expect(page.getByRole("heading", { name: t.dashboardActiveListings() })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.dashboardExpiredListings() })).toHaveCount(0);
+  expect(await found()).toBe(true);
+  const left = (ms: number) =>
+    listing(page).getByText(t.dashboardTimeLeft(t.formatCountdown(ms)), { exact: true });
+  await expect(left(30 * DAY_MS - 1)).toBeVisible();
+  await page.clock.fastForward(2 * HOUR_MS);
+  await expect(left(30 * DAY_MS - 2 * HOUR_MS - 1)).toBeVisible();
+});
+
+test("a sale is undone, and a listing deleted once that is confirmed", async ({ page, visit, at, t }) => {
+  await signUp(page.request);
+  const id = await postCar(page.request);
+  await page.goto(at("/dashboard"));
+  await wake(page, "dashboard");
+  await listing(page).getByRole("button", { name: t.listingMarkSold() }).click();
+  await expect(page.getByRole("heading", { name: t.dashboardSoldListings() })).toBeVisible();
+  await listing(page).getByRole("button", { name: t.listingUndoSale() }).click();
+  await expect(toastOf(page, t)).toContainText(t.saleUndoneToast());
+  await expect(page.getByRole("heading", { name: t.dashboardActiveListings() })).toBeVisible();
+
+  const dialog = page.getByRole("dialog", { name: t.listingDeleteTitle() });
+  await listing(page).getByRole("button", { name: t.listingDelete() }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: t.listingKeep() }).click();
+  await expect(dialog).toBeHidden();
+  await expect(listing(page)).toHaveCount(1);
+  await listing(page).getByRole("button", { name: t.listingDelete() }).click();
+  await dialog.getByRole("button", { name: t.listingDelete() }).click();
+  await expect(toastOf(page, t)).toContainText(t.listingDeletedToast());
+  await expect(page.getByText(t.dashboardEmptyTitle())).toBeVisible();
+
+  const buyer = await visit();
+  const answer = await buyer.goto(at(`/cars/${id}`));
+  expect(answer?.status()).toBe(410);
+  await expect(buyer.getByText(t.detailMissingText())).toBeVisible();
+  await expectAccessible(buyer);
+});
+
+test("the inbox: read by opening, replied, closed, opened again, sorted by status", async ({
+  page,
+  visit,
+  at,
+  t,
+}) => {
+  await signUp(page.request);
+  const id = await postCar(page.request);
+  const messages = ["هل السعر قابل للتفاوض؟", "Can I see the car on Friday?"];
+  for (const message of messages) await ask((await visit()).request, id, message);
+  await page.goto(at("/dashboard"));
+  await wake(page, "dashboard");
+  const inbox = page.locator("#inquiries");
+  const row = inbox.getByRole("listitem").filter({ hasText: messages[0] });
+  await expect(listing(page).getByText(t.dashboardNewInquiries(2)).filter({ visible: true })).toBeVisible();
+  await expect(inbox.getByText(t.inboxNewCount(2))).toBeVisible();
+
+  await row.getByText(messages[0] ?? "").click();
+  await expect(inbox.getByText(t.inboxNewCount(1))).toBeVisible();
+  await expect(row.getByRole("link", { name: t.inboxWhatsapp() })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/962787654321\?text=/,
+  );
+  await expect(row.getByRole("link", { name: t.inboxCall() })).toHaveAttribute("href", "tel:+962787654321");
+  await expect(row.getByRole("link", { name: t.inboxMail() })).toHaveAttribute(
+    "href",
+    /^mailto:lina%40example\.com\?subject=/,
+  );
+  await row.getByRole("button", { name: t.inboxMarkReplied() }).click();
+  await expect(row.getByRole("button", { name: t.inboxMarkReplied() })).toHaveCount(0);
+  await row.getByRole("button", { name: t.inboxClose(), exact: true }).click();
+  await expect(row.getByRole("button", { name: t.inboxReopen() })).toBeVisible();
+  await expectAccessible(page);
+
+  const tab = (name: string) =>
+    inbox.getByRole("navigation", { name: t.inboxViews() }).getByRole("link", { name });
+  await tab(t.inboxClosed()).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("inbox") === "closed");
+  await expect(inbox.getByText(messages[0] ?? "")).toBeVisible();
+  await expect(inbox.getByText(messages[1] ?? "")).toHaveCount(0);
+  await tab(t.inboxNew()).click();
+  await expect(inbox.getByText(messages[1] ?? "")).toBeVisible();
+  await page.goBack();
+  await expect(inbox.getByText(messages[0] ?? "")).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { postCar } from "./cars.ts";
+import { expect, test } from "./journey.ts";
+import { expectOneLanguage } from "./one-language.ts";
+import { signUp } from "./people.ts";
+
+interface Visited {
+  page: Page;
+  language: "en" | "ar";
+  at: (path: string) => string;
+}
+
+/** Looks at a page in both themes: its language, axe, the narrowest phone. */
+async function look({ page, language, at }: Visited, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(at(path));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectOneLanguage(page, language);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+}
+
+test("a guest's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
+  const seller = await visit();
+  await signUp(seller.request);
+  const id = await postCar(seller.request);
+  const sold = await postCar(seller.request);
+  expect((await seller.request.post(`/api/cars/${sold}/sale`)).status()).toBe(200);
+  const [demoCar] = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
+  const paths = [
+    "/login",
+    "/register",
+    "/search",
+    "/search?make=Toyota&fuelType=Hybrid&page=1",
+    "/search?q=steamroller",
+  ];
+  const carPaths = [
+    `/cars/${demoCar?.id}`,
+    `/cars/${id}/inquiry`,
+    `/cars/${id}/phone`,
+    "/cars/nothing",
+    "/no-such-page",
+  ];
+  for (const path of [...paths, ...carPaths]) await look({ page, language, at }, path);
+});
+
+test("a seller's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
+  await signUp(page.request);
+  await look({ page, language, at }, "/dashboard");
+  const id = await postCar(page.request);
+  const buyer = { buyerName: "Lina Qasem", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
+  await (
+    await visit()
+  ).request.post("/api/inquiries", { data: { ...buyer, carId: id, message: "متوفرة اليوم؟" } });
+  for (const path of ["/list-car", `/cars/${id}/edit`, `/cars/${id}`, "/dashboard"])
+    await look({ page, language, at }, path);
+});
+
+test("the demo seller's dashboard is sound in both themes @everywhere", async ({ page, language, at }) => {
+  const credentials = { email: "seller@markaba.test", password: "markaba-demo-2026" };
+  expect((await page.request.post("/api/auth/login", { data: credentials })).status()).toBe(200);
+  await look({ page, language, at }, "/dashboard");
+});

@@ -1,0 +1,192 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { postCar } from "./cars.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+import { signUp } from "./people.ts";
+import { openFilters, pressLabel, showResults } from "./search.ts";
+
+/** How many cars the API finds. */
+const count = async (request: APIRequestContext, query: string) =>
+  Number((await request.get(`/api/cars?pageSize=1&${query}`)).headers()["x-total-count"]);
+
+/** Fails when the page was loaded anew since. */
+async function watchForReloads(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => void document.documentElement.setAttribute("data-watched", ""));
+  return () => expect(page.locator("html")).toHaveAttribute("data-watched", "");
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("article");
+
+test("filters change address and results without a reload, back and forward go through them", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  const expectNoReload = await watchForReloads(page);
+  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Hyundai");
+  await expect(page).toHaveURL(at("/search?make=Hyundai"));
+  await pressLabel(page, t.fuelTypeLabel("Hybrid"));
+  await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
+  await showResults(page, t);
+  const both = await count(page.request, "make=Hyundai&fuelType=Hybrid");
+  expect(both).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText(t.searchFound(both));
+  await expect(cards(page)).toHaveCount(Math.min(both, 24));
+
+  await page.goBack();
+  await expect(page).toHaveURL(at("/search?make=Hyundai"));
+  await expect(heading(page)).toHaveText(t.searchFound(await count(page.request, "make=Hyundai")));
+  await expect(page.locator('input[name="fuelType"][value="Hybrid"]')).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(at("/search"));
+  await expect(page.locator('select[name="make"]')).toHaveValue("");
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
+  await expect(heading(page)).toHaveText(t.searchFound(both));
+  await expectNoReload();
+});
+
+test("the sheet on a phone counts while one chooses", async ({ page, at, t, isMobile }) => {
+  test.skip(!isMobile, "a desktop shows the results beside the filters");
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  const sheet = page.getByRole("dialog", { name: t.searchFilters() });
+  await expectAccessible(page);
+  await pressLabel(page, t.bodyTypeLabel("SUV"));
+  await expect(
+    sheet.getByRole("button", { name: t.searchShow(await count(page.request, "bodyType=SUV")) }),
+  ).toBeVisible();
+  await sheet.getByRole("textbox", { name: t.searchMaxPrice() }).fill("15000");
+  const fitting = await count(page.request, "bodyType=SUV&maxPrice=15000");
+  await sheet.getByRole("button", { name: t.searchShow(fitting) }).click();
+  await expect(sheet).toBeHidden();
+  await expect(heading(page)).toHaveText(t.searchFound(fitting));
+});
+
+test("a chip takes its filter away, Clear All takes all", async ({ page, at, t, isMobile }) => {
+  await page.goto(at("/search?make=Kia&make=Toyota&minPrice=5000"));
+  await wake(page, "search");
+  const expectNoReload = await watchForReloads(page);
+  const chips = page.getByRole("list", { name: t.searchActiveFilters() }).getByRole("link");
+  await expect(chips).toHaveCount(3);
+  await chips.filter({ hasText: t.makeLabel("Kia") }).click();
+  await expect(page).toHaveURL(at("/search?make=Toyota&minPrice=5000"));
+  await expect(chips).toHaveCount(2);
+  await expect(page.locator('select[name="make"]').first()).toHaveValue("Toyota");
+  if (isMobile) await openFilters(page, t);
+  await page.getByRole("link", { name: t.searchClearAll() }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(at("/search"));
+  await expect(chips).toHaveCount(0);
+  await expectNoReload();
+});
+
+test("six skeletons stand in while cars are on their way", async ({ page, at, t }) => {
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/cars?**", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  await expect(page.locator("h1")).toHaveText(t.loading());
+  answer();
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await expect(page.locator("h1")).toHaveText(t.searchFound(await count(page.request, "make=Kia")));
+});
+
+test("nothing found is said, with a way out", async ({ page, at, t }) => {
+  await page.goto(at("/search"));
+  const text = page.getByRole("searchbox", { name: t.searchText() });
+  await wake(page, "search");
+  await text.fill("قاطرة بخارية");
+  await expect(page.getByText(t.searchNoneText())).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.searchNoneTitle() }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t.searchClearFilters() }).click();
+  await expect(page).toHaveURL(at("/search"));
+  await expect(text).toHaveValue("");
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("a search that fails says so and can be tried again", async ({ page, at, t }) => {
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  await page.route("**/api/cars?**", (route) => route.fulfill({ status: 429, body: "" }));
+  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
+  await showResults(page, t);
+  await expect(page.getByText(t.searchFailed())).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/cars?**");
+  await page.getByRole("button", { name: t.searchTryAgain() }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(at("/search?make=Kia"));
+});
+
+test("pages follow each other and sorting starts anew", async ({ page, at, t }) => {
+  await page.goto(at("/search"));
+  await wake(page, "search");
+  const expectNoReload = await watchForReloads(page);
+  const titles = () => cards(page).getByRole("heading").allTextContents();
+  const first = await titles();
+  expect(first).toHaveLength(24);
+  await page.getByRole("navigation", { name: t.uiPages() }).getByRole("link", { name: t.uiNext() }).click();
+  await expect(page).toHaveURL(at("/search?page=2"));
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(async () => (await titles()).some((title) => first.includes(title))).toBe(false);
+
+  await page.getByRole("combobox", { name: t.searchSort() }).selectOption("price-asc");
+  await expect(page).toHaveURL(at("/search?sort=price-asc"));
+  const answer = await page.request.get("/api/cars?sort=price-asc");
+  const cheapest = ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+  await expect.poll(titles).toEqual(cheapest);
+  await expectNoReload();
+});
+
+test("the switches of the header lead back to the search that is shown", async ({
+  page,
+  at,
+  t,
+  language,
+}) => {
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
+  await showResults(page, t);
+  await expect(page).toHaveURL(at("/search?make=Kia"));
+  await page.getByRole("button", { name: t.otherLanguageName() }).click();
+  await expect(page).toHaveURL(language === "en" ? "/ar/search?make=Kia" : "/search?make=Kia");
+});
+
+test("contacting from a card needs a signed-in buyer", async ({ page, visit, at, t }) => {
+  await page.goto(at("/search"));
+  await wake(page, "search");
+  await cards(page)
+    .first()
+    .getByRole("link", { name: contactName(t.cardContact) })
+    .click();
+  await expect(toastOf(page, t)).toContainText(t.contactInformationTitle());
+  await expect(toastOf(page, t)).toContainText(t.signInToContactToast());
+  await expect(page).toHaveURL(at("/search"));
+  await expectAccessible(page);
+
+  const seller = await visit();
+  await signUp(seller.request);
+  const carId = await postCar(seller.request);
+  await signUp(page.request);
+  await page.goto(at("/search"));
+  await cards(page)
+    .first()
+    .getByRole("link", { name: contactName(t.cardContact) })
+    .click();
+  await expect(page).toHaveURL(at(`/cars/${carId}#contact`));
+});
+
+/** The name of a card's contact button, whatever its car. */
+const contactName = (nameOf: (title: string) => string) =>
+  new RegExp(nameOf("\u0000").split("\u0000").join(".+"));
