@@ -40,7 +40,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
             <FilterChips
               active={active}
               hrefOf={plateSearch.hrefOf}
-              className="flex min-w-0 flex-1 flex-wrap gap-2"
+              className="flex min-w-0 basis-full flex-wrap gap-2 md:flex-1 md:basis-auto"
             />
             <a href={href("/number-plates")} className="link">
               {t.searchClearAll()}
