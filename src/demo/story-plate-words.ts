@@ -121,10 +121,14 @@ const englishNames: Record<PatternTag | "plain", string> = {
   plain: "Number plate",
 };
 
-/** Writes titles and descriptions: of a plate's patterns two are said, and what was said least comes first. */
+/**
+ * Writes titles and descriptions: two patterns of a plate are said, what was said least comes first, and no two
+ * descriptions are alike.
+ */
 export function plateWordsIn(language: "ar" | "en", random: SeededRandom) {
   const { title, opening, transfer, closing } = language === "ar" ? arabic : english;
   const told = new Map<string, number>();
+  const descriptions = new Set<string>();
   const least = (sentences: readonly string[]): string => {
     const [next = ""] = random.shuffled(sentences).toSorted((a, b) => timesTold(a) - timesTold(b));
     told.set(next, timesTold(next) + 1);
@@ -134,6 +138,9 @@ export function plateWordsIn(language: "ar" | "en", random: SeededRandom) {
   return (facts: PlateFacts): { title: string; description: string } => {
     const patterns = facts.patterns.length > 0 ? facts.patterns.slice(0, 2) : (["plain"] as const);
     const said = [...patterns.map((pattern) => opening[pattern]), transfer, closing];
-    return { title: title(facts), description: said.map(least).join(" ") };
+    let description = said.map(least).join(" ");
+    while (descriptions.has(description)) description = said.map(least).join(" ");
+    descriptions.add(description);
+    return { title: title(facts), description };
   };
 }
