@@ -32,7 +32,7 @@ export function Header(props: HeaderProps) {
         <Drawer {...props} />
         <a
           href={href("/")}
-          className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold lg:me-0 md:gap-2.5 md:text-22"
+          className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22"
         >
           <Mark className="h-6.5 w-10.5 flex-none md:w-11.5" />
           {siteName}

@@ -38,15 +38,17 @@ export async function expectAccessibleWithoutScripts(page: Page): Promise<void> 
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const wide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const sticksOut = (it: Element) => {
-      const { left, right, width } = it.getBoundingClientRect();
-      return width > 0 && (right > clientWidth + 1 || left < -1);
-    };
-    return [...document.body.querySelectorAll("*")].filter(sticksOut).map((it) => it.outerHTML.slice(0, 120));
-  });
-  expect(wide, `wider than 320 px on ${page.url()}`).toEqual([]);
+  const sticksOut = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const isWide = (it: Element) => {
+        const { left, right, width } = it.getBoundingClientRect();
+        return width > 0 && (right > clientWidth + 1 || left < -1);
+      };
+      return [...document.body.querySelectorAll("*")].filter(isWide).map((it) => it.outerHTML.slice(0, 120));
+    });
+  // Polled, since a busy browser may be asked between the new width and the layout for it.
+  await expect.poll(sticksOut, `wider than 320 px on ${page.url()}`).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
