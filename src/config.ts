@@ -29,6 +29,19 @@ const settings = z.object({
     .default([])
     .describe("Addresses of your reverse proxies, comma-separated; only theirs may say who the visitor is"),
   BETA_PASSWORD: z.string().min(1).optional().describe("When set, the site asks for it before anything else"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
+    ),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe(
+      "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
+    ),
   LISTING_DAYS: z.coerce.number().int().min(1).max(3650).default(30).describe("Days until a listing expires"),
   SITE_NAME_EN: z.string().min(1).max(40).default("Markaba").describe("The site's name in English"),
   SITE_NAME_AR: z.string().min(1).max(40).default("مركبة").describe("The site's name in Arabic"),
@@ -51,7 +64,7 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   about: type.description ?? "",
 }));
 
-const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD"];
+const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL"];
 
 function withSecretFiles(environment: Record<string, string | undefined>) {
   const found = { ...environment };

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { verifyRequestOrigin } from "oslo/request";
+import type { Config } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "./env.ts";
 
@@ -17,6 +18,10 @@ function fromHere(c: Ctx): boolean {
   const origin = c.req.header("Origin");
   return origin === undefined || verifyRequestOrigin(origin, [siteOrigin(c)]);
 }
+
+/** The site's origin where no request says it, as in mails. */
+export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_ORIGIN" | "PORT">): string =>
+  PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
 /** The site's own origin: `PUBLIC_ORIGIN`, else the address that was asked for. */
 export const siteOrigin = (c: Ctx): string => c.var.deps.config.PUBLIC_ORIGIN ?? new URL(c.req.url).origin;

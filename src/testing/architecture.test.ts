@@ -4,6 +4,9 @@ import { dirname, join, relative } from "node:path";
 const ROOT = join(import.meta.dir, "../..");
 const FEATURES = [
   "places",
+  "mail",
+  "audit",
+  "site",
   "accounts",
   "photos",
   "listings",
@@ -11,9 +14,12 @@ const FEATURES = [
   "plates",
   "inquiries",
   "favorites",
+  "newsletter",
+  "help",
   "moderation",
   "admin",
   "dashboard",
+  "settings",
   "browse",
 ];
 

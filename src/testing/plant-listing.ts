@@ -1,12 +1,11 @@
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
+import { nextRev } from "#src/features/listings/actions.ts";
 import { type ListingKind, listings } from "#src/features/listings/tables.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type GivenListing = Partial<typeof listings.$inferInsert>;
-
-let planted = 0;
 
 /** A listing on sale for 30 days, written straight into the database with what `addOwn` adds; answers its id. */
 export async function plantListing(
@@ -18,7 +17,6 @@ export async function plantListing(
 ): Promise<string> {
   const now = deps.clock.now();
   const id = newId();
-  planted++;
   await deps.db.withTx(async (tx) => {
     await tx.insert(listings).values({
       id,
@@ -28,7 +26,7 @@ export async function plantListing(
       location: "Amman",
       listedAt: now,
       expiresAt: now + 30 * DAY_MS,
-      rev: planted,
+      rev: await nextRev(tx),
       createdAt: now,
       updatedAt: now,
       ...given,

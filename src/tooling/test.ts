@@ -52,7 +52,7 @@ function tallied(output: string, passed: RegExp, failed: RegExp): Tally {
 
 const ofBunTest = (output: string) => tallied(output, /^ *(\d+) pass$/gm, /^ *(\d+) (?:fail|errors?)$/gm);
 const ofPlaywright = (output: string) =>
-  tallied(output, /^ *(\d+) passed\b/gm, /^ *(\d+) (?:failed|flaky|interrupted|did not run)\b/gm);
+  tallied(output, /^ *(\d+) (?:passed|flaky)\b/gm, /^ *(\d+) (?:failed|interrupted|did not run)\b/gm);
 
 await step("build", [bun, "src/tooling/build.ts"]);
 await step("format", [...bin("oxfmt"), "--check"]);

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
 import { removeListing } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
@@ -111,7 +112,9 @@ test("an unknown car is 404 and a removed one 410, both with the specification's
 
 test("a suspended seller's car is missing", async () => {
   const app = testApp();
-  const id = await plantCar(app, await app.signUp({ isActive: false }));
+  const seller = await app.signUp();
+  const id = await plantCar(app, seller);
+  await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
   const { status, html } = await open(app, `/cars/${id}`);
   expect([404, 410]).toContain(status);
   expect(html).toContain("Car not found");

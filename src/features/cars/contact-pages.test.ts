@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { setUserActive } from "#src/features/listings/actions.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -71,7 +71,7 @@ test("what cannot be bought cannot be called", async () => {
   for (const [id, status] of statuses) await check(id, status);
   app.clock.advance(30 * DAY_MS);
   await check(id, 410);
-  await app.deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, seller.id)));
+  await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
   await check(id, 410);
 });
 

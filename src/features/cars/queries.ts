@@ -58,7 +58,7 @@ const CAR_ORDERS: Sort[] = ["year-desc", "mileage-asc"];
 export async function searchCars(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
   const { sort, page, pageSize } = filter;
   const wanted = and(...listingConditions(read, filter));
-  const ofListing = and(isForSale(read, "car", now), wanted);
+  const ofListing = and(isForSale("car", now), wanted);
   const ofCar = and(...carConditions(filter));
   const total = await countCars(read, ofListing, ofCar);
   const select = CAR_ORDERS.includes(sort) && !wanted ? selectByCar : selectCars;
@@ -130,7 +130,7 @@ export const getCar = (read: Reader, id: string, now: number): Promise<CarJson> 
 /** The featured cars for sale, the newest first. */
 export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
   const rows = await selectCars(read)
-    .where(and(isForSale(read, "car", now), eq(listings.featured, true)))
+    .where(and(isForSale("car", now), eq(listings.featured, true)))
     .orderBy(...ORDER.newest)
     .limit(limit);
   return carsOf(read, rows, now);
@@ -149,7 +149,7 @@ export async function listSimilarCars(
   now: number,
   limit = 4,
 ): Promise<CarJson[]> {
-  const others = and(isOneListing, isForSale(read, "car", now), ne(listings.id, car.id));
+  const others = and(isOneListing, isForSale("car", now), ne(listings.id, car.id));
   const ofMake = eq(cars.make, car.make);
   const near = and(
     eq(cars.bodyType, car.bodyType),

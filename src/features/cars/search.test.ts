@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { users } from "#src/auth/tables.ts";
+import { setUserActive } from "#src/features/listings/actions.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -201,9 +200,7 @@ test("only what is for sale is listed, whoever asks", async () => {
   const ids = async (path: string, as?: TestUser) =>
     (await app.json("GET", path, undefined, { as })).body.map(({ id }: CarJson) => id);
   expect((await ids("/api/cars")).sort()).toEqual([listed, theirs].sort());
-  await app.deps.db.withTx((tx) =>
-    tx.update(users).set({ isActive: false }).where(eq(users.id, suspended.id)),
-  );
+  await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, now));
   for (const path of ["/api/cars", "/api/cars/featured", "/api/cars?make=Toyota", "/api/cars?sort=year-desc"])
     for (const as of [undefined, seller]) expect(await ids(path, as)).toEqual([listed]);
   expect((await app.json("GET", `/api/cars/${theirs}`)).status).toBe(410);

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { SessionUser } from "#src/auth/sessions.ts";
+import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
@@ -18,7 +18,15 @@ import {
   statusOf,
 } from "./queries.ts";
 import type { ListingRef } from "./schema.ts";
-import { counters, listingPhotos, type ListingKind, listings, listingTexts, listingViews } from "./tables.ts";
+import {
+  counters,
+  erasedListings,
+  listingPhotos,
+  type ListingKind,
+  listings,
+  listingTexts,
+  listingViews,
+} from "./tables.ts";
 
 /** How many sellers' numbers, shown or behind a WhatsApp link, one address may ask for. */
 export const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
@@ -49,7 +57,8 @@ const fieldsOf = ({ title, price, description, location, soleItem = null }: Omit
   soleItem,
 });
 
-async function nextRev(tx: Tx): Promise<number> {
+/** The next `rev`, for the rows that this transaction writes. */
+export async function nextRev(tx: Tx): Promise<number> {
   const [counter] = await tx
     .insert(counters)
     .values({ name: "rev", value: 1 })
@@ -74,7 +83,7 @@ async function assertOnlyOne(
   now: number,
 ): Promise<void> {
   if (soleItem === null) return;
-  const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(tx, kind, now));
+  const twin = and(eq(listings.soleItem, soleItem), ne(listings.id, id), isForSale(kind, now));
   if ((await tx.$count(listings, twin)) > 0) throw new AppError("conflict", "plateAlreadyListed", soleItem);
 }
 
@@ -247,4 +256,19 @@ export async function countContact(
       .set({ contactCount: plus(listings.contactCount) })
       .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)));
   });
+}
+
+/** Suspends a user or lifts it: sessions end at once, and the listings stay but are shown to nobody meanwhile. */
+export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
+  await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
+  if (!isActive) await endSessionsOf(tx, userId);
+  const rev = await nextRev(tx);
+  await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
+}
+
+/** Deletes every row of a seller's listings, as when the account goes; photos that nobody uses go with the next sweep. */
+export async function eraseListingsOf(tx: Tx, sellerId: string): Promise<void> {
+  const own = await tx.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
+  for (const { id } of own) await tx.insert(erasedListings).values({ listingId: id, rev: await nextRev(tx) });
+  await tx.delete(listings).where(eq(listings.sellerId, sellerId));
 }

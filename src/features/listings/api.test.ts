@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { setUserActive } from "./actions.ts";
 import { getSeller } from "./queries.ts";
 import { listings } from "./tables.ts";
 
@@ -35,7 +35,7 @@ test("a seller's name, city and phone, and nothing else", async () => {
 
 test("unknown and suspended sellers are not found", async () => {
   const { app, seller } = await sellerWithCar();
-  await app.deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, seller.id)));
+  await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
   for (const id of ["nobody", seller.id, "%00"]) {
     const { status, body } = await app.json("GET", `/api/users/${id}`);
     expect([status, body.error]).toEqual([404, "Seller not found"]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, ne, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
@@ -17,13 +17,14 @@ export type ListingStatus = "active" | "expired" | "sold";
 export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus =>
   listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
 
-/** The condition that a listing is for sale: active, not expired, its seller not suspended. */
-export const isForSale = (read: Reader, kind: ListingKind, now: number): SQL | undefined =>
+/** The condition that a listing is for sale: active, not expired, not held, its seller not suspended. */
+export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
   and(
     eq(listings.kind, kind),
     eq(listings.status, "active"),
     gt(listings.expiresAt, now),
-    notInArray(listings.sellerId, read.select({ id: users.id }).from(users).where(eq(users.isActive, false))),
+    isNull(listings.hold),
+    eq(listings.sellerActive, true),
   );
 
 /** A seller's active listings of every kind, as the limit counts them. */
@@ -39,29 +40,24 @@ const MISSING: Record<ListingKind, { unknown: MessageKey; removed: MessageKey }>
   "number-plate": { unknown: "plateNotFound", removed: "plateRemoved" },
 };
 
-/** Throws "not-found" for none, "gone" for a removed listing or a suspended seller's. */
-async function assertShown(
-  read: Reader,
-  kind: ListingKind,
-  listing: ListingRow | undefined,
-): Promise<ListingRow> {
+/** Throws "not-found" for none, "gone" for a removed or held listing or a suspended seller's. */
+function assertShown(kind: ListingKind, listing: ListingRow | undefined): ListingRow {
   if (!listing) throw new AppError("not-found", MISSING[kind].unknown);
-  const seller = and(eq(users.id, listing.sellerId), eq(users.isActive, true));
-  if (listing.status === "removed" || (await read.$count(users, seller)) === 0)
+  if (listing.status === "removed" || listing.hold !== null || !listing.sellerActive)
     throw new AppError("gone", MISSING[kind].removed);
   return listing;
 }
 
 /**
- * The listing as its page shows it, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended
- * seller's.
+ * The listing as its page shows it, also sold or expired; throws "not-found", or "gone" for a removed or
+ * held one or a suspended seller's.
  */
 export async function getListing(read: Reader, { id, kind }: ListingRef): Promise<ListingRow> {
   const [listing] = await read
     .select()
     .from(listings)
     .where(and(eq(listings.id, id), eq(listings.kind, kind)));
-  return assertShown(read, kind, listing);
+  return assertShown(kind, listing);
 }
 
 /** The seller's own listing, of any kind or of one; another's is as unknown as one that never was. */
@@ -183,7 +179,7 @@ export async function getShown<Row extends { listing: ListingRow }, Json>(
   toJson: ToJson<Row, Json>,
 ): Promise<Json> {
   const [row] = await selection.where(eq(listings.id, id));
-  await assertShown(read, kind, row?.listing);
+  assertShown(kind, row?.listing);
   const photos = await listPhotosOf(read, [id]);
   return toJson(row as Row, photos.get(id) ?? [], now);
 }

@@ -5,6 +5,8 @@ import { photos } from "#src/features/photos/tables.ts";
 export type ListingKind = "car" | "number-plate";
 /** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
 export type StoredStatus = "active" | "sold" | "removed";
+/** Why an admin keeps a listing from being shown: it waits for review, was rejected, or was hidden. */
+export type Hold = "review" | "rejected" | "hidden";
 
 /** What every listing has; `cars` and the other kinds add their own columns under the same id. */
 export const listings = table(
@@ -26,6 +28,10 @@ export const listings = table(
     /** When it was published or last put on top: the order of the newest. */
     listedAt: integer().notNull(),
     expiresAt: integer().notNull(),
+    /** Null: shown. */
+    hold: text<Hold>(),
+    /** False while the seller is suspended. */
+    sellerActive: flag().notNull().default(true),
     soldAt: integer(),
     removedAt: integer(),
     /** Views by different visitors a day. */
@@ -49,11 +55,12 @@ export const listings = table(
       t.listedAt,
       t.id,
       t.expiresAt,
-      t.sellerId,
+      t.hold,
+      t.sellerActive,
       t.priceCents,
       t.location,
     ),
-    index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.sellerId),
+    index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.hold, t.sellerActive),
     index("listings_seller_id").on(t.sellerId, t.status),
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),
@@ -103,3 +110,9 @@ export const listingViews = table(
 
 /** The one counter behind `rev`. */
 export const counters = table("counters", { name: text().primaryKey(), value: integer().notNull() });
+
+/** Listings whose rows are gone with their seller's account: what follows the tables by `rev` drops them. */
+export const erasedListings = table("erased_listings", {
+  listingId: text().primaryKey(),
+  rev: integer().notNull().unique(),
+});

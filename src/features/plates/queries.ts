@@ -55,7 +55,7 @@ const ORDER: Record<PlateSort, SQL[]> = {
 export async function searchPlates(read: Reader, filter: PlateFilter, now: number): Promise<Page<PlateJson>> {
   const { sort, page, pageSize } = filter;
   const fits = and(
-    isForSale(read, "number-plate", now),
+    isForSale("number-plate", now),
     isPriced(filter),
     isIn(filter.location),
     ...plateConditions(filter),
@@ -133,7 +133,7 @@ export async function listSimilarPlates(
     ),
   );
   const rows = await selectPlates(read)
-    .where(and(isForSale(read, "number-plate", now), ne(listings.id, plate.id), or(alike, near)))
+    .where(and(isForSale("number-plate", now), ne(listings.id, plate.id), or(alike, near)))
     .orderBy(...ORDER.newest)
     .limit(SIMILAR_FROM);
   const shared = (row: PlateRow) => row.plate.tags.filter((tag) => plate.tags.includes(tag)).length;

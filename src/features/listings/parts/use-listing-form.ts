@@ -99,6 +99,11 @@ export function useListingForm<Values extends FieldValues>(
     const timer = setTimeout(keep, SAVE_DRAFT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, photos]);
+  // Who leaves sooner than that loses nothing either.
+  useEffect(() => {
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, []);
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });

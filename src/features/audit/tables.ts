@@ -1,0 +1,26 @@
+import { index, integer, json, table, text } from "#src/db/columns.ts";
+
+/** What admins did, kept as it was: rows are added and never changed, which the database itself enforces. */
+export const auditLog = table(
+  "audit_log",
+  {
+    id: text().primaryKey(),
+    /** Null for the server's shell. No reference: the entry outlives the account. */
+    actorId: text(),
+    actorName: text().notNull(),
+    /** Such as `listing.reboost`. */
+    action: text().notNull(),
+    /** Such as `user` or `listing`. */
+    subjectKind: text().notNull(),
+    subjectId: text().notNull(),
+    subjectName: text().notNull(),
+    before: json<Record<string, unknown>>(),
+    after: json<Record<string, unknown>>(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("audit_log_created_at").on(t.createdAt),
+    index("audit_log_subject").on(t.subjectKind, t.subjectId, t.createdAt),
+    index("audit_log_action").on(t.action, t.createdAt),
+  ],
+);

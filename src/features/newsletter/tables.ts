@@ -1,0 +1,15 @@
+import { integer, table, text } from "#src/db/columns.ts";
+import type { Language } from "#src/i18n/language.ts";
+
+export const subscribers = table("subscribers", {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  /** Lower-case, so that one address subscribes once. */
+  emailKey: text().notNull().unique(),
+  language: text<Language>().notNull(),
+  /** In the links that confirm and end the subscription. */
+  token: text().notNull().unique(),
+  createdAt: integer().notNull(),
+  confirmedAt: integer(),
+  unsubscribedAt: integer(),
+});
