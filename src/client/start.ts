@@ -87,6 +87,16 @@ else
     once: true,
   });
 
+// A touch screen has no pointer that rests.
+if (matchMedia("(hover: hover)").matches) {
+  const events = ["pointerover", "focusin"];
+  const load = (first: Event) => {
+    for (const name of events) document.removeEventListener(name, load);
+    void import("./tooltips.ts").then(({ startTooltips }) => startTooltips(first));
+  };
+  for (const name of events) document.addEventListener(name, load);
+}
+
 // Browsers without invoker commands: the same buttons open and close their dialogs.
 if (!("commandForElement" in HTMLButtonElement.prototype))
   document.addEventListener("click", ({ target }) => {

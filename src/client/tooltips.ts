@@ -1,0 +1,67 @@
+import { TOOLTIP } from "#src/ui/tooltip.ts";
+
+const GAP = 8;
+
+let tip: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let over: Element | null = null;
+let hiddenAt = -Infinity;
+
+/** The control under an event whose name nobody can read on the screen. */
+function namelessControl({ target }: Event): HTMLElement | null {
+  const control = (target as Element).closest<HTMLElement>("a[aria-label], button[aria-label]");
+  return control?.textContent?.trim() === "" ? control : null;
+}
+
+function show(control: HTMLElement): void {
+  if (!control.isConnected) return;
+  if (!tip) {
+    tip = document.createElement("div");
+    tip.className = "tooltip";
+    tip.popover = "manual";
+    // It repeats the control's name, which is said already.
+    tip.ariaHidden = "true";
+    document.body.append(tip);
+  }
+  tip.textContent = control.ariaLabel;
+  tip.showPopover();
+  const at = control.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - width - GAP;
+  const x = Math.min(Math.max(at.x + (at.width - width) / 2, GAP), room);
+  const below = at.bottom + GAP;
+  const y = below + height > innerHeight ? at.top - height - GAP : below;
+  tip.style.translate = `${x}px ${y}px`;
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  over = null;
+  if (!tip?.matches(":popover-open")) return;
+  tip.hidePopover();
+  hiddenAt = performance.now();
+}
+
+function rest(event: Event): void {
+  const control = namelessControl(event);
+  if (control === over) return;
+  hide();
+  over = control;
+  if (!control) return;
+  const delay = performance.now() - hiddenAt < TOOLTIP.skipDelayMs ? 0 : TOOLTIP.delayMs;
+  timer = setTimeout(() => show(control), delay);
+}
+
+/** Names icons for whoever points at them or reaches them by keyboard; begins with the event that loaded it. */
+export function startTooltips(first: Event): void {
+  rest(first);
+  document.addEventListener("pointerover", rest);
+  document.addEventListener("focusin", (event) => {
+    const control = namelessControl(event);
+    hide();
+    if (control?.matches(":focus-visible")) show(control);
+  });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+  for (const name of ["pointerdown", "scroll"])
+    document.addEventListener(name, hide, { capture: true, passive: true });
+}

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { TOOLTIP } from "#src/ui/tooltip.ts";
+import { expect, test } from "./journey.ts";
+
+const tip = (page: Page) => page.locator(".tooltip:popover-open");
+
+test("a pointer that rests on an icon is told its name, the next one at once @everywhere", async ({
+  page,
+  at,
+  t,
+  isMobile,
+}) => {
+  test.skip(isMobile, "nothing hovers over a touch screen");
+  await page.clock.install();
+  await page.goto(at("/search"));
+  const theme = page.getByRole("button", { name: t.themeTitle() });
+  await theme.hover();
+  await page.clock.fastForward(TOOLTIP.delayMs - 100);
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.fastForward(200);
+  await expect(tip(page)).toHaveText(t.themeTitle());
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(tip(page)).toHaveCount(0);
+  await page.clock.fastForward(TOOLTIP.skipDelayMs - 100);
+  await theme.hover();
+  await page.clock.fastForward(1);
+  await expect(tip(page)).toHaveText(t.themeTitle());
+  await page.keyboard.press("Escape");
+  await expect(tip(page)).toHaveCount(0);
+});
