@@ -29,8 +29,15 @@ export function listParam<T>(params: URLSearchParams, name: string, read: (text:
 export const isNoChoice = (text: string): boolean => /^(any|all)?$/i.test(text);
 
 /** An amount or number of either script; null for what is none, the highest there is for anything higher. */
-export function numberParam(params: URLSearchParams, name: string): number | null {
-  const typed = toLatinDigits((params.get(name) ?? "").trim()).slice(0, 40);
+export const numberParam = (params: URLSearchParams, name: string): number | null =>
+  readNumber(params.get(name) ?? "");
+
+/** The numbers of a repeated parameter, each once, as `numberParam` reads one. */
+export const numbersParam = (params: URLSearchParams, name: string): number[] =>
+  listParam(params, name, readNumber);
+
+function readNumber(text: string): number | null {
+  const typed = toLatinDigits(text.trim()).slice(0, 40);
   if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
   const cents = parsePriceCents(typed);
   return cents === null ? null : cents / 100;

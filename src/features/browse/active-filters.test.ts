@@ -10,7 +10,7 @@ const labels = (query: string) => activeFilters(filterOf(query)).map(({ label })
 test("every filter has its words", () => {
   const query =
     "q=one+owner&make=Mercedes-Benz&model=E+200&location=Ma'an&fuelType=Diesel&transmission=Manual";
-  expect(labels(`${query}&bodyType=SUV&features=Sunroof&year=2018&maxMileage=90000`)).toEqual([
+  expect(labels(`${query}&bodyType=SUV&features=Sunroof&year=2018&year=2020&maxMileage=90000`)).toEqual([
     "“one owner”",
     "Mercedes-Benz",
     "E 200",
@@ -20,6 +20,7 @@ test("every filter has its words", () => {
     "SUV",
     "Sunroof",
     "2018",
+    "2020",
     "Up to 90,000 km",
   ]);
   expect(labels("sort=price-asc&page=3")).toEqual([]);

@@ -34,11 +34,15 @@ export function activeFilters(filter: CarFilter): ActiveFilter<CarFilter>[] {
     })),
   );
   const price = priceLabel(filter);
-  const years = t.searchChipYears(minYear, maxYear);
+  const span = t.searchChipYears(minYear, maxYear);
+  const years = year.map((value) => ({
+    key: `year ${value}`,
+    label: String(value),
+    without: without({ year: year.filter((other) => other !== value) }),
+  }));
   const singles: [set: boolean, key: string, label: string, change: Partial<CarFilter>][] = [
     [price !== null, "price", price ?? "", { minPrice: null, maxPrice: null }],
-    [year !== null, "year", String(year), { year: null }],
-    [minYear !== null || maxYear !== null, "years", years, { minYear: null, maxYear: null }],
+    [minYear !== null || maxYear !== null, "years", span, { minYear: null, maxYear: null }],
     [maxMileage !== null, "mileage", t.searchChipMileage(t.formatKm(maxMileage ?? 0)), { maxMileage: null }],
   ];
   const text = { key: "q", label: t.searchChipText(q), without: without({ q: "" }) };
@@ -46,6 +50,7 @@ export function activeFilters(filter: CarFilter): ActiveFilter<CarFilter>[] {
   return [
     ...(q ? [text] : []),
     ...lists,
+    ...years,
     ...set.map(([, key, label, change]) => ({ key, label, without: without(change) })),
   ];
 }

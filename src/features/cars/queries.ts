@@ -101,7 +101,7 @@ function carConditions(filter: CarFilter): (SQL | undefined)[] {
     among(cars.transmission, filter.transmission),
     among(cars.bodyType, filter.bodyType),
     ...filter.features.map((feature) => like(cars.features, `%"${feature}"%`)),
-    filter.year === null ? undefined : eq(cars.year, filter.year),
+    filter.year.length > 0 ? inArray(cars.year, filter.year) : undefined,
     filter.minYear === null ? undefined : gte(cars.year, filter.minYear),
     filter.maxYear === null ? undefined : lte(cars.year, filter.maxYear),
     filter.maxMileage === null ? undefined : lte(cars.mileageKm, filter.maxMileage),

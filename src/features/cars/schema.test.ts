@@ -23,8 +23,9 @@ test("an empty address filters nothing", () => {
       transmission: [],
       bodyType: [],
       features: [],
+      year: [],
     },
-    ...{ minPrice: null, maxPrice: null, year: null, minYear: null, maxYear: null, maxMileage: null },
+    ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, maxMileage: null },
     ...{ sort: "newest", page: 1, pageSize: 24 },
   };
   expect(read("")).toEqual(none);
@@ -48,10 +49,12 @@ test("values repeat, count once and take their own spelling", () => {
 });
 
 test("numbers come in either script and are held within bounds", () => {
-  expect(read("minPrice=٥٠٠٠&maxPrice=10,000.50&year=2019&maxMileage=90000")).toMatchObject({
+  expect(
+    read("minPrice=٥٠٠٠&maxPrice=10,000.50&year=2019&year=٢٠٢١&year=2019&maxMileage=90000"),
+  ).toMatchObject({
     minPrice: 5000,
     maxPrice: 10_000.5,
-    year: 2019,
+    year: [2019, 2021],
     maxMileage: 90_000,
   });
   expect(read("page=0&pageSize=1000")).toMatchObject({ page: 1, pageSize: 100 });
@@ -60,7 +63,7 @@ test("numbers come in either script and are held within bounds", () => {
   expect(read("minPrice=abc&maxPrice=NaN&year=x&page=1e309")).toMatchObject({
     minPrice: null,
     maxPrice: null,
-    year: null,
+    year: [],
     page: 1,
   });
   expect(read("minPrice=99999999999&maxPrice=-5")).toMatchObject({ minPrice: 99_999_999.99, maxPrice: null });
@@ -93,7 +96,14 @@ test("an address reads back as the filter that it was made of", () => {
     transmission: some(fc.constantFrom(...TRANSMISSIONS)),
     bodyType: some(fc.constantFrom(...BODY_TYPES)),
     features: some(fc.constantFrom(...FEATURES)),
-    ...{ minPrice: cents, maxPrice: cents, year: cents, minYear: cents, maxYear: cents, maxMileage: cents },
+    ...{
+      minPrice: cents,
+      maxPrice: cents,
+      year: some(fc.integer({ min: 0, max: 3000 })),
+      minYear: cents,
+      maxYear: cents,
+      maxMileage: cents,
+    },
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 100_000 }),
     pageSize: fc.integer({ min: 1, max: 100 }),

@@ -1,4 +1,11 @@
-import { boundedText, listParam, numberParam, pageParams, setPageParams } from "#src/core/query-params.ts";
+import {
+  boundedText,
+  listParam,
+  numberParam,
+  numbersParam,
+  pageParams,
+  setPageParams,
+} from "#src/core/query-params.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
@@ -17,7 +24,8 @@ export interface CarFilter {
   features: string[];
   minPrice: number | null;
   maxPrice: number | null;
-  year: number | null;
+  /** Any of these years. */
+  year: number[];
   minYear: number | null;
   maxYear: number | null;
   maxMileage: number | null;
@@ -35,7 +43,7 @@ export const LIST_FILTERS = [
   "bodyType",
   "features",
 ] as const;
-export const NUMBER_FILTERS = ["minPrice", "maxPrice", "year", "minYear", "maxYear", "maxMileage"] as const;
+export const NUMBER_FILTERS = ["minPrice", "maxPrice", "minYear", "maxYear", "maxMileage"] as const;
 
 type Read = (text: string) => string | null;
 
@@ -70,7 +78,7 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
     features: list("features"),
     minPrice: number("minPrice"),
     maxPrice: number("maxPrice"),
-    year: number("year"),
+    year: numbersParam(params, "year"),
     minYear: number("minYear"),
     maxYear: number("maxYear"),
     maxMileage: number("maxMileage"),
@@ -84,6 +92,7 @@ export function carFilterParams(filter: CarFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.q) params.set("q", filter.q);
   for (const name of LIST_FILTERS) for (const value of filter[name]) params.append(name, value);
+  for (const year of filter.year) params.append("year", String(year));
   for (const name of NUMBER_FILTERS) if (filter[name] !== null) params.set(name, String(filter[name]));
   if (filter.sort !== "newest") params.set("sort", filter.sort);
   setPageParams(params, filter);

@@ -6,6 +6,7 @@ import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
+import { Carried } from "./carried.tsx";
 import { ManySelect } from "./many-select.tsx";
 import { ModelField } from "./model-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -93,7 +94,7 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
       </Part>
       <Carried name="model" values={otherModels} />
       <Carried name="features" values={filter.features} />
-      <Carried name="maxMileage" values={filter.maxMileage === null ? [] : [String(filter.maxMileage)]} />
+      <Carried name="maxMileage" values={filter.maxMileage === null ? [] : [filter.maxMileage]} />
     </>
   );
 }
@@ -103,7 +104,3 @@ const Part = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 );
-
-/** Filters of the address that have no control of their own stay when the form is sent. */
-const Carried = ({ name, values }: { name: string; values: string[] }) =>
-  values.map((value) => <input key={value} type="hidden" name={name} value={value} />);

@@ -4,6 +4,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { Carried } from "./carried.tsx";
 import { SMALL_LABEL } from "./small-label.ts";
 
 /** The specification's first year of a search. */
@@ -16,12 +17,17 @@ interface YearFieldsProps {
 
 /** One year, or on request a range. */
 export function YearFields({ filter, last }: YearFieldsProps) {
-  const { year, minYear, maxYear } = filter;
+  const {
+    year: [year, ...otherYears],
+    minYear,
+    maxYear,
+  } = filter;
   return (
     <>
       <Field label={t.searchYear()} hint={t.searchYearHint(FIRST_YEAR, last)}>
         <YearInput name="year" value={year} last={last} />
       </Field>
+      <Carried name="year" values={otherYears} />
       <details className="group" open={minYear !== null || maxYear !== null}>
         <summary className="link -mb-2">
           {t.searchYearRange()}
@@ -40,7 +46,15 @@ export function YearFields({ filter, last }: YearFieldsProps) {
   );
 }
 
-const YearInput = ({ name, value, last }: { name: string; value: number | null; last: number }) => (
+const YearInput = ({
+  name,
+  value,
+  last,
+}: {
+  name: string;
+  value: number | null | undefined;
+  last: number;
+}) => (
   <Input
     type="number"
     numeric
