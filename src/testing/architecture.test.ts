@@ -17,9 +17,9 @@ const FEATURES = [
   "newsletter",
   "help",
   "moderation",
+  "settings",
   "admin",
   "dashboard",
-  "settings",
   "browse",
 ];
 

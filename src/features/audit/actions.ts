@@ -1,0 +1,31 @@
+import { newId } from "#src/core/ids.ts";
+import type { Tx } from "#src/db/open.ts";
+import { auditLog } from "./tables.ts";
+
+export interface AuditEntry {
+  /** Null for whoever sits at the server's shell. */
+  actor: { id: string; name: string } | null;
+  /** Noun and verb, such as `listing.reboost`. */
+  action: string;
+  subject: { kind: string; id: string; name: string };
+  /** Only what changed; nothing secret. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Writes what was done into the log, in the transaction that did it. */
+export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promise<void> {
+  const { actor, action, subject, before, after } = entry;
+  await tx.insert(auditLog).values({
+    id: newId(),
+    actorId: actor?.id,
+    actorName: actor?.name ?? "shell",
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    before,
+    after,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { recordAudit } from "./actions.ts";
+import { AUDIT_A_PAGE, listAudit } from "./queries.ts";
+import { auditLog } from "./tables.ts";
+
+const admin = { id: "admin-1", name: "Huda" };
+
+const record = (
+  { deps, clock }: TestApp,
+  action: string,
+  name = "Camry 2019",
+  actor: typeof admin | null = admin,
+) =>
+  deps.db.withTx((tx) =>
+    recordAudit(tx, { actor, action, subject: { kind: "listing", id: `id of ${name}`, name } }, clock.now()),
+  );
+
+const listed = async ({ deps }: TestApp, filter: { q?: string; action?: string; page?: number } = {}) =>
+  listAudit(deps.db.read, { q: "", action: "", page: 1, ...filter });
+
+test("an entry keeps who did what to whom, before and after, and when", async () => {
+  const app = testApp();
+  await app.deps.db.withTx((tx) =>
+    recordAudit(
+      tx,
+      {
+        actor: null,
+        action: "user.limit",
+        subject: { kind: "user", id: "u1", name: "Rania" },
+        before: { listingLimit: 5 },
+        after: { listingLimit: 9 },
+      },
+      app.clock.now(),
+    ),
+  );
+  expect((await listed(app)).items).toMatchObject([
+    {
+      actorId: null,
+      actorName: "shell",
+      action: "user.limit",
+      subjectKind: "user",
+      subjectId: "u1",
+      subjectName: "Rania",
+      before: { listingLimit: 5 },
+      after: { listingLimit: 9 },
+      createdAt: app.clock.now(),
+    },
+  ]);
+});
+
+test("no entry is ever changed or deleted, whoever asks the database", async () => {
+  const app = testApp();
+  await record(app, "listing.hide");
+  const change = app.deps.db.withTx((tx) => tx.update(auditLog).set({ actorName: "Nobody" }));
+  expect(change).rejects.toThrow("append-only");
+  const remove = app.deps.db.withTx((tx) => tx.delete(auditLog).where(eq(auditLog.action, "listing.hide")));
+  expect(remove).rejects.toThrow("append-only");
+  expect((await listed(app)).total).toBe(1);
+});
+
+test("the newest first, by name, id, action or its noun, and by page", async () => {
+  const app = testApp();
+  await record(app, "listing.hide", "Camry");
+  app.clock.advance(1);
+  await record(app, "listing.feature", "Elantra", { id: "admin-2", name: "Omar 100%" });
+  await record(app, "user.suspend", "Rania");
+  const actions = async (filter: object) => (await listed(app, filter)).items.map(({ action }) => action);
+  expect(await actions({})).toEqual(["user.suspend", "listing.feature", "listing.hide"]);
+  expect(await actions({ q: "camr" })).toEqual(["listing.hide"]);
+  expect(await actions({ q: "id of Rania" })).toEqual(["user.suspend"]);
+  expect(await actions({ q: "omar 100%" })).toEqual(["listing.feature"]);
+  expect(await actions({ q: "%" })).toHaveLength(3);
+  expect(await actions({ action: "listing" })).toEqual(["listing.feature", "listing.hide"]);
+  expect(await actions({ action: "listing.hide" })).toEqual(["listing.hide"]);
+  expect(await actions({ action: "list" })).toEqual([]);
+  for (let i = 0; i < AUDIT_A_PAGE; i++) await record(app, "site.change");
+  expect((await listed(app, { page: 99 })).items).toHaveLength(3);
+});
