@@ -69,3 +69,26 @@ test("a database of a newer version is refused", () => {
   const { sqlite, folder } = withRows();
   expect(() => migrate(sqlite, [], folder)).toThrow("newer version (0000_first)");
 });
+
+test("texts that were indexed in one column are found after they are two", () => {
+  const sqlite = new Sqlite(":memory:");
+  const upTo = (name: string) =>
+    migrations.slice(
+      0,
+      migrations.findIndex((known) => known.name === name),
+    );
+  migrate(sqlite, upTo("0004_title-and-rest"), null);
+  sqlite.run(
+    "INSERT INTO users (id, email, email_key, password_hash, name, created_at, updated_at) VALUES ('u', '', '', '', '', 0, 0)",
+  );
+  sqlite.run(
+    "INSERT INTO listings (id, kind, seller_id, title, price_cents, description, location, listed_at, expires_at, rev, created_at, updated_at) VALUES ('a', 'car', 'u', '', 0, '', '', 0, 0, 7, 0, 0)",
+  );
+  sqlite.run("INSERT INTO listing_texts (doc_id, listing_id, folded) VALUES (7, 'a', 'toyota camry')");
+  migrate(sqlite, migrations, null);
+  const found = () =>
+    sqlite.query("SELECT rowid FROM listing_texts_fts WHERE listing_texts_fts MATCH 'camry'").values();
+  expect(found()).toEqual([[7]]);
+  sqlite.run("UPDATE listing_texts SET title = 'kia', rest = '' WHERE doc_id = 7");
+  expect(found()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import initial from "../../migrations/sqlite/0000_initial.sql" with { type: "tex
 import listingTextSearch from "../../migrations/sqlite/0001_listing-text-search.sql" with { type: "text" };
 import numberPlates from "../../migrations/sqlite/0002_number-plates.sql" with { type: "text" };
 import wholeSite from "../../migrations/sqlite/0003_whole-site.sql" with { type: "text" };
+import titleAndRest from "../../migrations/sqlite/0004_title-and-rest.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -10,4 +11,5 @@ export const migrations: Migration[] = [
   { name: "0001_listing-text-search", sql: listingTextSearch },
   { name: "0002_number-plates", sql: numberPlates },
   { name: "0003_whole-site", sql: wholeSite },
+  { name: "0004_title-and-rest", sql: titleAndRest },
 ];

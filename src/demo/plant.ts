@@ -4,6 +4,7 @@ import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import type { IndexText } from "#src/features/listings/actions.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import {
   counters,
@@ -90,7 +91,7 @@ async function plantListing(
   listing: DemoCar | DemoPlate,
   rev: number,
   sellerId: string,
-  { folded, soleItem = null }: { folded: string; soleItem?: string | null },
+  { text, soleItem = null }: { text: IndexText; soleItem?: string | null },
 ): Promise<string> {
   const id = newId();
   const { title, description, location, featured, verified, createdAt, expiresAt, soldAt, views } = listing;
@@ -115,7 +116,7 @@ async function plantListing(
     listedAt: createdAt,
     updatedAt: createdAt,
   });
-  await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded });
+  await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...text });
   return id;
 }
 
@@ -126,7 +127,7 @@ async function plantCar(
   sellerId: string,
   photoIds: Map<string, string>,
 ): Promise<string> {
-  const listingId = await plantListing(tx, "car", car, rev, sellerId, { folded: carText(car) });
+  const listingId = await plantListing(tx, "car", car, rev, sellerId, { text: carText(car) });
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
@@ -143,7 +144,7 @@ async function plantCar(
 }
 
 async function plantPlate(tx: Tx, plate: DemoPlate, rev: number, sellerId: string): Promise<string> {
-  const words = { folded: plateText(plate), soleItem: soleItemOf(plate) };
+  const words = { text: plateText(plate), soleItem: soleItemOf(plate) };
   const listingId = await plantListing(tx, "number-plate", plate, rev, sellerId, words);
   await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
   return listingId;

@@ -21,7 +21,7 @@ export async function publishCar(
   submissionKey: string | null = null,
 ): Promise<string> {
   const input = withListedNames(given);
-  const listed = { ...input, folded: carText(input) };
+  const listed = { ...input, text: carText(input) };
   return publishListing(deps, "car", seller, listed, submissionKey, (tx, listingId) =>
     tx.insert(cars).values({ listingId, ...carColumns(input) }),
   );
@@ -41,7 +41,7 @@ export const editCar = (deps: Deps, seller: Seller, id: string, patch: CarPatch)
       ...patch,
     });
     await tx.update(cars).set(carColumns(after)).where(eq(cars.listingId, id));
-    return { ...after, folded: carText(after) };
+    return { ...after, text: carText(after) };
   });
 
 /** Make and model by their listed names, however the seller spells them. */

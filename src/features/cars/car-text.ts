@@ -1,4 +1,5 @@
 import { foldText } from "#src/core/fold.ts";
+import type { IndexText } from "#src/features/listings/actions.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { aliasesOf } from "./catalogue.ts";
@@ -19,8 +20,8 @@ type Described = Pick<
   | "features"
 >;
 
-/** The folded words by which a car is found: its own, and what it is in both languages with every spelling. */
-export function carText(car: Described): string {
+/** The words by which a car is found: its own, and what it is in both languages with every spelling. */
+export function carText(car: Described): IndexText {
   const { en, ar } = messagesOf;
   const inBoth = [en, ar].flatMap((words) => [
     words.fuelTypeLabel(car.fuelType),
@@ -30,6 +31,8 @@ export function carText(car: Described): string {
     ...car.features.map((feature) => words.featureLabel(feature)),
   ]);
   const place = [car.location, placeLabel(car.location, "ar")];
-  const parts = [car.title, aliasesOf(car.make, car.model), car.year, ...place, ...inBoth, car.description];
-  return foldText(parts.join(" "));
+  return {
+    title: foldText(`${car.title} ${car.year} ${aliasesOf(car.make, car.model)}`),
+    rest: foldText([...place, ...inBoth, car.description].join(" ")),
+  };
 }

@@ -31,6 +31,9 @@ import {
 /** How many sellers' numbers, shown or behind a WhatsApp link, one address may ask for. */
 export const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
 
+/** Folded words: `title` what it is called, in every spelling; `rest` all else that is said of it. */
+export type IndexText = Record<"title" | "rest", string>;
+
 /** What every listing says; the price in hundredths of a dinar, `images` as addresses. */
 export interface Listed {
   title: string;
@@ -38,8 +41,8 @@ export interface Listed {
   description: string;
   location: string;
   images: string[];
-  /** Folded words to be found by. */
-  folded: string;
+  /** The words to be found by. */
+  text: IndexText;
   soleItem?: string | null;
 }
 
@@ -123,7 +126,7 @@ export async function publishListing(
     await tx
       .insert(listings)
       .values({ id, kind, sellerId: seller.id, rev, submissionKey, ...fields, ...times });
-    await tx.insert(listingTexts).values({ docId: rev, listingId: id, folded: listed.folded });
+    await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text });
     await setPhotos(tx, id, photoIds);
     await addOwn(tx, id);
     return id;
@@ -139,7 +142,7 @@ export async function editListing(
   seller: Owner,
   { id, kind }: ListingRef,
   images: string[] | undefined,
-  change: (tx: Tx, before: Omit<Listed, "folded">) => Promise<Omit<Listed, "images">>,
+  change: (tx: Tx, before: Omit<Listed, "text">) => Promise<Omit<Listed, "images">>,
 ): Promise<void> {
   await getOwnListing(deps.db.read, seller.id, id, kind);
   const photoIds = images && (await resolveImages(deps, seller.id, images));
@@ -148,7 +151,7 @@ export async function editListing(
     const after = await change(tx, { title, price, description, location, images: [] });
     const fields = fieldsOf(after);
     if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...fields }, now);
-    await tx.update(listingTexts).set({ folded: after.folded }).where(eq(listingTexts.listingId, id));
+    await tx.update(listingTexts).set(after.text).where(eq(listingTexts.listingId, id));
     if (photoIds) await setPhotos(tx, id, photoIds);
     return fields;
   });

@@ -92,7 +92,10 @@ export const listingTexts = table("listing_texts", {
     .notNull()
     .unique()
     .references(() => listings.id, { onDelete: "cascade" }),
-  folded: text().notNull(),
+  /** What it is called: the seller's title and, in every spelling, the names of what is sold. */
+  title: text().notNull().default(""),
+  /** All else that is said of it. */
+  rest: text().notNull(),
 });
 
 /** A visitor's view of a listing on a day, so that it counts once; the visitor is a daily salted hash. */

@@ -34,7 +34,7 @@ export const editPlate = (deps: Deps, seller: Seller, id: string, patch: PlatePa
 
 const listed = (input: PlateInput) => ({
   ...input,
-  folded: plateText(input),
+  text: plateText(input),
   soleItem: soleItemOf(input),
 });
 

@@ -50,6 +50,7 @@ export async function seedCars(db: Database, count: number, now: number): Promis
       const model = skewed(modelsOf(make).length > 0 ? modelsOf(make) : ["Other"]);
       const year = 2026 - Math.floor(next() ** 1.5 * 30);
       const title = `${make} ${model} ${year}`;
+      const location = skewed(CITIES);
       const listedAt = now - Math.floor(next() * 29 * 86_400_000);
       return {
         listing: {
@@ -59,7 +60,7 @@ export async function seedCars(db: Database, count: number, now: number): Promis
           title,
           priceCents: Math.round(1_500 + 40_000 * next() ** 2) * 100,
           description: `${title}, one owner, serviced on time, ready for inspection at any centre.`,
-          location: skewed(CITIES),
+          location,
           featured: next() < 0.02,
           verified: next() < 0.1,
           listedAt,
@@ -80,7 +81,12 @@ export async function seedCars(db: Database, count: number, now: number): Promis
           color: skewed(["White", "Black", "Silver", "Grey", "Blue"]),
           features: FEATURES.filter(() => next() < 0.4),
         },
-        text: { docId: rev, listingId: id, folded: foldText(`${title} ${aliasesOf(make, model)}`) },
+        text: {
+          docId: rev,
+          listingId: id,
+          title: foldText(`${title} ${aliasesOf(make, model)}`),
+          rest: foldText(location),
+        },
       };
     });
     await db.withTx(async (tx) => {

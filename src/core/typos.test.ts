@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test";
+import { mayHaveTypo, oneTypoFrom } from "./typos.ts";
+
+const isNear = (typed: string, word: string) => oneTypoFrom(typed).has(word);
+
+test("one letter too many, missing, wrong, or two exchanged", () => {
+  for (const typed of ["camryy", "cxamry", "camrx", "acmry", "camyr"])
+    expect([typed, isNear(typed, "camry")]).toEqual([typed, true]);
+  for (const typed of ["كرولا", "كوروولا", "كوؤولا".replace("ؤ", "د"), "وكرولا"])
+    expect([typed, isNear(typed, "كورولا")]).toEqual([typed, true]);
+});
+
+test("not two typos, not itself, no short word, no digits, no other script", () => {
+  expect(isNear("cxxry", "camry")).toBe(false);
+  expect(isNear("camry", "camry")).toBe(false);
+  expect(["kiaa", "rav4x", "2018x", "camryا", "", "x".repeat(25), "🚗🚗🚗🚗🚗"].map(mayHaveTypo)).toEqual(
+    Array(7).fill(false),
+  );
+  expect(oneTypoFrom("kiaa").size).toBe(0);
+});
+
+test("as many as there are and no more", () => {
+  for (const word of oneTypoFrom("camry"))
+    expect([word, oneTypoFrom(word).has("camry") || word.length < 5]).toEqual([word, true]);
+});
