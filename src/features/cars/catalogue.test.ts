@@ -28,6 +28,19 @@ const MAKES_ADDED = [
   "Tesla",
   "BYD",
   "MG",
+  ...[
+    "Infiniti",
+    "Daihatsu",
+    "Cadillac",
+    "Skoda",
+    "Jaguar",
+    "Mini",
+    "Porsche",
+    "Isuzu",
+    "Samsung",
+    "SsangYong",
+  ],
+  ...["Lada", "Saab", "Lincoln", "Subaru", "Fiat", "SEAT", "Volvo", "Chery", "Hummer"],
 ];
 
 const modelAliases = Object.entries(MODEL_ALIASES).flatMap(([make, list]) =>
