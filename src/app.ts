@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#src/core/errors.ts";
+import { adminApi } from "#src/features/admin/api.ts";
 import { authApi } from "#src/features/accounts/api.ts";
 import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
@@ -63,6 +64,7 @@ export function createApp(deps: Deps) {
   app.route("/api/number-plates", platesApi);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
+  app.route("/api/admin", adminApi);
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
 

@@ -1,4 +1,5 @@
 export * from "./ar/accounts.ts";
+export * from "./ar/admin.ts";
 export * from "./ar/browse.ts";
 export * from "./ar/car-form.ts";
 export * from "./ar/cars.ts";

@@ -1,4 +1,5 @@
 export * from "./en/accounts.ts";
+export * from "./en/admin.ts";
 export * from "./en/browse.ts";
 export * from "./en/car-form.ts";
 export * from "./en/cars.ts";

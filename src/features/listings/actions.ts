@@ -80,7 +80,7 @@ export async function assertWithinLimit(read: Reader, sellerId: string, now: num
 }
 
 /** Throws "conflict" while another listing of the same one thing is for sale. */
-async function assertOnlyOne(
+export async function assertOnlyOne(
   tx: Tx,
   { id, kind, soleItem }: Pick<ListingRow, "id" | "kind" | "soleItem">,
   now: number,
@@ -214,11 +214,14 @@ export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKin
 
 /** Takes a listing away for good: its photos and words go, its address answers that it is gone. */
 export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
-  changeOwn(deps, owner, id, kind, async (tx, _listing, now) => {
-    await setPhotos(tx, id, []);
-    await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
-    return { status: "removed", removedAt: now };
-  });
+  changeOwn(deps, owner, id, kind, (tx, _listing, now) => emptied(tx, id, now));
+
+/** Takes a listing's photos and words away; answers the columns of a removed one. */
+export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<ListingRow>> {
+  await setPhotos(tx, id, []);
+  await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
+  return { status: "removed", removedAt: now };
+}
 
 /** Counts a visitor once a day; the seller's own visits do not count. */
 export async function countView(

@@ -1,0 +1,84 @@
+import { and, eq, ne } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import { setUserActive } from "#src/features/listings/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import type { Admin } from "./listings.ts";
+import type { UserPatch } from "../schema.ts";
+
+type UserRow = typeof users.$inferSelect;
+
+async function getRow(read: Reader, id: string): Promise<UserRow> {
+  const [user] = await read.select().from(users).where(eq(users.id, id));
+  if (!user) throw new AppError("not-found", "adminUserNotFound");
+  return user;
+}
+
+/** Throws "conflict" when nobody else could administer the site. */
+async function assertNotLastAdmin(tx: Tx, { id, role, isActive }: UserRow): Promise<void> {
+  if (role !== "admin" || !isActive) return;
+  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
+  if ((await tx.$count(users, others)) === 0) throw new AppError("conflict", "adminLastAdmin");
+}
+
+/** Sets how many active listings a user may have; 999999 is unlimited. Throws "not-found". */
+export async function setListingLimit(
+  { db, clock }: Deps,
+  admin: Admin,
+  userId: string,
+  listingLimit: number,
+): Promise<void> {
+  await db.withTx(async (tx) => {
+    const user = await getRow(tx, userId);
+    const now = clock.now();
+    await tx.update(users).set({ listingLimit, updatedAt: now }).where(eq(users.id, userId));
+    await recordUser(tx, admin, "user.limit", user, { listingLimit }, now);
+  });
+}
+
+/**
+ * Suspends or restores, verifies, makes an admin of or notes something about a user. Throws "not-found", and "conflict"
+ * where it would leave no active admin.
+ */
+export async function changeUser(
+  { db, clock }: Deps,
+  admin: Admin,
+  userId: string,
+  { isActive, verified, role, adminNote }: UserPatch,
+): Promise<void> {
+  await db.withTx(async (tx) => {
+    const user = await getRow(tx, userId);
+    const now = clock.now();
+    if (isActive === false || role === "user") await assertNotLastAdmin(tx, user);
+    if (isActive !== undefined && isActive !== user.isActive) {
+      await setUserActive(tx, userId, isActive, now);
+      await recordUser(tx, admin, isActive ? "user.restore" : "user.suspend", user, { isActive }, now);
+    }
+    const changes: Partial<UserRow> = {
+      ...(verified !== undefined && { verifiedAt: verified ? (user.verifiedAt ?? now) : null }),
+      ...(role !== undefined && { role }),
+      ...(adminNote !== undefined && { adminNote }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await tx
+      .update(users)
+      .set({ ...changes, updatedAt: now })
+      .where(eq(users.id, userId));
+    await recordUser(tx, admin, "user.change", user, changes, now);
+  });
+}
+
+async function recordUser(
+  tx: Tx,
+  admin: Admin,
+  action: string,
+  user: UserRow,
+  after: Partial<UserRow>,
+  now: number,
+): Promise<void> {
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, user[name as keyof UserRow]]));
+  const subject = { kind: "user", id: user.id, name: user.name };
+  await recordAudit(tx, { actor: admin, action, subject, before, after: { ...after } }, now);
+}

@@ -1,0 +1,54 @@
+import type { ListingKind } from "#src/features/listings/tables.ts";
+import type { AdminListingState } from "./schema.ts";
+
+/** A user as the panel lists it. */
+export interface AdminUser {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  location: string | null;
+  role: "user" | "admin";
+  isActive: boolean;
+  /** Vouched for by an admin. */
+  verified: boolean;
+  emailVerified: boolean;
+  /** Null: unlimited. */
+  listingLimit: number | null;
+  adminNote: string | null;
+  createdAt: number;
+  /** For sale now, and all that were not removed. */
+  activeListings: number;
+  listings: number;
+}
+
+/** A listing of either kind as the panel lists it. */
+export interface AdminListing {
+  id: string;
+  kind: ListingKind;
+  title: string;
+  priceCents: number;
+  location: string;
+  state: AdminListingState;
+  featured: boolean;
+  verified: boolean;
+  sellerId: string;
+  sellerName: string;
+  createdAt: number;
+  listedAt: number;
+  expiresAt: number;
+  viewCount: number;
+  cover: { id: string; width: number; height: number } | null;
+  plate: { code: string; number: string } | null;
+  bodyType: string | null;
+  /** To send back, so that nobody changes what another admin changed meanwhile. */
+  rev: number;
+}
+
+/** What the specification's overview counts. */
+export interface AdminTotals {
+  users: number;
+  activeListings: number;
+  expiredListings: number;
+  cars: number;
+}

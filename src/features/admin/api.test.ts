@@ -1,0 +1,236 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { listAudit } from "#src/features/audit/queries.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { type TestApp, type TestUser, testApp } from "#src/testing/test-app.ts";
+import type { AdminListing, AdminUser } from "./admin-json.ts";
+
+async function office() {
+  const app = testApp();
+  const admin = await app.signUp({ name: "Huda", role: "admin", listingLimit: null });
+  const seller = await app.signUp({ name: "Rania", phone: "+962791234567" });
+  const call = (method: string, path: string, body?: unknown, as: TestUser | undefined = admin) =>
+    app.json(method, `/api/admin${path}`, body, { as });
+  return { app, admin, seller, call };
+}
+
+const rowOf = async ({ deps }: TestApp, id: string) =>
+  (await deps.db.read.select().from(listings).where(eq(listings.id, id)))[0];
+
+const limitOf = async ({ deps }: TestApp, id: string) =>
+  (await deps.db.read.select().from(users).where(eq(users.id, id)))[0]?.listingLimit;
+
+const actionsIn = async ({ deps }: TestApp) =>
+  (await listAudit(deps.db.read, { q: "", action: "", page: 1 })).items.map(({ action }) => action);
+
+test("guests get 401 and users 403 from every call, and nothing changes", async () => {
+  const { app, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  const before = await rowOf(app, car);
+  const calls: [string, string, unknown?][] = [
+    ["GET", "/overview"],
+    ["GET", "/users"],
+    ["GET", "/listings"],
+    ["PATCH", `/users/${seller.id}/listing-limit`, { limit: 50 }],
+    ["PATCH", `/users/${seller.id}`, { role: "admin" }],
+    ["PATCH", `/cars/${car}`, { featured: true }],
+    ["PATCH", `/cars/${car}/reboost`],
+    ["DELETE", `/cars/${car}`],
+  ];
+  for (const [method, path, body] of calls) {
+    expect((await app.json(method, `/api/admin${path}`, body)).status).toBe(401);
+    expect((await call(method, path, body, seller)).status).toBe(403);
+  }
+  expect(await rowOf(app, car)).toEqual(before);
+  expect(await limitOf(app, seller.id)).toBe(5);
+  expect(await actionsIn(app)).toEqual([]);
+});
+
+test("a limit is a whole number from 0 or unlimited, in either script; anything else gets the specification's text", async () => {
+  const { app, seller, call } = await office();
+  const path = `/users/${seller.id}/listing-limit`;
+  const good: [unknown, number][] = [
+    [0, 0],
+    ["12", 12],
+    ["١٢", 12],
+    ["Unlimited", 999_999],
+    [" unlimited ", 999_999],
+  ];
+  for (const [limit, stored] of good) {
+    expect((await call("PATCH", path, { limit })).status).toBe(200);
+    expect(await limitOf(app, seller.id)).toBe(stored);
+  }
+  for (const limit of [-1, 1.5, "", "many", null, undefined, [], "1e9", "99999999"]) {
+    const { status, body } = await call("PATCH", path, { limit });
+    expect([status, body.fields]).toEqual([400, { limit: 'Please enter a valid number or "unlimited"' }]);
+  }
+  expect(await limitOf(app, seller.id)).toBe(999_999);
+  expect((await call("PATCH", "/users/nobody/listing-limit", { limit: 3 })).status).toBe(404);
+});
+
+test("the limit rules the next listing", async () => {
+  const { app, seller, call } = await office();
+  const { typedCar } = await import("#src/testing/typed-car.ts");
+  await call("PATCH", `/users/${seller.id}/listing-limit`, { limit: 0 });
+  const refused = await app.json("POST", "/api/cars", typedCar, { as: seller });
+  expect(refused.status).toBe(403);
+  await call("PATCH", `/users/${seller.id}/listing-limit`, { limit: "unlimited" });
+  expect((await app.json("POST", "/api/cars", typedCar, { as: seller })).status).toBe(201);
+});
+
+test("reboost starts a new period and stands first among the newest; a sold one is refused", async () => {
+  const { app, seller, call } = await office();
+  const old = await plantCar(app, seller, { title: "Old", expiresAt: app.clock.now() + HOUR_MS });
+  app.clock.advance(1000);
+  await plantCar(app, seller, { title: "New" });
+  app.clock.advance(2 * HOUR_MS);
+  expect((await call("PATCH", `/cars/${old}/reboost`)).status).toBe(204);
+  const now = app.clock.now();
+  expect(await rowOf(app, old)).toMatchObject({ listedAt: now, expiresAt: now + 30 * DAY_MS });
+  const found = (await app.json("GET", "/api/cars")).body as { id: string }[];
+  expect(found[0]?.id).toBe(old);
+  const sold = await plantPlate(app, seller, { status: "sold", soldAt: now });
+  expect((await call("PATCH", `/number-plates/${sold}/reboost`)).status).toBe(409);
+  expect((await call("PATCH", `/number-plates/${old}/reboost`)).status).toBe(404);
+  expect(await actionsIn(app)).toEqual(["listing.reboost"]);
+});
+
+test("an expired plate whose twin is for sale is not put beside it", async () => {
+  const { app, seller, call } = await office();
+  const expired = await plantPlate(app, seller, { expiresAt: app.clock.now() });
+  await plantPlate(app, seller);
+  expect((await call("PATCH", `/number-plates/${expired}/reboost`)).status).toBe(409);
+});
+
+test("badges are given and taken; the second admin who saw an older state is told", async () => {
+  const { app, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  const { rev } = (await rowOf(app, car)) ?? {};
+  expect((await call("PATCH", `/cars/${car}`, { featured: true, rev })).status).toBe(204);
+  const late = await call("PATCH", `/cars/${car}`, { verified: true, rev });
+  expect([late.status, late.body.code]).toEqual([409, "adminListingChanged"]);
+  expect(await rowOf(app, car)).toMatchObject({ featured: true, verified: false });
+  expect((await app.json("GET", `/api/cars/${car}`)).body.featured).toBe(true);
+});
+
+test("a deleted listing is gone, for its seller too", async () => {
+  const { app, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  expect((await call("DELETE", `/cars/${car}`)).status).toBe(204);
+  expect((await app.json("GET", `/api/cars/${car}`)).status).toBe(410);
+  expect((await call("DELETE", `/cars/${car}`)).status).toBe(410);
+  expect((await call("DELETE", "/cars/nothing")).status).toBe(404);
+});
+
+test("a suspended user's session ends at once and the listings are hidden, not lost", async () => {
+  const { app, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  expect((await call("PATCH", `/users/${seller.id}`, { isActive: false })).status).toBe(200);
+  expect((await app.json("GET", "/api/auth/me", undefined, { as: seller })).status).toBe(401);
+  expect((await app.json("GET", "/api/cars")).body).toEqual([]);
+  expect((await app.json("GET", `/api/cars/${car}`)).status).toBe(410);
+  await call("PATCH", `/users/${seller.id}`, { isActive: true });
+  expect((await app.json("GET", "/api/cars")).body).toHaveLength(1);
+  expect(await actionsIn(app)).toEqual(["user.restore", "user.suspend"]);
+});
+
+test("the last active admin is neither suspended nor demoted; a demoted one is out at the next call", async () => {
+  const { admin, seller, call } = await office();
+  for (const patch of [{ isActive: false }, { role: "user" }]) {
+    const { status, body } = await call("PATCH", `/users/${admin.id}`, patch);
+    expect([status, body.code]).toEqual([409, "adminLastAdmin"]);
+  }
+  await call("PATCH", `/users/${seller.id}`, { role: "admin" });
+  expect((await call("GET", "/users", undefined, seller)).status).toBe(200);
+  expect((await call("PATCH", `/users/${admin.id}`, { role: "user" }, seller)).status).toBe(200);
+  expect((await call("GET", "/users")).status).toBe(403);
+  expect((await call("PATCH", `/users/${seller.id}`, { isActive: false }, seller)).status).toBe(409);
+});
+
+test("a verified seller, a note, and what the list answers of a user", async () => {
+  const { app, seller, call } = await office();
+  await plantCar(app, seller);
+  await plantCar(app, seller, { expiresAt: app.clock.now() });
+  const { body } = await call("PATCH", `/users/${seller.id}`, {
+    verified: true,
+    adminNote: "  Calls back.  ",
+  });
+  expect(body).toEqual({
+    id: seller.id,
+    name: "Rania",
+    email: seller.email,
+    phone: "+962791234567",
+    location: null,
+    role: "user",
+    isActive: true,
+    verified: true,
+    emailVerified: false,
+    listingLimit: 5,
+    adminNote: "Calls back.",
+    createdAt: app.clock.now(),
+    activeListings: 1,
+    listings: 2,
+  } satisfies AdminUser);
+});
+
+test("users are found by name, email or phone, in a state and an order", async () => {
+  const { admin, app, seller, call } = await office();
+  const third = await app.signUp({ name: "Aws", isActive: false, listingLimit: 999_999 });
+  const found = async (query: string) =>
+    ((await call("GET", `/users${query}`)).body.users as AdminUser[]).map(({ id }) => id);
+  expect(await found("")).toEqual([third.id, seller.id, admin.id]);
+  expect(await found("?sort=oldest")).toEqual([admin.id, seller.id, third.id]);
+  expect(await found("?sort=name")).toEqual([third.id, admin.id, seller.id]);
+  expect(await found("?q=rani")).toEqual([seller.id]);
+  expect(await found(`?q=${encodeURIComponent(seller.email.toUpperCase())}`)).toEqual([seller.id]);
+  expect(await found("?q=0791234567")).toEqual([seller.id]);
+  expect(await found("?state=suspended")).toEqual([third.id]);
+  expect(await found("?state=admin&page=99")).toEqual([admin.id]);
+  expect(await found("?state=nonsense&sort=nonsense&page=-4")).toHaveLength(3);
+});
+
+test("listings of every state are found, by word, seller, kind, state and badge", async () => {
+  const { app, seller, call } = await office();
+  const now = app.clock.now();
+  const other = await app.signUp({ name: "Omar" });
+  const active = await plantCar(app, seller, { featured: true });
+  const expired = await plantCar(app, seller, { expiresAt: now });
+  const sold = await plantCar(app, other, { status: "sold", soldAt: now });
+  const hidden = await plantCar(app, other, { hold: "hidden" });
+  const removed = await plantCar(app, other, { status: "removed", removedAt: now });
+  const plate = await plantPlate(app, other);
+  const found = async (query: string) => {
+    const { body } = await call("GET", `/listings${query}`);
+    return [...body.cars, ...body.numberPlates].map(({ id }: AdminListing) => id);
+  };
+  expect(await found("")).toEqual([removed, hidden, sold, expired, active, plate]);
+  expect(await found("?state=active")).toEqual([active, plate]);
+  expect(await found("?state=expired")).toEqual([expired]);
+  expect(await found("?state=sold")).toEqual([sold]);
+  expect(await found("?state=hidden")).toEqual([hidden]);
+  expect(await found("?state=removed")).toEqual([removed]);
+  expect(await found("?kind=number-plate")).toEqual([plate]);
+  expect(await found("?badge=featured")).toEqual([active]);
+  expect(await found(`?seller=${seller.id}`)).toEqual([expired, active]);
+  expect(await found(`?q=${active}`)).toEqual([active]);
+  expect(await found("?q=oma&kind=car")).toEqual([removed, hidden, sold]);
+});
+
+test("the overview counts people and listings and names the five latest", async () => {
+  const { app, seller, call } = await office();
+  for (let i = 0; i < 6; i++) await plantCar(app, seller, { title: `Car ${i}` });
+  await plantPlate(app, seller, { expiresAt: app.clock.now() });
+  const { body } = await call("GET", "/overview");
+  expect(body.totals).toEqual({ users: 2, activeListings: 6, expiredListings: 1, cars: 6 });
+  expect(body.recent.map(({ title }: AdminListing) => title)).toEqual([
+    "Number plate 10-48213",
+    "Car 5",
+    "Car 4",
+    "Car 3",
+    "Car 2",
+  ]);
+});

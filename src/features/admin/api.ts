@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import type { ListingKind } from "#src/features/listings/tables.ts";
+import { deleteListing, markListing, reboost, type Target } from "./actions/listings.ts";
+import { countTotals, getUser, listListings, listRecentListings, listUsers } from "./queries.ts";
+import { limitInput, listingPatch, readListingFilter, readUserFilter, userPatch } from "./schema.ts";
+import { changeUser, setListingLimit } from "./actions/users.ts";
+
+const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
+
+/** What admins may do with the listings of one kind: `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
+function listingCalls(kind: ListingKind) {
+  const target = (c: Ctx, rev?: number): Target => ({ kind, id: c.req.param("id") ?? "", rev });
+  return new Hono<Env>()
+    .patch("/:id", access("admin"), validate("json", listingPatch), async (c) => {
+      const { rev, ...patch } = c.req.valid("json");
+      await markListing(c.var.deps, requireUser(c), target(c, rev), patch);
+      return c.body(null, 204);
+    })
+    .patch("/:id/reboost", access("admin"), async (c) => {
+      await reboost(c.var.deps, requireUser(c), target(c));
+      return c.body(null, 204);
+    })
+    .delete("/:id", access("admin"), async (c) => {
+      await deleteListing(c.var.deps, requireUser(c), target(c));
+      return c.body(null, 204);
+    });
+}
+
+/** `/api/admin`: every call is an admin's, and every change is in the audit log. */
+export const adminApi = new Hono<Env>()
+  .get("/overview", access("admin"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const now = clock.now();
+    const recent = await listRecentListings(db.read, now);
+    return c.json({ totals: await countTotals(db.read, now), recent });
+  })
+  .get("/users", access("admin"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const { items, ...page } = await listUsers(db.read, readUserFilter(paramsOf(c)), clock.now());
+    return c.json({ users: items, ...page });
+  })
+  .get("/listings", access("admin"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const { items, ...page } = await listListings(db.read, readListingFilter(paramsOf(c)), clock.now());
+    const ofKind = (kind: ListingKind) => items.filter((listing) => listing.kind === kind);
+    return c.json({ cars: ofKind("car"), numberPlates: ofKind("number-plate"), ...page });
+  })
+  .patch("/users/:id/listing-limit", access("admin"), validate("json", limitInput), async (c) => {
+    const { deps } = c.var;
+    const id = c.req.param("id");
+    await setListingLimit(deps, requireUser(c), id, c.req.valid("json").limit);
+    return c.json(await getUser(deps.db.read, id, deps.clock.now()));
+  })
+  .patch("/users/:id", access("admin"), validate("json", userPatch), async (c) => {
+    const { deps } = c.var;
+    const id = c.req.param("id");
+    await changeUser(deps, requireUser(c), id, c.req.valid("json"));
+    return c.json(await getUser(deps.db.read, id, deps.clock.now()));
+  })
+  .route("/cars", listingCalls("car"))
+  .route("/number-plates", listingCalls("number-plate"));

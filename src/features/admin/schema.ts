@@ -1,0 +1,117 @@
+import { z } from "zod/mini";
+import { toLatinDigits } from "#src/core/digits.ts";
+import { UNLIMITED } from "#src/core/listing-limit.ts";
+import { boundedText, pageParams } from "#src/core/query-params.ts";
+import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { t } from "#t";
+
+const MAX_NOTE = 2000;
+
+/** A limit as typed: a whole number from 0, or the word unlimited in either language (999999); else null. */
+export function parseLimit(typed: unknown): number | null {
+  const text = toLatinDigits(String(typed ?? "").trim()).toLowerCase();
+  if (text === "unlimited" || text === t.adminUnlimitedWord()) return UNLIMITED;
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** `PATCH /api/admin/users/:id/listing-limit`. */
+export const limitInput = z.object({
+  limit: z.pipe(
+    z.unknown(),
+    z.transform((typed, { issues }) => {
+      const limit = parseLimit(typed);
+      if (limit === null) issues.push({ code: "custom", input: typed, message: t.adminLimitInvalid() });
+      return limit ?? 0;
+    }),
+  ),
+});
+
+const aFlag = z.optional(z.boolean({ error: () => t.invalidValue() }));
+
+/** `PATCH /api/admin/users/:id`: only what is sent changes. */
+export const userPatch = z.object({
+  isActive: aFlag,
+  verified: aFlag,
+  role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
+  adminNote: z.optional(
+    z.pipe(
+      z.string({ error: () => t.invalidValue() }),
+      z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE) || null),
+    ),
+  ),
+});
+export type UserPatch = z.infer<typeof userPatch>;
+
+/** `DELETE /api/admin/users/:id`: the email, typed by hand. */
+export const userDeletion = z.object({
+  email: z.pipe(z.string({ error: () => t.fieldRequired() }), z.transform(cleanLine)),
+});
+
+/** The listing's `rev` as the admin saw it; a change since is a conflict. */
+const seen = { rev: z.optional(z.int({ error: () => t.invalidValue() })) };
+
+/** `PATCH /api/admin/cars/:id` and of plates: the badges. */
+export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
+export type ListingPatch = z.infer<typeof listingPatch>;
+
+export const USER_SORTS = ["newest", "oldest", "name"] as const;
+export const USER_STATES = ["active", "suspended", "verified", "admin"] as const;
+
+export interface UserFilter {
+  /** Part of a name, email or phone. */
+  q: string;
+  state: (typeof USER_STATES)[number] | null;
+  sort: (typeof USER_SORTS)[number];
+  page: number;
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
+  values.find((value) => value === text) ?? null;
+
+export const readUserFilter = (params: URLSearchParams): UserFilter => ({
+  q: boundedText(params.get("q")),
+  state: oneOf(USER_STATES, params.get("state")),
+  sort: oneOf(USER_SORTS, params.get("sort")) ?? "newest",
+  page: pageParams(params).page,
+});
+
+export const LISTING_STATES = [
+  "active",
+  "expired",
+  "sold",
+  "review",
+  "rejected",
+  "hidden",
+  "suspended",
+  "removed",
+] as const;
+export type AdminListingState = (typeof LISTING_STATES)[number];
+
+export interface ListingFilter {
+  /** Words of the listing, its id, or part of the seller's name. */
+  q: string;
+  kind: "car" | "number-plate" | null;
+  state: AdminListingState | null;
+  /** Only this seller's. */
+  seller: string | null;
+  badge: "featured" | "verified" | "flagged" | null;
+  page: number;
+}
+
+export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
+  q: boundedText(params.get("q")),
+  kind: oneOf(["car", "number-plate"], params.get("kind")),
+  state: oneOf(LISTING_STATES, params.get("state")),
+  seller: boundedText(params.get("seller")) || null,
+  badge: oneOf(["featured", "verified", "flagged"], params.get("badge")),
+  page: pageParams(params).page,
+});
+
+/** The query string of a filter without its empty parts. */
+export function filterQuery(filter: object): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value && value !== "newest" && !(name === "page" && value === 1)) params.set(name, String(value));
+  const query = params.toString();
+  return query && `?${query}`;
+}
