@@ -50,7 +50,7 @@ async function changeListing(
       .set({ ...changes, rev, updatedAt: now })
       .where(eq(listings.id, id));
     const subject = { kind: "listing", id, name: listing.title };
-    await recordAudit(tx, { actor: admin, action, subject, before, after: { ...changes } }, now);
+    await recordAudit(tx, { actor: admin, action, subject, before, after: changes }, now);
   });
 }
 

@@ -80,5 +80,5 @@ async function recordUser(
 ): Promise<void> {
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, user[name as keyof UserRow]]));
   const subject = { kind: "user", id: user.id, name: user.name };
-  await recordAudit(tx, { actor: admin, action, subject, before, after: { ...after } }, now);
+  await recordAudit(tx, { actor: admin, action, subject, before, after }, now);
 }
