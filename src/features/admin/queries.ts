@@ -245,16 +245,25 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
   );
   return rows.map(({ listing, seller, plate, bodyType }) => {
     const [cover] = photos.get(listing.id) ?? [];
-    const { id, kind, title, priceCents, location, featured, verified, sellerId, rev } = listing;
-    const { createdAt, listedAt, expiresAt, viewCount } = listing;
     return {
-      ...{ id, kind, title, priceCents, location, featured, verified, sellerId, rev },
-      ...{ createdAt, listedAt, expiresAt, viewCount },
-      sellerName: seller,
+      id: listing.id,
+      kind: listing.kind,
+      title: listing.title,
+      priceCents: listing.priceCents,
+      location: listing.location,
       state: stateOf(listing, now),
+      featured: listing.featured,
+      verified: listing.verified,
+      sellerId: listing.sellerId,
+      sellerName: seller,
+      createdAt: listing.createdAt,
+      listedAt: listing.listedAt,
+      expiresAt: listing.expiresAt,
+      viewCount: listing.viewCount,
       cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
       bodyType,
+      rev: listing.rev,
     };
   });
 }
