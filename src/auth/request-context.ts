@@ -7,6 +7,8 @@ import { sessionToken } from "./cookies.ts";
 import { isGateOpen } from "./gate.ts";
 import { findSession, touchSession } from "./sessions.ts";
 
+const MAX_USER_AGENT = 300;
+
 // A page's language is in its address; a call says its own.
 function languageOf(c: Ctx): Language {
   const { path } = c.req;
@@ -26,6 +28,7 @@ export const requestContext = (deps: Deps) =>
         "address",
         visitorAddress(c.env?.socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES),
       );
+      c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
       c.set("gateOpen", await isGateOpen(c as unknown as Ctx));
       const token = sessionToken(c as unknown as Ctx);
       const now = deps.clock.now();

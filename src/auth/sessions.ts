@@ -1,8 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { sha256 } from "oslo/crypto";
-import { base64url } from "oslo/encoding";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,18 +25,21 @@ export interface Session {
   user: SessionUser;
 }
 
-const hashOf = async (token: string): Promise<string> =>
-  base64url.encode(new Uint8Array(await sha256(new TextEncoder().encode(token))), { includePadding: false });
-
 /** Starts a session; answers the token for the cookie (256 random bits), of which only the hash is kept. */
-export async function startSession(tx: Tx, user: { id: string; role: Role }, now: number): Promise<string> {
-  const token = base64url.encode(crypto.getRandomValues(new Uint8Array(32)), { includePadding: false });
+export async function startSession(
+  tx: Tx,
+  user: { id: string; role: Role },
+  now: number,
+  userAgent = "",
+): Promise<string> {
+  const token = newToken();
   await tx.insert(sessions).values({
-    tokenHash: await hashOf(token),
+    tokenHash: await hashOfToken(token),
     userId: user.id,
     createdAt: now,
     seenAt: now,
     expiresAt: now + Math.min(IDLE_MS, ABSOLUTE_MS[user.role]),
+    userAgent,
   });
   return token;
 }
@@ -53,7 +55,11 @@ export async function findSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.tokenHash, await hashOf(token)), gt(sessions.expiresAt, now), eq(users.isActive, true)),
+      and(
+        eq(sessions.tokenHash, await hashOfToken(token)),
+        gt(sessions.expiresAt, now),
+        eq(users.isActive, true),
+      ),
     );
   if (!row) return null;
   const { id, email, name, phone, location, role, listingLimit, isActive } = row.user;

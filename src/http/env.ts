@@ -25,6 +25,8 @@ export interface Env {
     requestId: string;
     /** The visitor's address, behind trusted proxies too. */
     address: string;
+    /** The browser's own words for itself, shortened. */
+    userAgent: string;
     session: Session | null;
     gateOpen: boolean;
   };

@@ -8,6 +8,7 @@ import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { isCommonPassword } from "./common-passwords.ts";
 import { type Credentials, type Registration, registration } from "./schema.ts";
@@ -18,9 +19,11 @@ const LOGIN_BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS
 const LOGIN_BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
 const MIN_ADMIN_PASSWORD = 12;
 
-/** Who is asking: the address, and the session that the new one takes the place of. */
+/** Who is asking: address, browser and language, and the session that the new one takes the place of. */
 export interface Visitor {
   address: string;
+  userAgent: string;
+  language: Language;
   session: { tokenHash: string } | null;
 }
 
@@ -58,7 +61,8 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
   const user: SessionUser = { id: newId(), ...profile, ...rights };
   return deps.db.withTx(async (tx) => {
     if (await findByEmail(tx, user.email)) throw new EmailTaken();
-    const stored = { ...user, emailKey: keyOf(user.email), passwordHash, createdAt: now, updatedAt: now };
+    const { language } = visitor;
+    const stored = { ...user, emailKey: keyOf(user.email), language, passwordHash, createdAt: now, updatedAt: now };
     await tx.insert(users).values(stored);
     return { user, token: await beginSession(tx, user, visitor, now) };
   });
@@ -82,7 +86,7 @@ export async function login(
 
 async function beginSession(tx: Tx, user: SessionUser, visitor: Visitor, now: number): Promise<string> {
   if (visitor.session) await endSession(tx, visitor.session.tokenHash);
-  return startSession(tx, user, now);
+  return startSession(tx, user, now, visitor.userAgent);
 }
 
 /** Ends this browser's session, if it has one. */

@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { DAY_MS, HOUR_MS, removeEndedLimits } from "#src/http/rate-limit.ts";
@@ -19,6 +20,7 @@ export async function removeOldViews({ db, clock }: Deps): Promise<void> {
 export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "old views", everyMs: HOUR_MS, run: () => removeOldViews(deps) },
   { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },
+  { name: "ended links", everyMs: HOUR_MS, run: () => removeEndedLinks(deps.db, deps.clock.now()) },
   { name: "ended limits", everyMs: HOUR_MS, run: () => removeEndedLimits(deps.db, deps.clock.now()) },
   { name: "planner statistics", everyMs: HOUR_MS, run: async () => deps.db.optimize() },
 ];

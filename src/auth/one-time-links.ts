@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Database, Reader, Tx } from "#src/db/open.ts";
+import { type LinkPurpose, oneTimeLinks } from "./tables.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
+
+/** Whom a link is for; null for the first admin, who is nobody yet. */
+export interface LinkOwner {
+  userId: string | null;
+}
+
+/**
+ * Makes a link that works once within `lasts` milliseconds; answers its token, of which only the hash is kept. Older
+ * links of the same purpose and user work no more.
+ */
+export async function issueLink(
+  tx: Tx,
+  purpose: LinkPurpose,
+  userId: string | null,
+  now: number,
+  lasts: number,
+): Promise<string> {
+  const whose = userId === null ? isNull(oneTimeLinks.userId) : eq(oneTimeLinks.userId, userId);
+  await tx
+    .delete(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.purpose, purpose), whose, isNull(oneTimeLinks.usedAt)));
+  const token = newToken();
+  const tokenHash = await hashOfToken(token);
+  await tx.insert(oneTimeLinks).values({ tokenHash, purpose, userId, createdAt: now, expiresAt: now + lasts });
+  return token;
+}
+
+/** Uses a link up; null for one that is unknown, used, replaced or expired. */
+export async function spendLink(
+  tx: Tx,
+  purpose: LinkPurpose,
+  token: string,
+  now: number,
+): Promise<LinkOwner | null> {
+  const unspent = and(
+    eq(oneTimeLinks.tokenHash, await hashOfToken(token)),
+    eq(oneTimeLinks.purpose, purpose),
+    isNull(oneTimeLinks.usedAt),
+    gt(oneTimeLinks.expiresAt, now),
+  );
+  const [spent] = await tx
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(unspent)
+    .returning({ userId: oneTimeLinks.userId });
+  return spent ?? null;
+}
+
+/** A link that has not expired, used or not; looking uses nothing up. */
+export async function findLink(
+  read: Reader,
+  purpose: LinkPurpose,
+  token: string,
+  now: number,
+): Promise<(LinkOwner & { usedAt: number | null }) | null> {
+  const [link] = await read
+    .select({ userId: oneTimeLinks.userId, usedAt: oneTimeLinks.usedAt })
+    .from(oneTimeLinks)
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, await hashOfToken(token)),
+        eq(oneTimeLinks.purpose, purpose),
+        gt(oneTimeLinks.expiresAt, now),
+      ),
+    );
+  return link ?? null;
+}
+
+export async function removeEndedLinks(db: Database, now: number): Promise<void> {
+  await db.withTx(async (tx) => {
+    await tx.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAt, now));
+  });
+}
