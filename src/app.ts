@@ -4,6 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { adminApi } from "#src/features/admin/api.ts";
 import { authApi } from "#src/features/accounts/api.ts";
 import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
+import { emailPages } from "#src/features/accounts/email-pages.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
@@ -72,6 +73,7 @@ export function createApp(deps: Deps) {
     app.route(base, gateRoutes);
     app.route(base, preferenceRoutes);
     app.route(base, accountPages);
+    app.route(base, emailPages);
     app.route(base, carContactPages);
     app.route(base, carPages);
     app.route(base, plateContactPages);

@@ -25,7 +25,9 @@ export async function issueLink(
     .where(and(eq(oneTimeLinks.purpose, purpose), whose, isNull(oneTimeLinks.usedAt)));
   const token = newToken();
   const tokenHash = await hashOfToken(token);
-  await tx.insert(oneTimeLinks).values({ tokenHash, purpose, userId, createdAt: now, expiresAt: now + lasts });
+  await tx
+    .insert(oneTimeLinks)
+    .values({ tokenHash, purpose, userId, createdAt: now, expiresAt: now + lasts });
   return token;
 }
 

@@ -1,3 +1,4 @@
+export * from "./ar/account-links.ts";
 export * from "./ar/accounts.ts";
 export * from "./ar/admin.ts";
 export * from "./ar/browse.ts";

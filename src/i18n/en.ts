@@ -1,3 +1,4 @@
+export * from "./en/account-links.ts";
 export * from "./en/accounts.ts";
 export * from "./en/admin.ts";
 export * from "./en/browse.ts";

@@ -12,6 +12,8 @@ const FLASHES = {
   inquirySent: () => t.inquirySentToast(),
   plateListed: () => t.plateListedToast(),
   plateInquirySent: () => t.plateInquirySentToast(),
+  emailVerified: () => t.verifyEmailDone(),
+  verificationSent: () => t.verifyEmailSent(),
 };
 
 export type Flash = keyof typeof FLASHES;

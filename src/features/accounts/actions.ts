@@ -62,7 +62,14 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
   return deps.db.withTx(async (tx) => {
     if (await findByEmail(tx, user.email)) throw new EmailTaken();
     const { language } = visitor;
-    const stored = { ...user, emailKey: keyOf(user.email), language, passwordHash, createdAt: now, updatedAt: now };
+    const stored = {
+      ...user,
+      emailKey: keyOf(user.email),
+      language,
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    };
     await tx.insert(users).values(stored);
     return { user, token: await beginSession(tx, user, visitor, now) };
   });

@@ -33,6 +33,7 @@ export const copyright = (year: number, siteName: string) => `© ${year} ${siteN
 
 export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو نُقلت.";
 export const errorText = () => "ارجع وحاول مرة أخرى، أو تابع بالبحث.";
+export const goHome = () => "إلى الصفحة الرئيسية";
 export const goToSearch = () => "تصفّح السيارات";
 export const loading = () => "جارٍ التحميل...";
 export const siteDescription = () =>

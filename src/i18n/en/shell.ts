@@ -34,6 +34,7 @@ export const copyright = (year: number, siteName: string) => `© ${year} ${siteN
 
 export const notFoundText = () => "The page you are looking for doesn't exist or has been moved.";
 export const errorText = () => "Go back and try again, or continue with a search.";
+export const goHome = () => "Go to the home page";
 export const goToSearch = () => "Browse cars";
 export const loading = () => "Loading...";
 export const siteDescription = () =>

@@ -1,0 +1,79 @@
+import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { href, safeNext } from "#src/i18n/paths.ts";
+import { setFlash } from "#src/shell/flash.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { t } from "#t";
+import { AccountCard } from "./account-card.tsx";
+import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
+import { postedForm } from "./posted-form.ts";
+
+/** The link of the verification mail. Opening it changes nothing, since mail programs open links by themselves. */
+export const emailPages = new Hono<Env>()
+  .get("/verify-email", access("guest"), async (c) => {
+    const { deps } = c.var;
+    const token = c.req.query("token") ?? "";
+    const found = await findVerification(deps.db.read, token, deps.clock.now());
+    if (!found) return linkEnded(c);
+    if (found.isVerified) return verified(c);
+    return renderPage(
+      c,
+      { title: t.verifyEmailTitle(), noindex: true },
+      <AccountCard icon="mail" title={t.verifyEmailTitle()} text={t.verifyEmailText(found.email)}>
+        <form method="post" action={href("/verify-email")}>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size={52} block>
+            {t.verifyEmailSubmit()}
+          </Button>
+        </form>
+      </AccountCard>,
+    );
+  })
+  .post("/verify-email", access("guest"), postedForm, async (c) => {
+    const { token = "" } = c.req.valid("form");
+    if (!(await verifyEmail(c.var.deps, token))) return linkEnded(c);
+    setFlash(c, "emailVerified");
+    return c.redirect(href("/"), 303);
+  })
+  .post("/verify-email/again", access("user"), postedForm, async (c) => {
+    await sendVerification(c.var.deps, requireUser(c).id);
+    setFlash(c, "verificationSent");
+    return c.redirect(safeNext(c.req.valid("form").next) ?? href("/"), 303);
+  });
+
+const verified = (c: Ctx): Response =>
+  renderPage(
+    c,
+    { title: t.verifyEmailVerified(), noindex: true },
+    <AccountCard icon="circle-check" title={t.verifyEmailVerified()} text={t.verifyEmailVerifiedText()}>
+      <ButtonLink href={href("/")} size={52} block>
+        {t.goHome()}
+      </ButtonLink>
+    </AccountCard>,
+  );
+
+/** Says so, and offers a signed-in person a new link; a guest signs in first. */
+async function linkEnded(c: Ctx): Promise<Response> {
+  const user = c.var.session?.user;
+  if (user && (await isVerified(c.var.deps.db.read, user.id))) return verified(c);
+  return renderPage(
+    c,
+    { title: t.linkEndedTitle(), noindex: true },
+    <AccountCard icon="link" title={t.linkEndedTitle()} text={t.linkEndedText()}>
+      {user ? (
+        <form method="post" action={href("/verify-email/again")}>
+          <Button type="submit" size={52} block>
+            {t.verifyEmailAgain()}
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink href={href("/login")} size={52} block>
+          {t.verifyEmailSignIn()}
+        </ButtonLink>
+      )}
+    </AccountCard>,
+    410,
+  );
+}
