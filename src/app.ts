@@ -21,6 +21,7 @@ import { sellersApi } from "#src/features/listings/api.ts";
 import { platesApi } from "#src/features/plates/api.ts";
 import { plateContactPages } from "#src/features/plates/contact-pages.ts";
 import { plateFormPages } from "#src/features/plates/pages.tsx";
+import { plateSharePictures } from "#src/features/plates/share-pictures.ts";
 import { photoFiles, photosApi } from "#src/features/photos/api.ts";
 import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
@@ -69,6 +70,7 @@ export function createApp(deps: Deps) {
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
 
+  app.route("/number-plates", plateSharePictures);
   for (const base of ["/", "/ar"]) {
     app.route(base, gateRoutes);
     app.route(base, preferenceRoutes);

@@ -87,6 +87,8 @@ type SharingProps = Pick<DocumentProps, "head" | "language" | "origin" | "siteNa
   title: string;
 };
 
+const SITE_PICTURE = "/share.png";
+
 function SharingHead({ head, language, origin, path, siteName, title }: SharingProps) {
   return (
     <>
@@ -99,7 +101,8 @@ function SharingHead({ head, language, origin, path, siteName, title }: SharingP
       <meta property="og:type" content="website" />
       <meta property="og:url" content={origin + path[language]} />
       {head.description && <meta property="og:description" content={head.description} />}
-      {head.image && <meta property="og:image" content={origin + head.image} />}
+      <meta property="og:image" content={origin + (head.image ?? SITE_PICTURE)} />
+      <meta name="twitter:card" content="summary_large_image" />
       {head.structuredData && (
         <script
           type="application/ld+json"

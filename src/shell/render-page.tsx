@@ -11,7 +11,7 @@ export interface PageHead {
   description?: string;
   /** Keep it out of search engines. */
   noindex?: boolean;
-  /** A photo's address for shared links. */
+  /** A picture's address for shared links; the site's own where there is none. */
   image?: string;
   /** schema.org data about the page's subject. */
   structuredData?: object;

@@ -37,25 +37,35 @@ const strokesAt = (character: string, at: number): Strokes => {
 /** A digit, `?` or `*` in a box of 47 × 78. */
 export const glyphStrokes = (character: string): Strokes => strokesAt(character, 0);
 
-const CELL = 47;
-const DASH = 22;
+/** A cell's width. */
+export const CELL = 47;
+/** The dash in the row. */
+export const DASH = { y: 33, width: 22, height: 12 };
 /** The middle of the room for the digits, between x 84 and 508. */
 const CENTRE = 296;
 
-/** "code-number" on a plate, in a row 78 high that starts at the plate's own left edge. Millimetres. */
-export function rowStrokes(code: string, number: string): Strokes {
+/** Where each digit's cell and the dash of "code-number" start, from the plate's own left edge. Millimetres. */
+export function rowPlaces(
+  code: string,
+  number: string,
+): { digits: [digit: string, x: number][]; dash: number } {
   const gap = number.length > 4 ? 8 : number.length === 4 ? 11 : 12;
   const clear = number.length > 4 ? 11 : 15;
   const widthOf = (digits: string) => digits.length * (CELL + gap) - gap;
-  const start = CENTRE - (widthOf(code) + widthOf(number) + DASH + 2 * clear) / 2;
+  const start = CENTRE - (widthOf(code) + widthOf(number) + DASH.width + 2 * clear) / 2;
   const dash = start + widthOf(code) + clear;
-  const cells = [
-    ...[...code].map((digit, i) => strokesAt(digit, start + i * (CELL + gap))),
-    ...[...number].map((digit, i) => strokesAt(digit, dash + DASH + clear + i * (CELL + gap))),
-  ];
+  const placed = (digits: string, from: number) =>
+    [...digits].map((digit, i): [string, number] => [digit, from + i * (CELL + gap)]);
+  return { digits: [...placed(code, start), ...placed(number, dash + DASH.width + clear)], dash };
+}
+
+/** "code-number" on a plate, in a row 78 high that starts at the plate's own left edge. Millimetres. */
+export function rowStrokes(code: string, number: string): Strokes {
+  const { digits, dash } = rowPlaces(code, number);
+  const cells = digits.map(([digit, x]) => strokesAt(digit, x));
   return {
     stroke: cells.map(({ stroke }) => stroke).join(""),
-    fill: `M${dash} 33h${DASH}v12h-${DASH}z${cells.map(({ fill }) => fill).join("")}`,
+    fill: `M${dash} ${DASH.y}h${DASH.width}v${DASH.height}h-${DASH.width}z${cells.map(({ fill }) => fill).join("")}`,
   };
 }
 

@@ -13,7 +13,7 @@ export function plateHead(plate: PlateJson, origin: string): PageHead {
   return {
     title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(Math.round(plate.price * 100))),
     description: shortened(plate.description || plate.title),
-    image: plate.images[0],
+    image: `/number-plates/${plate.id}/share.png?v=${plateName(plate)}`,
     noindex: plate.status !== "active",
     structuredData: structuredData(plate, origin),
   };

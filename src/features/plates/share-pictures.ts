@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import type { Env } from "#src/http/env.ts";
+import { limited, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { getPlate } from "./queries.ts";
+import { plateShareImage } from "./share-image.ts";
+
+const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
+
+/** `/number-plates/:id/share.png?v=10-12345`: the drawn plate for shared links; what an address with `v` holds never changes. */
+export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("guest"), rare, async (c) => {
+  const { db, clock } = c.var.deps;
+  const { areaCode, plateNumber } = await getPlate(db.read, c.req.param("id"), clock.now());
+  const name = `${areaCode}-${plateNumber}`;
+  const kept = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": kept, ETag: `"${name}"` });
+  if (c.req.header("If-None-Match") === headers.get("ETag"))
+    return new Response(null, { status: 304, headers });
+  return new Response(await plateShareImage(areaCode, plateNumber), { headers });
+});

@@ -1,0 +1,4 @@
+declare module "*.bmp.gz" {
+  const path: string;
+  export default path;
+}
