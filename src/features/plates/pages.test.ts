@@ -63,10 +63,12 @@ test("a form without scripts lists the plate with its photos, digits of either s
 });
 
 test.each([
+  ["areaCode", "ten", "Area code must be a number from 1 to 99"],
   ["areaCode", "0", "Area code must be a number from 1 to 99"],
   ["areaCode", "100", "Area code must be a number from 1 to 99"],
   ["areaCode", "", "Area code is required"],
   ["plateNumber", "", "Plate number is required"],
+  ["plateNumber", "AB123", "Plate number must be"],
   ["plateNumber", "00000", "Plate number must be"],
   ["plateNumber", "123456", "Plate number must be"],
   ["plateNumber", "12-345", "Plate number must be"],
@@ -100,18 +102,19 @@ test("a form without scripts that leaves the title out gets the suggested one", 
   expect((await post(app, me, { ...typed, title: "", plateNumber: "0" })).status).toBe(400);
 });
 
-test("a PDF named .png and a photo cut off are told by name; the good photo and the words stay", async () => {
+test("a PDF named .png, a photo cut off and one of 12 MB are told by name; the good photo and the words stay", async () => {
   const app = testApp();
   const me = await app.signUp();
   const response = await post(app, me, typed, [
     new File([pdfNamedPng()], "paper.png", { type: "image/png" }),
     new File([await cutOffJpeg()], "half.jpg", { type: "image/jpeg" }),
+    new File([await plainPhoto(64, 48), new Uint8Array(12 * 1024 * 1024)], "raw.jpg", { type: "image/jpeg" }),
     new File([await plainPhoto(64, 48)], "good.jpg", { type: "image/jpeg" }),
   ]);
   expect(response.status).toBe(400);
   const html = await response.text();
-  expect(html).toContain("paper.png");
-  expect(html).toContain("half.jpg");
+  for (const told of ["paper.png", "half.jpg", "raw.jpg: This photo is larger than 10 MB."])
+    expect(html).toContain(told);
   expect(html.match(/name="images"/g)).toHaveLength(1);
   expect(html).toContain("Three sevens");
 });

@@ -20,9 +20,14 @@ export const phonePageText = () => "أخبره أنك وجدت الإعلان ه
 export const backToListing = () => "العودة إلى الإعلان";
 
 export const listingTitleTooShort = () => "يجب ألا يقل العنوان عن 5 أحرف";
-export const listingTextTooLong = (max: number) => `يرجى ألا يزيد النص عن ${max} حرف`;
+export const listingTextTooLong = (max: number) =>
+  `يرجى ألا يزيد النص عن ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
+export const listingPrice = () => "السعر";
 export const listingPriceRequired = () => "السعر مطلوب";
 export const listingPriceInvalid = () =>
   "يجب أن يكون السعر مبلغًا أكبر من 0 وأقل من 100,000,000 وبمنزلتين عشريتين على الأكثر، مثل 8500";
+export const listingLocation = () => "المدينة";
+export const chooseCity = () => "اختر المدينة";
 export const listingLocationRequired = () => "المدينة مطلوبة";
-export const listingTooManyPhotos = (max: number) => `${max} صورة كحد أقصى`;
+export const listingTooManyPhotos = (max: number) =>
+  `${plural("ar", max, { few: "{n} صور", many: "{n} صورة", other: "{n} صورة" })} كحد أقصى`;

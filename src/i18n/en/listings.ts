@@ -11,8 +11,11 @@ export const backToListing = () => "Back to the listing";
 
 export const listingTitleTooShort = () => "Title must be at least 5 characters";
 export const listingTextTooLong = (max: number) => `Please keep this to ${max} characters`;
+export const listingPrice = () => "Price";
 export const listingPriceRequired = () => "Price is required";
 export const listingPriceInvalid = () =>
   "Price must be an amount above 0 and below 100,000,000 with at most two decimals, such as 8500";
+export const listingLocation = () => "Location";
+export const chooseCity = () => "Select city";
 export const listingLocationRequired = () => "Location is required";
 export const listingTooManyPhotos = (max: number) => `At most ${max} photos`;

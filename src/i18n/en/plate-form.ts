@@ -14,9 +14,6 @@ export const plateNumber = () => "Plate number";
 export const plateTitle = () => "Title";
 export const plateTitleHint = () => "Suggested from the plate; change it as you like";
 export const plateTitleSuggest = () => "Use the suggestion";
-export const platePrice = () => "Price";
-export const plateLocation = () => "Location";
-export const choosePlace = () => "Select location";
 export const plateDescription = () => "Description";
 export const plateDescriptionExample = () =>
   "Whose name it is in, whether it comes with a car, and whether the price moves";

@@ -53,8 +53,8 @@ export async function typeCar(page: Page, t: Messages, car: TypedCar): Promise<v
   await type(t.carModel(), car.model);
   await type(t.carYear(), car.year);
   await type(t.carMileage(), car.mileage);
-  await type(t.carPrice(), car.price);
-  await choose(t.carLocation(), car.location);
+  await type(t.listingPrice(), car.price);
+  await choose(t.listingLocation(), car.location);
   await pick(t.fuelTypeLabel(car.fuelType));
   await pick(t.transmissionLabel(car.transmission));
   await pick(t.bodyTypeLabel(car.bodyType));

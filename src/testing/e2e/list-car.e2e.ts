@@ -65,7 +65,7 @@ test("what is out of bounds is refused at its field, and the rest stays as typed
   await typeCar(page, t, car);
   await page.getByLabel(t.carYear(), { exact: true }).fill("1989");
   await page.getByLabel(t.carMileage(), { exact: true }).fill("-5");
-  await page.getByLabel(t.carPrice(), { exact: true }).fill("cheap");
+  await page.getByLabel(t.listingPrice(), { exact: true }).fill("cheap");
   await page.getByRole("button", { name: t.publishCar() }).click();
   for (const message of [t.carYearTooOld(), t.carMileageNegative(), t.listingPriceInvalid()])
     await expect(page.getByText(message, { exact: true })).toBeVisible();

@@ -156,7 +156,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await listing(page, car.title).getByRole("link", { name: t.listingEdit() }).click();
     await expect(page.getByRole("heading", { level: 1, name: t.editCarTitle() })).toBeVisible();
     await expect(photoTiles(page, t)).toHaveCount(3);
-    await page.getByLabel(t.carPrice(), { exact: true }).fill("15,950.5");
+    await page.getByLabel(t.listingPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
     await page.getByRole("button", { name: t.saveListing() }).click();
     await expect(toastOf(page, t)).toContainText(t.listingSavedToast());

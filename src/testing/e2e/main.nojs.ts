@@ -113,7 +113,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await inquiry.getByRole("button", { name: t.inboxMarkReplied() }).click();
     await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
     await mine.getByRole("link", { name: t.listingEdit() }).click();
-    await page.getByLabel(t.carPrice(), { exact: true }).fill("11950");
+    await page.getByLabel(t.listingPrice(), { exact: true }).fill("11950");
     await page.getByRole("checkbox", { name: t.photoKeep(2) }).uncheck();
     await page.getByRole("button", { name: t.saveListing() }).click();
     await expect(page.getByRole("status").filter({ hasText: t.listingSavedToast() })).toBeVisible();

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { photoField, photoTiles, picture } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
+import { expectNumbersLeftToRight } from "./left-to-right.ts";
 import { signUp } from "./people.ts";
 
 const card = (page: Page, name: string) =>
@@ -16,22 +19,45 @@ test("a plate is listed, found by pattern and by tag, asked about, and sold", as
   const stop = async (where: Page) => {
     await expectAccessible(where);
     await expectNoSideScroll(where);
+    await expectNumbersLeftToRight(where);
   };
   // Each run has a mirror of its own, so that no plate is listed twice.
   const half = String((Math.floor(Date.now() / 1000) % 90) + 10);
   const number = `${half}7${[...half].toReversed().join("")}`;
   const plate = t.plateSpoken("61", number);
 
-  await test.step("is listed with Arabic digits", async () => {
+  const field = (name: string) => page.getByRole("textbox", { name });
+  await test.step("is refused at its fields while anything is wrong, and nothing is lost", async () => {
     await page.goto(at("/list-number-plate"));
     await wake(page, "plate-form");
-    await page.getByRole("textbox", { name: t.plateCode() }).fill("٦١");
-    await page.getByRole("textbox", { name: t.plateNumber() }).fill(number);
-    await expect(page.getByRole("img", { name: plate, exact: true }).first()).toBeVisible();
-    await expect(page.getByRole("textbox", { name: t.plateTitle() })).toHaveValue(new RegExp(number));
-    await page.getByRole("textbox", { name: t.platePrice() }).fill("2,500");
-    await page.getByRole("combobox", { name: t.plateLocation() }).selectOption("Irbid");
+    await field(t.plateCode()).fill("100");
+    await field(t.plateNumber()).fill("00000");
+    await field(t.plateTitle()).fill("لوحة مميزة");
+    await field(t.listingPrice()).fill("1e309");
+    await photoField(page).setInputFiles([
+      picture("good.jpg", await plainPhoto(300, 200)),
+      picture("contract.png", pdfNamedPng(), "image/png"),
+    ]);
+    await expect(page.getByText(t.photoRefused("contract.png", t.photoNotAPicture())).first()).toBeVisible();
+    await page.getByRole("button", { name: t.publishPlate() }).click();
+    for (const told of [
+      t.plateCodeInvalid(),
+      t.plateNumberInvalid(),
+      t.listingPriceInvalid(),
+      t.listingLocationRequired(),
+    ])
+      await expect(page.getByText(told, { exact: true })).toBeVisible();
+    await expect(field(t.plateTitle())).toHaveValue("لوحة مميزة");
+    await expect(photoTiles(page, t)).toHaveCount(1);
     await stop(page);
+  });
+
+  await test.step("is listed with Arabic digits", async () => {
+    await field(t.plateCode()).fill("٦١");
+    await field(t.plateNumber()).fill(number);
+    await expect(page.getByRole("img", { name: plate, exact: true }).first()).toBeVisible();
+    await field(t.listingPrice()).fill("2,500");
+    await page.getByRole("combobox", { name: t.listingLocation() }).selectOption("Irbid");
     await page.getByRole("button", { name: t.publishPlate() }).click();
     await expect(page).toHaveURL((url) => url.pathname === at("/number-plates"));
     await expect(toastOf(page, t)).toContainText(t.plateListedToast());
@@ -49,6 +75,9 @@ test("a plate is listed, found by pattern and by tag, asked about, and sold", as
     await card(buyer, plate).getByRole("link").first().click();
     await expect(buyer.getByRole("img", { name: plate, exact: true }).first()).toBeVisible();
     await expect(buyer.getByText(t.patternExplanation("mirror"))).toBeVisible();
+    const picture = await buyer.locator('meta[property="og:image"]').getAttribute("content");
+    const drawn = await buyer.request.get(picture ?? "");
+    expect(await new Bun.Image(await drawn.body()).metadata()).toMatchObject({ width: 1200, format: "png" });
     await stop(buyer);
   });
 
@@ -80,21 +109,9 @@ test("a plate is listed, found by pattern and by tag, asked about, and sold", as
   });
 });
 
-test("every plate and price stands on one line, the code before the number", async ({ page, at }) => {
-  await page.goto(at("/number-plates"));
-  const broken = await page.evaluate(() => {
-    const wraps = (it: Element) =>
-      new Set([...it.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-    return [...document.querySelectorAll("main .num")].filter(wraps).map((it) => it.textContent);
-  });
-  expect(broken).toEqual([]);
-  const mirrored = await page.evaluate(
-    () =>
-      [...document.querySelectorAll("article svg[role=img]")].filter((plate) => {
-        const boxes = [...plate.querySelectorAll("path")].map((path) => path.getBoundingClientRect());
-        const [band, last] = [boxes[0], boxes.at(-1)];
-        return !band || !last || getComputedStyle(plate).transform !== "none" || last.right < band.left;
-      }).length,
-  );
-  expect(mirrored).toBe(0);
+test("numbers read left to right where plates are browsed", async ({ page, at }) => {
+  for (const path of ["/number-plates", "/number-plates?sort=price-desc", "/search"]) {
+    await page.goto(at(path));
+    await expectNumbersLeftToRight(page);
+  }
 });

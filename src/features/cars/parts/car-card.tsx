@@ -1,3 +1,4 @@
+import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -50,13 +51,15 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
           </a>
         </Heading>
         <ul className={FACTS}>
-          <Fact icon="i-lucide-calendar">
+          <CardFact icon="i-lucide-calendar">
             <Num>{car.year}</Num>
-          </Fact>
-          <Fact icon="i-lucide-gauge">
+          </CardFact>
+          <CardFact icon="i-lucide-gauge">
             <bdi className="num">{t.formatKm(car.mileage)}</bdi>
-          </Fact>
-          <Fact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>{t.fuelTypeLabel(car.fuelType)}</Fact>
+          </CardFact>
+          <CardFact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>
+            {t.fuelTypeLabel(car.fuelType)}
+          </CardFact>
           <li className="flex items-center gap-1.5 whitespace-nowrap">
             <Icon name="gearbox" size={15} className="text-faint" />
             {t.transmissionLabel(car.transmission)}
@@ -137,10 +140,3 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
     </div>
   );
 }
-
-const Fact = ({ icon, children }: { icon: string; children: React.ReactNode }) => (
-  <li className="flex items-center gap-1.5 whitespace-nowrap">
-    <i className={`${icon} size-3.75 text-faint`} />
-    {children}
-  </li>
-);

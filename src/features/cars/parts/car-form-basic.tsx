@@ -1,4 +1,5 @@
-import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { PriceAndPlace } from "#src/features/listings/parts/price-and-place.tsx";
+import { CITIES } from "#src/features/places/places.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -7,9 +8,9 @@ import { MAKES, modelsOf } from "../catalogue.ts";
 import type { CarFormView } from "./car-form-view.ts";
 
 /** Title, make and model, year, price, mileage, city. */
-export function CarFormBasic({ view: { values, errors, make, field } }: { view: CarFormView }) {
+export function CarFormBasic({ view }: { view: CarFormView }) {
+  const { values, errors, make, field } = view;
   const makes = MAKES.map((value) => ({ value, label: t.makeLabel(value) }));
-  const cities = CITIES.map((value) => ({ value, label: placeLabel(value, t.language()) }));
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -60,24 +61,7 @@ export function CarFormBasic({ view: { values, errors, make, field } }: { view: 
           placeholder="95,000"
         />
       </Field>
-      <Field label={t.carPrice()} hint={t.carPriceHint()} error={errors.price} required>
-        <Input
-          {...field("price")}
-          numeric
-          inputMode="decimal"
-          suffix={t.currency()}
-          defaultValue={values.price}
-          placeholder="8,500"
-        />
-      </Field>
-      <Field label={t.carLocation()} error={errors.location} required>
-        <Select
-          {...field("location")}
-          options={cities}
-          placeholder={t.chooseCity()}
-          defaultValue={values.location ?? ""}
-        />
-      </Field>
+      <PriceAndPlace view={view} places={CITIES} priceExample="8,500" priceHint={t.carPriceHint()} />
     </div>
   );
 }

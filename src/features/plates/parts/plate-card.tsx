@@ -1,3 +1,4 @@
+import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -49,9 +50,9 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact }: PlateCard
           </p>
         )}
         <ul className="my-3 flex flex-wrap gap-x-3.5 gap-y-1 text-13 leading-5 text-ink-soft">
-          <Fact icon="i-lucide-hash">{code}</Fact>
-          <Fact icon="i-lucide-map-pin">{placeLabel(plate.location, t.language())}</Fact>
-          <Fact icon="i-lucide-clock">{t.formatAgo(plate.listedAt, now)}</Fact>
+          <CardFact icon="i-lucide-hash">{code}</CardFact>
+          <CardFact icon="i-lucide-map-pin">{placeLabel(plate.location, t.language())}</CardFact>
+          <CardFact icon="i-lucide-clock">{t.formatAgo(plate.listedAt, now)}</CardFact>
         </ul>
         <div className="relative z-1 mt-auto grid auto-cols-fr grid-flow-col gap-2">
           <ButtonLink
@@ -104,11 +105,4 @@ const Badges = ({ plate: { status, featured, verified } }: { plate: Card }) => (
       </Badge>
     )}
   </div>
-);
-
-const Fact = ({ icon, children }: { icon: string; children: React.ReactNode }) => (
-  <li className="flex items-center gap-1.25 whitespace-nowrap">
-    <i className={`${icon} size-3.75 text-faint`} />
-    {children}
-  </li>
 );

@@ -1,7 +1,7 @@
-import { PLACES, placeLabel } from "#src/features/places/places.ts";
+import { PriceAndPlace } from "#src/features/listings/parts/price-and-place.tsx";
+import { PLACES } from "#src/features/places/places.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Select } from "#src/ui/select.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import { MAX_PLATE_DESCRIPTION } from "../plate-input.ts";
@@ -10,7 +10,6 @@ import type { PlateFormView } from "./plate-form-view.ts";
 /** Title, price, location and description. */
 export function PlateFormAd({ view }: { view: PlateFormView }) {
   const { values, errors, suggestion, onSuggest, field } = view;
-  const places = PLACES.map(({ name }) => ({ value: name, label: placeLabel(name, t.language()) }));
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -23,24 +22,7 @@ export function PlateFormAd({ view }: { view: PlateFormView }) {
           </button>
         )}
       </div>
-      <Field label={t.platePrice()} error={errors.price} required>
-        <Input
-          {...field("price")}
-          numeric
-          inputMode="decimal"
-          suffix={t.currency()}
-          defaultValue={values.price}
-          placeholder="6,000"
-        />
-      </Field>
-      <Field label={t.plateLocation()} error={errors.location} required>
-        <Select
-          {...field("location")}
-          options={places}
-          placeholder={t.choosePlace()}
-          defaultValue={values.location ?? ""}
-        />
-      </Field>
+      <PriceAndPlace view={view} places={PLACES.map(({ name }) => name)} priceExample="6,000" />
       <Field label={t.plateDescription()} error={errors.description} optional className="sm:col-span-2">
         <Textarea
           {...field("description")}
