@@ -7,6 +7,8 @@ import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { emailPages } from "#src/features/accounts/email-pages.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
+import { statsApi } from "#src/features/browse/api.ts";
+import { homePages } from "#src/features/browse/home-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
 import { plateSearchPages } from "#src/features/browse/plates-pages.tsx";
@@ -69,6 +71,7 @@ export function createApp(deps: Deps) {
   app.route("/api/admin", adminApi);
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
+  app.route("/api/stats", statsApi);
 
   app.route("/number-plates", plateSharePictures);
   for (const base of ["/", "/ar"]) {
@@ -84,6 +87,7 @@ export function createApp(deps: Deps) {
     app.route(base, dashboardPages);
     app.route(base, carDetailPages);
     app.route(base, plateDetailPages);
+    app.route(base, homePages);
     app.route(base, browsePages);
     app.route(base, plateSearchPages);
   }

@@ -11,6 +11,7 @@ const FLASHES = {
   saleUndone: () => t.saleUndoneToast(),
   inquirySent: () => t.inquirySentToast(),
   plateListed: () => t.plateListedToast(),
+  filtersApplied: () => t.filtersAppliedText(),
   plateInquirySent: () => t.plateInquirySentToast(),
   emailVerified: () => t.verifyEmailDone(),
   verificationSent: () => t.verifyEmailSent(),

@@ -177,14 +177,18 @@ test("what somebody types is shown as text and never as markup", async () => {
   expect(html).not.toContain("<b>x");
 });
 
-test("the front door follows the stored language, else the browser's", async () => {
+test("what the home page's form says without scripts becomes the one address of the search", async () => {
   const app = testApp();
-  expect(await goesTo(app, "/")).toBe("/search");
-  expect(await goesTo(app, "/", { "Accept-Language": "ar-JO,ar;q=0.9,en;q=0.5" })).toBe("/ar/search");
-  expect(await goesTo(app, "/", { "Accept-Language": "ar", Cookie: "language=en" })).toBe("/search");
-  expect(await goesTo(app, "/", { Cookie: "language=ar" })).toBe("/ar/search");
-  expect(await goesTo(app, "/ar", { Cookie: "language=en" })).toBe("/ar/search");
-  const answer = await app.request("/");
-  expect(answer.headers.get("Vary")).toContain("Accept-Language");
-  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(await goesTo(app, "/search?make=Kia&model=all&price=5000-10000&location=all")).toBe(
+    "/search?make=Kia&minPrice=5000&maxPrice=10000",
+  );
+  expect(await goesTo(app, "/ar/search?make=all&model=all&price=all&location=Irbid")).toBe(
+    "/ar/search?location=Irbid",
+  );
+  const applied = await app.request("/search?year=2024&year=2026&fuelType=Hybrid&from=filters");
+  expect(applied.headers.get("Location")).toBe("/search?fuelType=Hybrid&year=2024&year=2026");
+  const flash = applied.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
+  expect(await page(app, "/search", { cookie: flash?.split(";")[0] ?? "" } as TestUser)).toContain(
+    "Search results updated with your filters",
+  );
 });

@@ -1,54 +1,50 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { readCookie } from "#src/auth/cookies.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
 import { searchCars } from "#src/features/cars/queries.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { preferredLanguage } from "#src/i18n/language.ts";
+import { href } from "#src/i18n/paths.ts";
+import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
 import { foundPage } from "./found-page.ts";
+import { FROM_HOME, heroParams } from "./home-search.ts";
 import { SearchPage } from "./search-page.tsx";
 
 const { filterOf, queryOf } = carSearch;
 
-export const browsePages = new Hono<Env>()
-  .get("/", access("guest"), (c) => {
-    const stored = readCookie(c, "language");
-    const own =
-      stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
-    c.header("Vary", "Cookie, Accept-Language");
-    return c.redirect(c.var.language === "ar" || own === "ar" ? "/ar/search" : "/search", 302);
-  })
-  .get("/search", access("guest"), async (c) => {
-    const { deps, session } = c.var;
-    const now = deps.clock.now();
-    const filter = withOwnNames(filterOf(new URL(c.req.url).search));
-    const page = await foundPage(c, carSearch, filter, () => searchCars(deps.db.read, filter, now));
-    if (page instanceof Response) return page;
+export const browsePages = new Hono<Env>().get("/search", access("guest"), async (c) => {
+  const { deps, session } = c.var;
+  const given = new URL(c.req.url).searchParams;
+  if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
+  if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
+  const now = deps.clock.now();
+  const filter = withOwnNames(filterOf(new URL(c.req.url).search));
+  const page = await foundPage(c, carSearch, filter, () => searchCars(deps.db.read, filter, now));
+  if (page instanceof Response) return page;
 
-    const { items, total } = page;
-    const title = titleOf(filter, t.modelLabel);
-    return renderPage(
-      c,
-      {
-        title,
-        description: t.searchDescription(title, total),
-        noindex: total === 0 || !isLandingPage(filter),
-      },
-      <SearchPage
-        query={queryOf(filter)}
-        found={{ cards: items.map((car) => toCard(car, now)), total, now }}
-        signedIn={session !== null}
-        makes={MAKES}
-        thisYear={new Date(now).getFullYear()}
-      />,
-    );
-  });
+  const { items, total } = page;
+  const title = titleOf(filter, t.modelLabel);
+  return renderPage(
+    c,
+    {
+      title,
+      description: t.searchDescription(title, total),
+      noindex: total === 0 || !isLandingPage(filter),
+    },
+    <SearchPage
+      query={queryOf(filter)}
+      found={{ cards: items.map((car) => toCard(car, now)), total, now }}
+      signedIn={session !== null}
+      makes={MAKES}
+      thisYear={new Date(now).getFullYear()}
+    />,
+  );
+});
 
 /** Makes under the names that they are listed by, however they were written. */
 const withOwnNames = (filter: CarFilter): CarFilter => ({

@@ -127,12 +127,23 @@ function hasText(read: Reader, q: string): SQL | undefined {
 export const getCar = (read: Reader, id: string, now: number): Promise<CarJson> =>
   getShown(read, selectCars(read), { kind: "car", id }, now, carJson);
 
-/** The featured cars for sale, the newest first. */
+/** The featured cars for sale, the newest first; where they are too few the newest verified ones follow, then any. */
 export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
-  const rows = await selectCars(read)
-    .where(and(isForSale("car", now), eq(listings.featured, true)))
-    .orderBy(...ORDER.newest)
-    .limit(limit);
+  const rows: CarRow[] = [];
+  const isPlain = eq(listings.featured, false);
+  const turns = [
+    eq(listings.featured, true),
+    and(isPlain, eq(listings.verified, true)),
+    and(isPlain, eq(listings.verified, false)),
+  ];
+  for (const turn of turns)
+    if (rows.length < limit)
+      rows.push(
+        ...(await selectCars(read)
+          .where(and(isForSale("car", now), turn))
+          .orderBy(...ORDER.newest)
+          .limit(limit - rows.length)),
+      );
   return carsOf(read, rows, now);
 }
 

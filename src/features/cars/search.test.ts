@@ -254,14 +254,18 @@ test("similar cars are for sale, of the make or the body near the price, and not
   expect(similar.map(({ title }) => title)).toEqual(["Camry two", "Corolla", "Kia sedan"]);
 });
 
-test("featured cars are those that are featured, the newest first", async () => {
+test("featured cars come first, the newest of them before the others", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const now = app.clock.now();
-  await plantCar(app, seller, { verified: true, listedAt: now + 3 });
+  const verified = await plantCar(app, seller, { verified: true, listedAt: now + 3 });
   const older = await plantCar(app, seller, { featured: true, listedAt: now + 1 });
   const newer = await plantCar(app, seller, { featured: true, listedAt: now + 2 });
-  expect((await listFeaturedCars(app.deps.db.read, now)).map(({ id }) => id)).toEqual([newer, older]);
+  expect((await listFeaturedCars(app.deps.db.read, now)).map(({ id }) => id)).toEqual([
+    newer,
+    older,
+    verified,
+  ]);
   expect((await listFeaturedCars(app.deps.db.read, now, 1)).map(({ id }) => id)).toEqual([newer]);
 });
 

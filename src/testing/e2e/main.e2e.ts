@@ -30,7 +30,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await page.getByLabel(t.accountPassword(), { exact: true }).fill(person.password);
     await page.getByLabel(t.accountConfirmPassword(), { exact: true }).fill(person.password);
     await page.getByRole("button", { name: t.registerSubmit() }).click();
-    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/"));
   });
 
   await test.step("lists a car with three photos", async () => {

@@ -28,7 +28,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     for (const label of [t.accountPassword(), t.accountConfirmPassword()])
       await page.getByLabel(label, { exact: true }).fill(person.password);
     await page.getByRole("button", { name: t.registerSubmit() }).click();
-    await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+    await expect(page).toHaveURL((url) => url.pathname === at("/"));
 
     await page.getByRole("button", { name: t.accountMenu() }).click();
     await page.getByRole("button", { name: t.logout() }).filter({ visible: true }).click();

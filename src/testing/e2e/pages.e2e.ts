@@ -35,6 +35,7 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
   expect((await seller.request.post(`/api/cars/${sold}/sale`)).status()).toBe(200);
   const [demoCar] = (await (await page.request.get("/api/cars?make=Toyota")).json()) as { id: string }[];
   const paths = [
+    "/",
     "/login",
     "/register",
     "/search",

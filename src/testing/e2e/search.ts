@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Messages } from "#src/i18n/t.ts";
 import { wake } from "./journey.ts";
 
@@ -27,4 +27,15 @@ export const pressLabel = (page: Page, name: string): Promise<void> =>
         .getByRole("checkbox", { name, exact: true })
         .or(page.getByRole("radio", { name, exact: true })),
     })
+    .click();
+
+/** How many cars the API finds. */
+export const carsFound = async (request: APIRequestContext, query: string): Promise<number> =>
+  Number((await request.get(`/api/cars?pageSize=1&${query}`)).headers()["x-total-count"]);
+
+/** Presses the label of the box with this value, whatever else the label says. */
+export const pressChoice = (within: Locator, value: string): Promise<void> =>
+  within
+    .locator("label")
+    .filter({ has: within.page().locator(`input[value="${value}"]`) })
     .click();

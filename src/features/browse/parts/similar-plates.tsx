@@ -17,14 +17,15 @@ export const SimilarPlates = ({ plate, similar }: { plate: PlateJson; similar: P
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
       {similar.map((other) => (
         <li key={other.id}>
-          <SmallCard plate={other} />
+          <SmallPlateCard plate={other} />
         </li>
       ))}
     </ul>
   </SimilarRow>
 );
 
-function SmallCard({ plate }: { plate: PlateJson }) {
+/** A plate in a row of a few. */
+export function SmallPlateCard({ plate }: { plate: PlateJson }) {
   const { id, areaCode, plateNumber, price, tags, digitCount } = plate;
   const pattern = tags.find((tag) => tag !== "short");
   return (

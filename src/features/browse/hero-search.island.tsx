@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useEffectEvent } from "react";
+import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { t } from "#t";
+import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "./home-search.ts";
+import { CarCount } from "./parts/car-count.tsx";
+import { useCarCount } from "./use-car-count.ts";
+
+export interface HeroSearchProps {
+  /** Every make by its API name. */
+  makes: string[];
+  /** What the models' select offers before a make is chosen. */
+  firstModels: SelectOption[];
+  /** How many cars are for sale. */
+  total: number;
+}
+
+/** The hero's search: four selects, and a button that says how many cars fit them. */
+export default function HeroSearch({ makes, firstModels, total }: HeroSearchProps) {
+  const { form, count, query, onChange } = useCarCount(total, heroParams);
+  const make = new URLSearchParams(query).get("make");
+  const models = useModels(make);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    location.assign(href(query ? `/search?${query}` : "/search"));
+  };
+  // With the models of another make the one that was chosen may be gone.
+  const readAgain = useEffectEvent(onChange);
+  useEffect(() => readAgain(), [models]);
+  return (
+    <form
+      ref={form}
+      action={href("/search")}
+      onChange={onChange}
+      onSubmit={search}
+      autoComplete="off"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+    >
+      <Choice
+        name="make"
+        label={t.searchMake()}
+        all={t.searchAllMakes()}
+        options={makes.map((value) => ({ value, label: t.makeLabel(value) }))}
+      />
+      <Choice
+        name="model"
+        label={t.searchModel()}
+        all={t.homeAllModels()}
+        options={make ? (models ?? []) : firstModels}
+      />
+      <Choice
+        name="price"
+        label={t.homePriceRange()}
+        all={t.homeAnyPrice()}
+        options={PRICE_RANGES.map((range) => {
+          const { from, to } = boundsOf(range);
+          return { value: rangeValue(range), label: t.homePriceLabel(from, to) };
+        })}
+      />
+      <Choice
+        name="location"
+        label={t.searchLocation()}
+        all={t.homeAllJordan()}
+        options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
+      />
+      <Button type="submit" size={52} icon="search" className="col-span-2 self-end lg:col-span-1">
+        {t.homeSearchCars()}
+        <CarCount count={count} />
+      </Button>
+      <output className="sr-only">{query !== "" && count !== null && t.searchFound(count)}</output>
+    </form>
+  );
+}
+
+/** The models of a make, fetched with the first choice; the last make's until they are there. */
+function useModels(make: string | null): SelectOption[] | undefined {
+  const { data } = useQuery({
+    queryKey: ["models", make],
+    queryFn: async () => (await import("./model-names.ts")).modelOptions(make ?? ""),
+    enabled: make !== null,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** The first choice: no filter. */
+  all: string;
+  options: SelectOption[];
+}
+
+const Choice = ({ name, label, all, options }: ChoiceProps) => (
+  <Field label={label}>
+    <Select name={name} size={52} options={[{ value: "all", label: all }, ...options]} />
+  </Field>
+);

@@ -1,0 +1,61 @@
+import type { CarCard } from "#src/features/cars/car-json.ts";
+import type { PlateJson } from "#src/features/plates/plate-json.ts";
+import { Island } from "#src/shell/island.tsx";
+import { t } from "#t";
+import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";
+import HomeFilters from "./home-filters.island.tsx";
+import type { HomeFigures } from "./home-figures.ts";
+import { HomeBodies } from "./parts/home-bodies.tsx";
+import { HomeFeatured } from "./parts/home-featured.tsx";
+import { HomeHero } from "./parts/home-hero.tsx";
+import { HomeMap } from "./parts/home-map.tsx";
+import { HomePlates } from "./parts/home-plates.tsx";
+import { HomePopular } from "./parts/home-popular.tsx";
+import { HomeSection } from "./parts/home-section.tsx";
+import { HomeStats } from "./parts/home-stats.tsx";
+
+export interface HomePageProps extends Omit<HeroSearchProps, "total"> {
+  figures: HomeFigures;
+  featured: CarCard[];
+  plates: PlateJson[];
+  tab: "buy" | "sell";
+  now: number;
+}
+
+/** The front door. */
+export function HomePage({ figures, featured, plates, tab, now, ...search }: HomePageProps) {
+  const { totalCars: total, counts } = figures;
+  const { year, bodyType, fuelType, transmission, features } = counts;
+  return (
+    <>
+      <HomeHero cars={total} plates={figures.plates} tab={tab}>
+        <Island name="hero-search" of={HeroSearch} when="interaction" props={{ ...search, total }} />
+      </HomeHero>
+      <div className="wrap flex flex-col gap-12 pb-14 md:gap-18 md:pb-18">
+        <div>
+          <HomePopular models={counts.models} hasElectric={Boolean(fuelType["Electric"])} />
+          <HomeStats {...figures} />
+          {featured.length > 0 && <HomeFeatured cars={featured} now={now} />}
+        </div>
+        <HomeSection title={t.homeBodies()} text={t.homeBodiesText()}>
+          <div className="grid gap-4 md:gap-5 lg:grid-cols-[1fr_424px]">
+            <HomeBodies counts={bodyType} />
+            <Island
+              name="home-filters"
+              of={HomeFilters}
+              when="interaction"
+              className="[&>div]:h-full"
+              props={{
+                total,
+                counts: { year, bodyType, fuelType, transmission, features },
+                thisYear: new Date(now).getFullYear(),
+              }}
+            />
+          </div>
+        </HomeSection>
+        <HomeMap counts={counts.location} />
+        {plates.length > 0 && <HomePlates plates={plates} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { readCookie } from "#src/auth/cookies.ts";
+import { toCard } from "#src/features/cars/car-json.ts";
+import { MAKES } from "#src/features/cars/catalogue.ts";
+import { listFeaturedCars } from "#src/features/cars/queries.ts";
+import { searchPlates } from "#src/features/plates/queries.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { type Language, preferredLanguage } from "#src/i18n/language.ts";
+import { href } from "#src/i18n/paths.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { homeFigures } from "./home-figures.ts";
+import { HomePage } from "./home-page.tsx";
+import { FIRST_MODELS } from "./home-search.ts";
+import { plateSearch } from "./plate-search.ts";
+
+const PLATES = 4;
+/** As many cards may come into view before anybody scrolls. */
+const WITH_PLACEHOLDER = 4;
+
+/** `/` and `/ar`. The plain address goes to whoever wants Arabic in Arabic. */
+export const homePages = new Hono<Env>().get("/", access("guest"), async (c) => {
+  c.header("Vary", "Cookie, Accept-Language");
+  const { search } = new URL(c.req.url);
+  if (c.var.language === "en" && wantedLanguage(c) === "ar") return c.redirect(`/ar${search}`, 302);
+
+  const { deps } = c.var;
+  const now = deps.clock.now();
+  const [figures, featured, plates] = await Promise.all([
+    homeFigures(deps),
+    listFeaturedCars(deps.db.read, now),
+    searchPlates(deps.db.read, { ...plateSearch.filterOf(""), pageSize: PLATES }, now),
+  ]);
+  return renderPage(
+    c,
+    {
+      title: t.homePageTitle(),
+      description: t.siteDescription(),
+      noindex: search !== "",
+      structuredData: searchableSite(c),
+    },
+    <HomePage
+      figures={figures}
+      featured={featured.map((car, at) => light(toCard(car, now), at))}
+      plates={plates.items}
+      tab={c.req.query("tab") === "sell" ? "sell" : "buy"}
+      now={now}
+      makes={MAKES}
+      firstModels={FIRST_MODELS.map(({ make, model }) => ({
+        value: model,
+        label: t.modelLabel(make, model),
+      }))}
+    />,
+  );
+});
+
+function wantedLanguage(c: Ctx): Language {
+  const stored = readCookie(c, "language");
+  return stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
+}
+
+/** Further cards go without the placeholder of their photo: nobody sees it load. */
+const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>
+  at < WITH_PLACEHOLDER || !card.cover ? card : { ...card, cover: { ...card.cover, placeholder: "" } };
+
+function searchableSite(c: Ctx): object {
+  const { config } = c.var.deps;
+  const origin = siteOrigin(c);
+  return {
+    "@type": "WebSite",
+    name: c.var.language === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN,
+    alternateName: c.var.language === "ar" ? config.SITE_NAME_EN : config.SITE_NAME_AR,
+    url: origin + href("/"),
+    inLanguage: c.var.language,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}${href("/search")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

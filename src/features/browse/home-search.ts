@@ -1,0 +1,49 @@
+import { isNoChoice } from "#src/core/query-params.ts";
+
+/** The specification's highest price: no limit. */
+const NO_LIMIT = 999_999;
+
+/** The specification's price ranges in dinars. */
+export const PRICE_RANGES = [
+  [0, 5000],
+  [5000, 10_000],
+  [10_000, 20_000],
+  [20_000, 30_000],
+  [30_000, NO_LIMIT],
+] as const;
+
+export type PriceRange = (typeof PRICE_RANGES)[number];
+
+/** A range as the form sends it: `5000-10000`. */
+export const rangeValue = ([from, to]: PriceRange): string => `${from}-${to}`;
+
+/** Where a range is open it has no bound. */
+export const boundsOf = ([from, to]: PriceRange): { from: number | null; to: number | null } => ({
+  from: from > 0 ? from : null,
+  to: to < NO_LIMIT ? to : null,
+});
+
+/** The parameters of the search that the hero's form asks for: what is "all" sets none, nor does an open bound. */
+export function heroParams(given: URLSearchParams | FormData): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of ["make", "model", "location"]) {
+    const value = String(given.get(name) ?? "");
+    if (!isNoChoice(value)) params.set(name, value);
+  }
+  const range = PRICE_RANGES.find((known) => rangeValue(known) === given.get("price"));
+  const { from, to } = range ? boundsOf(range) : { from: null, to: null };
+  if (from !== null) params.set("minPrice", String(from));
+  if (to !== null) params.set("maxPrice", String(to));
+  return params;
+}
+
+/** What the specification offers before a make is chosen. */
+export const FIRST_MODELS = [
+  { make: "Toyota", model: "Camry" },
+  { make: "Toyota", model: "Corolla" },
+  { make: "Honda", model: "Civic" },
+  { make: "Hyundai", model: "Elantra" },
+];
+
+/** Marks a form of the home page that was sent without scripts. */
+export const FROM_HOME = "from";

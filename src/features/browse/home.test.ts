@@ -1,0 +1,197 @@
+import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+
+async function page(app: TestApp, path: string): Promise<string> {
+  const answer = await app.request(path);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+const goesTo = async (app: TestApp, path: string, headers = {}) =>
+  (await app.request(path, {}, { headers })).headers.get("Location");
+
+const stats = async (app: TestApp) => (await app.json("GET", "/api/stats")).body;
+
+test("the front door follows the stored language, else the browser's", async () => {
+  const app = testApp();
+  const arabic = { "Accept-Language": "ar-JO,ar;q=0.9,en;q=0.5" };
+  expect(await goesTo(app, "/", arabic)).toBe("/ar");
+  expect(await goesTo(app, "/?tab=sell", arabic)).toBe("/ar?tab=sell");
+  expect(await goesTo(app, "/", { Cookie: "language=ar" })).toBe("/ar");
+  expect(await goesTo(app, "/", { ...arabic, Cookie: "language=en" })).toBeNull();
+  expect(await goesTo(app, "/ar", { Cookie: "language=en" })).toBeNull();
+  const plain = await app.request("/");
+  expect(plain.status).toBe(200);
+  expect(plain.headers.get("Vary")).toContain("Accept-Language");
+  expect(await page(app, "/ar")).toContain("سيارتك القادمة أقرب مما تتوقع");
+});
+
+test("stats: cars for sale, sellers of three listings, cities with a car, cars sold", async () => {
+  const app = testApp();
+  expect(await stats(app)).toEqual({ totalCars: 0, dealers: 0, cities: 0, sold: 0 });
+  const [dealer, mixed, small] = [await app.signUp(), await app.signUp(), await app.signUp()];
+  for (const location of ["Amman", "Irbid", "Irbid"]) await plantCar(app, dealer, { location });
+  await plantCar(app, mixed);
+  for (const plateNumber of ["11", "12"]) await plantPlate(app, mixed, { plateNumber, location: "Russeifa" });
+  for (let i = 0; i < 2; i++) await plantCar(app, small);
+
+  const now = app.clock.now();
+  await plantCar(app, small, { expiresAt: now, location: "Zarqa" });
+  await plantCar(app, small, { hold: "review", location: "Zarqa" });
+  await plantCar(app, small, { status: "sold", soldAt: now });
+  await plantCar(app, small, { status: "removed", soldAt: now, removedAt: now });
+  await plantCar(app, small, { status: "removed", removedAt: now });
+  await plantCar(app, small, { status: "sold", soldAt: now, hold: "rejected" });
+  await plantPlate(app, small, { plateNumber: "13", status: "sold", soldAt: now });
+  const suspended = await app.signUp();
+  for (let i = 0; i < 3; i++) await plantCar(app, suspended, { sellerActive: false, location: "Ajloun" });
+
+  app.clock.advance(30_000);
+  expect(await stats(app)).toEqual({ totalCars: 6, dealers: 2, cities: 2, sold: 2 });
+});
+
+test("the figures are at most half a minute old", async () => {
+  const app = testApp();
+  await stats(app);
+  await plantCar(app, await app.signUp());
+  app.clock.advance(29_999);
+  expect(await stats(app)).toMatchObject({ totalCars: 0 });
+  app.clock.advance(1);
+  expect(await stats(app)).toMatchObject({ totalCars: 1 });
+});
+
+test("where too few are featured the newest verified cars follow, then the newest", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const now = app.clock.now();
+  const plant = (title: string, hours: number, given = {}) =>
+    plantCar(app, seller, { title, listedAt: now - hours * 3_600_000, ...given });
+  await plant("old featured", 90, { featured: true });
+  await plant("new featured", 80, { featured: true, verified: true });
+  await plant("featured but expired", 1, { featured: true, expiresAt: now });
+  await plant("old verified", 70, { verified: true });
+  await plant("new verified", 60, { verified: true });
+  for (let i = 0; i < 6; i++) await plant(`plain ${i}`, i);
+  const { body } = await app.json("GET", "/api/cars/featured");
+  expect(body.map(({ title }: { title: string }) => title)).toEqual([
+    ...["new featured", "old featured", "new verified", "old verified"],
+    ...["plain 0", "plain 1", "plain 2", "plain 3"],
+  ]);
+  const html = await page(app, "/");
+  expect(html).toContain("new featured");
+  expect(html).not.toContain("plain 4");
+});
+
+const kia = { ...typedCar, title: "Kia Sportage", make: "Kia", model: "Sportage", bodyType: "SUV" };
+
+test("what is counted leads to what is counted", async () => {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  for (const car of [
+    { ...kia, location: "Ma'an", fuelType: "Diesel", features: ["Sunroof"], year: 2026 },
+    { ...kia, location: "Ma'an", features: ["Sunroof", "Airbags"], year: 2025 },
+    { ...typedCar, location: "Salt", year: 2017 },
+  ])
+    expect((await app.json("POST", "/api/cars", car, { as: seller })).status).toBe(201);
+  const html = await page(app, "/");
+  const link = (href: string) => new RegExp(`<a href="${href}"[^>]*>(.*?)</a>`, "s").exec(html)?.[1] ?? "";
+  const text = (href: string) =>
+    link(href)
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  expect(text("/search\\?bodyType=SUV")).toBe("SUV 2 cars");
+  expect(text("/search\\?bodyType=Van")).toBe("Van 0 cars");
+  expect(html).toContain('<a href="/search?location=Ma%27an"><title>Ma&#x27;an: 2 cars</title>');
+  expect(html).toContain("<title>Salt: 1 car</title>");
+  expect(html.match(/href="\/search\?location=/g)).toHaveLength(24);
+  expect(text("/search\\?make=Kia&amp;model=Sportage")).toBe("Kia Sportage");
+
+  const card = /<section id="home-filters".*?<\/section>/s.exec(html)?.[0] ?? "";
+  const choices = [...card.matchAll(/name="(\w+)" value="([^"]+)".*?<\/label>/gs)].map(
+    ([label, name, value]) => [name, value, /<span class="num[^>]*>(\d+)</.exec(label)?.[1]],
+  );
+  expect(choices.filter(([name]) => name === "year").map(([, value]) => value)).toEqual(
+    Array.from({ length: 10 }, (_, i) => String(2026 - i)),
+  );
+  expect(choices).toHaveLength(10 + 8 + 4 + 2 + 15);
+  for (const counted of [
+    "year 2026 1",
+    "year 2017 1",
+    "year 2024 0",
+    "bodyType SUV 2",
+    "fuelType Diesel 1",
+    "features Sunroof 2",
+    "features Airbags 1",
+  ])
+    expect(choices.map((choice) => choice.join(" "))).toContain(counted);
+  expect(card.match(/<details/g)).toHaveLength(4);
+});
+
+test("both forms work without scripts", async () => {
+  const html = await page(testApp(), "/ar");
+  const hero = /<section id="hero-search".*?<\/section>/s.exec(html)?.[0] ?? "";
+  expect(hero).toMatch(/<form [^>]*action="\/ar\/search"/);
+  for (const name of ["make", "model", "price", "location"])
+    expect(hero).toMatch(new RegExp(`<select [^>]*name="${name}"[^>]*><option value="all">`));
+  for (const model of ["Camry", "Corolla", "Civic", "Elantra"])
+    expect(hero).toContain(`<option value="${model}">`);
+  const card = /<section id="home-filters".*?<\/section>/s.exec(html)?.[0] ?? "";
+  expect(card).toMatch(/<form [^>]*action="\/ar\/search"/);
+  expect(card).toContain('<input type="hidden" name="from" value="filters"/>');
+});
+
+test("the specification's words, and the tab that an address asks for", async () => {
+  const app = testApp();
+  const html = await page(app, "/");
+  for (const words of [
+    ...["Buy", "Sell", "Make", "Model", "Price Range", "Location", "Search Cars"],
+    ...[
+      "Ready to Sell Your Car?",
+      "List your car for free and reach thousands of potential buyers",
+      "Start Listing",
+    ],
+    ...["Cars for Sale", "Trusted Dealers", "Cities Covered", "Cars Sold", "Apply Filters"],
+  ])
+    expect(html).toContain(words);
+  for (const range of [
+    "Under 5,000 JD",
+    "5,000-10,000 JD",
+    "10,000-20,000 JD",
+    "20,000-30,000 JD",
+    "30,000+ JD",
+  ])
+    expect(html).toContain(`>${range}</option>`);
+  const open = (markup: string) => /<input [^>]*checked=""[^>]*value="(\w+)"/.exec(markup)?.[1];
+  expect(open(html)).toBe("buy");
+  expect(html).not.toContain('content="noindex"');
+  const selling = await page(app, "/?tab=sell");
+  expect(open(selling)).toBe("sell");
+  expect(selling).toContain('content="noindex"');
+});
+
+test("a new market shows no empty rows, and search engines learn how to search it", async () => {
+  const app = testApp();
+  const empty = await page(app, "/");
+  expect(empty).not.toContain("Featured Cars");
+  expect(empty).not.toContain("Newest number plates");
+  const seller = await app.signUp();
+  await plantCar(app, seller);
+  for (let i = 1; i <= 5; i++)
+    await plantPlate(app, seller, { plateNumber: `7${i}`, listedAt: app.clock.now() - i * DAY_MS });
+  app.clock.advance(30_000);
+  const html = await page(app, "/");
+  expect(html).toContain("Featured Cars");
+  expect(html).toContain("View All Cars");
+  expect([...html.matchAll(/href="\/number-plates\/[\w-]+"/g)]).toHaveLength(4);
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+  expect(data).toMatchObject({
+    "@type": "WebSite",
+    name: "Markaba",
+    potentialAction: { target: { urlTemplate: "http://localhost/search?q={search_term_string}" } },
+  });
+});

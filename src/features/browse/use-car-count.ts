@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { call } from "#src/client/api.ts";
+
+interface CarCount {
+  form: RefObject<HTMLFormElement | null>;
+  /** How many cars fit what the form says; null while nobody knows. */
+  count: number | null;
+  /** The form's search, as a query string. */
+  query: string;
+  onChange: () => void;
+}
+
+/** Counts the cars that fit a form while it is filled in; `total` fit an empty one. */
+export function useCarCount(total: number, paramsOf: (given: FormData) => URLSearchParams): CarCount {
+  const form = useRef<HTMLFormElement>(null);
+  const [query, setQuery] = useState("");
+  const onChange = () => {
+    if (form.current) setQuery(paramsOf(new FormData(form.current)).toString());
+  };
+  // Whoever was faster than this script finds their choice counted.
+  const arrive = useEffectEvent(onChange);
+  useEffect(() => arrive(), []);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["car-count", query],
+    queryFn: async ({ signal }) => {
+      const answer = await call(`/api/cars?pageSize=1&${query}`, { signal });
+      return Number(answer.headers.get("X-Total-Count"));
+    },
+    initialData: query === "" ? total : undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { form, count: isPlaceholderData ? null : (data ?? null), query, onChange };
+}

@@ -1,0 +1,89 @@
+import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
+
+export const homePageTitle = () => "سيارات مستعملة ولوحات أرقام في الأردن";
+export const homeTitle = () => "سيارتك القادمة أقرب مما تتوقع";
+const USED_CARS = {
+  one: "سيارة مستعملة",
+  two: "سيارتان مستعملتان",
+  few: "{n} سيارات مستعملة",
+  many: "{n} سيارة مستعملة",
+  other: "{n} سيارة مستعملة",
+};
+const PLATES = {
+  one: "لوحة رقم",
+  two: "لوحتا أرقام",
+  few: "{n} لوحات أرقام",
+  many: "{n} لوحة رقم",
+  other: "{n} لوحة رقم",
+};
+export const homeText = (cars: number, plates: number) =>
+  `${plural("ar", cars, USED_CARS)} و${plural("ar", plates, PLATES)} في كل محافظات الأردن، من أصحابها ومن المعارض مباشرة.`;
+export const homeTextWithoutNumbers = () =>
+  "سيارات مستعملة ولوحات أرقام في كل محافظات الأردن، من أصحابها ومن المعارض مباشرة.";
+export const homeFree = () => "الإعلان مجاني";
+export const homeNoCommission = () => "بلا عمولة";
+export const homeDirect = () => "مباشرة مع البائع";
+
+export const homeTabs = () => "ماذا تريد أن تفعل؟";
+export const homeBuy = () => "شراء";
+export const homeSell = () => "بيع";
+export const homeAllModels = () => "كل الموديلات";
+export const homePriceRange = () => "السعر";
+export const homeAnyPrice = () => "أي سعر";
+export const homePriceLabel = (from: number | null, to: number | null) =>
+  from === null
+    ? `أقل من ${formatNumber(to ?? 0)} دينار`
+    : to === null
+      ? `${formatNumber(from)} دينار وأكثر`
+      : `من ${formatNumber(from)} إلى ${formatNumber(to)} دينار`;
+export const homeAllJordan = () => "كل الأردن";
+export const homeSearchCars = () => "ابحث عن سيارة";
+export const homePopular = () => "الأكثر طلبًا";
+export const homeElectric = () => "سيارات كهربائية";
+
+export const homeSellTitle = () => "جاهز لبيع سيارتك؟";
+export const homeSellText = () => "اعرض سيارتك مجانًا لتصل إلى آلاف المشترين المهتمين";
+export const homeSellSteps = () => ["أضف الصور", "حدّد السعر", "انشر الإعلان"];
+export const homeStartListing = () => "ابدأ إعلانك";
+
+export const homeStats = () => "السوق بالأرقام";
+export const homeCarsForSale = () => "سيارات للبيع";
+export const homeDealers = () => "معارض موثوقة";
+export const homeCities = () => "مدن نغطّيها";
+export const homeSold = () => "سيارات بيعت";
+
+export const homeFeatured = () => "سيارات مميّزة";
+export const homeFeaturedText = () => "سيارات مختارة وأحدث السيارات الموثّقة";
+export const homeViewAllCars = () => "كل السيارات";
+
+export const homeBodies = () => "حسب شكل السيارة";
+export const homeBodiesText = () => "من هاتشباك المدينة إلى بيك أب المزرعة";
+export const homeCars = (count: number) =>
+  plural("ar", count, {
+    zero: "لا سيارات",
+    one: "سيارة واحدة",
+    two: "سيارتان",
+    few: "{n} سيارات",
+    many: "{n} سيارة",
+    other: "{n} سيارة",
+  });
+
+export const homeRefine = () => "حدّد بحثك";
+export const homeFeatures = () => "المواصفات";
+export const homeShowMore = () => "عرض المزيد";
+export const homeShowFewer = () => "عرض أقل";
+export const homeApply = () => "تطبيق الفلاتر";
+export const filtersAppliedTitle = () => "تم تطبيق الفلاتر";
+export const filtersAppliedText = () => "حُدّثت نتائج البحث حسب فلاترك";
+
+export const homeNear = () => "سيارات قريبة منك";
+export const homeNearText = () => "اختر محافظتك وتصفّح السيارات المعروضة فيها.";
+export const homeMap = () => "خريطة الأردن";
+export const homeCityList = () => "المدن";
+export const homeFewerCars = () => "أقل";
+export const homeMoreCars = () => "سيارات أكثر";
+
+export const homePlates = () => "أحدث لوحات الأرقام";
+export const homePlatesText = () => "قصيرة ومتناظرة ومتكررة: اختر الأرقام التي تريدها";
+export const homeViewAllPlates = () => "كل اللوحات";

@@ -1,0 +1,72 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+import { carsFound, pressChoice, pressLabel } from "./search.ts";
+
+test("the hero counts while one chooses, and leads to what it counted", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  const choose = (label: string, option: string) =>
+    page.getByRole("combobox", { name: label }).selectOption(option);
+  const button = page.getByRole("button", { name: t.homeSearchCars() });
+  await expect(page.locator('select[name="model"] option')).toHaveCount(5);
+
+  await wake(page, "hero-search");
+  await choose(t.searchMake(), "Hyundai");
+  await choose(t.searchModel(), "Avante");
+  await choose(t.homePriceRange(), "5000-10000");
+  const query = "make=Hyundai&model=Avante&minPrice=5000&maxPrice=10000";
+  const fitting = await carsFound(page.request, query);
+  await expect(button).toContainText(t.formatNumber(fitting));
+  await expect(page.getByRole("status").filter({ hasText: t.searchFound(fitting) })).toHaveCount(1);
+  await expectAccessible(page);
+  await button.click();
+  await expect(page).toHaveURL(at(`/search?${query}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
+});
+
+test("the other tab sells", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  await expect(page.getByRole("heading", { name: t.homeSellTitle() })).toBeHidden();
+  await pressLabel(page, t.homeSell());
+  await expect(page.getByRole("heading", { name: t.homeSellTitle() })).toBeVisible();
+  await expect(page.getByRole("button", { name: t.homeSearchCars() })).toBeHidden();
+  await page.getByRole("link", { name: t.homeStartListing() }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("next") === at("/list-car"));
+});
+
+test("applied filters are said and shown on the search page", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  const card = page.locator('[data-island="home-filters"]');
+  await wake(page, "home-filters");
+  await card.locator("summary").filter({ hasText: t.searchYear() }).click();
+  for (const value of ["2019", "2018", "Gasoline"]) await pressChoice(card, value);
+  const query = "fuelType=Gasoline&year=2019&year=2018";
+  const fitting = await carsFound(page.request, query);
+  expect(fitting).toBeGreaterThan(0);
+  await expect(card.getByRole("button", { name: t.homeApply() })).toContainText(t.formatNumber(fitting));
+  await expectAccessible(page);
+  await card.getByRole("button", { name: t.homeApply() }).click();
+  await expect(page).toHaveURL(at(`/search?${query}`));
+  await expect(toastOf(page, t)).toContainText(t.filtersAppliedTitle());
+  await expect(toastOf(page, t)).toContainText(t.filtersAppliedText());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
+});
+
+test("body types and the map lead to their cars, also by keyboard", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  await page.getByRole("link", { name: t.bodyTypeLabel("SUV") }).click();
+  await expect(page).toHaveURL(at("/search?bodyType=SUV"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t.searchFound(await carsFound(page.request, "bodyType=SUV")),
+  );
+
+  await page.goto(at("/"));
+  const map = page.getByRole("group", { name: t.homeMap() });
+  await expect(map.getByRole("link")).toHaveCount(12);
+  await expect(page.getByRole("list", { name: t.homeCityList() }).getByRole("link")).toHaveCount(12);
+  await map.getByRole("link").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at("/search?location=Irbid"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t.searchFound(await carsFound(page.request, "location=Irbid")),
+  );
+});

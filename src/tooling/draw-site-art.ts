@@ -1,0 +1,55 @@
+/**
+ * Puts the cars of src/demo/art together into the pictures of the home page, public/art/*.svg: one a body type, and the
+ * hero's. Run with `bun src/tooling/draw-site-art.ts` after changing the art.
+ */
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
+
+const from = join(import.meta.dir, "../demo/art");
+const into = join(import.meta.dir, "../../public/art");
+
+const files = (await readdir(from)).filter((name) => name.endsWith(".svg"));
+const sheet = (await Promise.all(files.map((name) => Bun.file(join(from, name)).text()))).join("");
+const parts = new Map(
+  [...sheet.matchAll(/<(symbol|linearGradient|radialGradient) id="([\w-]+)"[\s\S]*?<\/\1>/g)].map(
+    ([part, , id = ""]) => [id, part],
+  ),
+);
+
+/** A drawing and all that it refers to, in the order in which it is needed. */
+function withNeeds(markup: string, seen = new Set<string>()): string {
+  const needs = [...markup.matchAll(/(?:url\(#|href="#)([\w-]+)/g)].flatMap(([, id = ""]) => {
+    const part = parts.get(id);
+    if (!part || seen.has(id)) return [];
+    seen.add(id);
+    return [withNeeds(part, seen)];
+  });
+  return needs.join("") + markup;
+}
+
+function save(name: string, viewBox: string, paint: string, markup: string): Promise<number> {
+  const drawn = withNeeds(markup)
+    .replaceAll(/var\(--paint,[^)]*\)/g, paint)
+    .replaceAll(/var\(--ground,([^)]*)\)/g, "$1")
+    .replaceAll(/\s*\n\s*/g, "");
+  return Bun.write(
+    join(into, `${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawn}</svg>\n`,
+  );
+}
+
+await mkdir(into, { recursive: true });
+for (const body of BODY_TYPES.map((type) => type.toLowerCase()))
+  await save(body, "-14 14 368 130", "#C4BAA9", `<use href="#car-${body}" width="340" height="140"/>`);
+
+const arch = "M96 400V146C96 92 150 58 280 4C410 58 464 92 464 146V400";
+await save(
+  "hero",
+  "0 0 560 330",
+  "#1F6667",
+  `<clipPath id="arch"><path d="${arch}Z"/></clipPath>
+  <g clip-path="url(#arch)"><path d="M60 240H500V400H60Z" fill="#D0A67C"/><use href="#scene-rum" x="66" y="-20" width="428" height="321"/></g>
+  <path d="${arch}" fill="none" stroke="#C39A68" stroke-width="3"/>
+  <use href="#car-suv" x="44" y="84" width="472" height="194.4"/>`,
+);
