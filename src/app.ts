@@ -6,6 +6,7 @@ import { authApi } from "#src/features/accounts/api.ts";
 import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { emailPages } from "#src/features/accounts/email-pages.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
+import { passwordPages } from "#src/features/accounts/password-pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
 import { statsApi } from "#src/features/browse/api.ts";
 import { homePages } from "#src/features/browse/home-pages.tsx";
@@ -79,6 +80,7 @@ export function createApp(deps: Deps) {
     app.route(base, preferenceRoutes);
     app.route(base, accountPages);
     app.route(base, emailPages);
+    app.route(base, passwordPages);
     app.route(base, carContactPages);
     app.route(base, carPages);
     app.route(base, plateContactPages);

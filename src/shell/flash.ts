@@ -14,6 +14,7 @@ const FLASHES = {
   filtersApplied: () => t.filtersAppliedText(),
   plateInquirySent: () => t.plateInquirySentToast(),
   emailVerified: () => t.verifyEmailDone(),
+  passwordReset: () => t.resetDone(),
   verificationSent: () => t.verifyEmailSent(),
 };
 

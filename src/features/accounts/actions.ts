@@ -5,19 +5,19 @@ import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
-import type { Reader, Tx } from "#src/db/open.ts";
+import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { isCommonPassword } from "./common-passwords.ts";
-import { type Credentials, type Registration, registration } from "./schema.ts";
+import { findByEmail, keyOf } from "./queries.ts";
+import { type Credentials, MIN_ADMIN_PASSWORD, type Registration, registration } from "./schema.ts";
 
 // Generous by address, because whole neighbourhoods share one behind their phone company.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
 const LOGIN_BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
 const LOGIN_BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
-const MIN_ADMIN_PASSWORD = 12;
 
 /** Who is asking: address, browser and language, and the session that the new one takes the place of. */
 export interface Visitor {
@@ -39,16 +39,6 @@ class EmailTaken extends InvalidFields {
   constructor() {
     super({ email: t.emailTaken() });
   }
-}
-
-const keyOf = (email: string) => email.toLowerCase();
-
-async function findByEmail(read: Reader, email: string) {
-  const [user] = await read
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, keyOf(email)));
-  return user ?? null;
 }
 
 /** Makes an account and signs it in. Throws a "conflict" naming the e-mail when it has an account already. */

@@ -44,6 +44,18 @@ test("without the password every page is the gate, in its language, and says not
   }
 });
 
+test("at / the gate speaks the stored language, else the browser's; elsewhere the address decides", async () => {
+  const app = closed();
+  const at = async (path: string, headers: Record<string, string>) =>
+    /lang="(..)"/.exec(await (await app.request(path, {}, { headers })).text())?.[1];
+  expect(await at("/", { "Accept-Language": "ar-JO,ar;q=0.9,en;q=0.5" })).toBe("ar");
+  expect(await at("/", { "Accept-Language": "ar", Cookie: "language=en" })).toBe("en");
+  expect(await at("/", { Cookie: "language=ar" })).toBe("ar");
+  expect(await at("/", {})).toBe("en");
+  expect(await at("/search", { "Accept-Language": "ar" })).toBe("en");
+  expect(await at("/ar", { "Accept-Language": "en" })).toBe("ar");
+});
+
 test("the screen's texts, and a button that works before any script", async () => {
   const html = await (await closed().request("/search")).text();
   for (const text of ["<h1", "Markaba", "Access Site", "Beta version - Limited access", "Show password"])

@@ -7,6 +7,7 @@ import { countAddress, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
+import { ownLanguage } from "#src/shell/own-language.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { GatePage } from "./gate-page.tsx";
@@ -18,6 +19,8 @@ const VERIFY_DELAY_MS = 500;
 /** The whole page while the gate is closed, whatever was asked for. */
 export function gatePage(c: Ctx): Response {
   const { pathname, search } = new URL(c.req.url);
+  // As the home page behind it would.
+  if (pathname === "/") c.set("language", ownLanguage(c));
   return showGate(c, c.req.method === "GET" ? pathname + search : undefined);
 }
 

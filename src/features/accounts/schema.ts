@@ -6,6 +6,7 @@ import { t } from "#t";
 import { isCommonPassword } from "./common-passwords.ts";
 
 export const MIN_PASSWORD = 6;
+export const MIN_ADMIN_PASSWORD = 12;
 const MAX_PASSWORD_BYTES = 1024;
 const MAX_NAME = 80;
 const MAX_EMAIL = 254;
@@ -60,7 +61,8 @@ interface Identity {
   email: string;
 }
 
-function namesItsOwner(password: string, { name, email }: Identity): boolean {
+/** Whether the password is but its owner's name or email. */
+export function namesItsOwner(password: string, { name, email }: Identity): boolean {
   const plain = password.toLowerCase();
   const own = [name, name.replaceAll(" ", ""), email, email.replace(/@.*/, "")];
   return own.some((word) => word.toLowerCase() === plain);
@@ -78,18 +80,22 @@ const notOwnName = z.refine<Identity & { password: string }>(
 export const registration = z.object(fields).check(notOwnName);
 export type Registration = z.infer<typeof registration>;
 
+const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    path: ["confirmPassword"],
+    error: () => t.passwordsDiffer(),
+    // Said together with whatever else is wrong.
+    when: () => true,
+  },
+);
+const confirmPassword = z.string({ error: () => t.passwordsDiffer() });
+
 /** The form asks for the password twice. */
-export const registerForm = z
-  .object({ ...fields, confirmPassword: z.string({ error: () => t.passwordsDiffer() }) })
-  .check(
-    notOwnName,
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      path: ["confirmPassword"],
-      error: () => t.passwordsDiffer(),
-      // Said together with whatever else is wrong.
-      when: () => true,
-    }),
-  );
+export const registerForm = z.object({ ...fields, confirmPassword }).check(notOwnName, typedTwice);
+
+/** A new password, typed twice; that it is not its owner's name is for the action to check. */
+export const newPassword = z.object({ password, confirmPassword }).check(typedTwice);
 
 const given = (max: number) =>
   z
@@ -102,3 +108,6 @@ export const credentials = z.object({
   password: given(MAX_PASSWORD_BYTES),
 });
 export type Credentials = z.infer<typeof credentials>;
+
+/** `POST /forgot-password`. */
+export const forgotten = z.object({ email });

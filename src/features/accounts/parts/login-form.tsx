@@ -17,6 +17,9 @@ export function LoginForm({ view }: { view: FormView<LoginField> }) {
       <Field label={t.accountPassword()} error={errors.password} required>
         <PasswordInput {...field("password")} autoComplete="current-password" />
       </Field>
+      <a href={href("/forgot-password")} className="link -my-3 justify-self-start">
+        {t.forgotLink()}
+      </a>
     </AccountForm>
   );
 }

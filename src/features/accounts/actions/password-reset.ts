@@ -1,0 +1,95 @@
+import { and, eq } from "drizzle-orm";
+import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
+import { verifyPassword } from "#src/auth/passwords.ts";
+import { users } from "#src/auth/tables.ts";
+import type { Reader } from "#src/db/open.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
+import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { findByEmail, keyOf } from "../queries.ts";
+import { changePassword, hashNewPassword, type UserRow } from "./new-password.ts";
+
+const LASTS_MS = 60 * MINUTE_MS;
+const BY_ADDRESS = { name: "forgot-address", max: 20, perMs: HOUR_MS };
+const BY_ACCOUNT = { name: "forgot-account", max: 5, perMs: HOUR_MS };
+// Long enough to hide the work that only known addresses cause.
+const ANSWER_AFTER_MS = 400;
+const TWICE_WITHIN_MS = MINUTE_MS;
+
+/** Mails a link to choose a new password; an unknown address is answered the same, after the same time. */
+export async function forgetPassword(deps: Deps, email: string, address: string): Promise<void> {
+  const now = deps.clock.now();
+  await countTry(deps.db, BY_ADDRESS, address, now);
+  await countTry(deps.db, BY_ACCOUNT, keyOf(email), now);
+  await Promise.all([mailResetLink(deps, email), Bun.sleep(ANSWER_AFTER_MS)]);
+}
+
+const mailResetLink = (deps: Deps, email: string): Promise<void> =>
+  deps.db.withTx(async (tx) => {
+    const user = await findByEmail(tx, email);
+    if (!user?.isActive) return;
+    const token = await issueLink(tx, "reset-password", user.id, deps.clock.now(), LASTS_MS);
+    await queueMail(tx, deps, {
+      kind: "reset-password",
+      to: { userId: user.id, email: user.email, language: user.language },
+      write: () => ({
+        subject: t.resetMailSubject(),
+        paragraphs: [t.accountMailGreeting(user.name), t.resetMailText()],
+        action: {
+          label: t.resetTitle(),
+          url: configuredOrigin(deps.config) + href(`/reset-password?token=${token}`),
+        },
+        reason: t.resetMailReason(),
+      }),
+    });
+  });
+
+async function findReset(read: Reader, token: string, now: number) {
+  const link = await findLink(read, "reset-password", token, now);
+  if (!link?.userId) return null;
+  const [user] = await read
+    .select()
+    .from(users)
+    .where(and(eq(users.id, link.userId), eq(users.isActive, true)));
+  return user ? { user, usedAt: link.usedAt } : null;
+}
+
+/** Whether a link can still choose a password. */
+export async function isResetOpen({ db, clock }: Deps, token: string): Promise<boolean> {
+  const found = await findReset(db.read, token, clock.now());
+  return found !== null && found.usedAt === null;
+}
+
+/**
+ * Sets the new password by a mailed link: sessions end, and the address counts as confirmed. Answers the user, or null
+ * for a link that has ended; throws InvalidFields for a password that may not be.
+ */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<UserRow | null> {
+  const { db, clock } = deps;
+  const found = await findReset(db.read, token, clock.now());
+  if (found?.usedAt !== null) return found && sentTwice(deps, token, password);
+  const { user } = found;
+  const passwordHash = await hashNewPassword(user, password);
+  const changed = await db.withTx(async (tx) => {
+    const now = clock.now();
+    const spent = await spendLink(tx, "reset-password", token, now);
+    if (!spent) return false;
+    await changePassword(tx, deps, user, passwordHash);
+    await tx
+      .update(users)
+      .set({ emailVerifiedAt: user.emailVerifiedAt ?? now })
+      .where(eq(users.id, user.id));
+    return true;
+  });
+  return changed ? user : sentTwice(deps, token, password);
+}
+
+/** The same form sent again within a minute did what it should: the user then, else null. */
+async function sentTwice({ db, clock }: Deps, token: string, password: string): Promise<UserRow | null> {
+  const found = await findReset(db.read, token, clock.now());
+  if (!found?.usedAt || clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;
+  return (await verifyPassword(password, found.user.passwordHash)) ? found.user : null;
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeEach, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { hashPassword } from "#src/auth/passwords.ts";
+import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { testApp, type TestApp } from "#src/testing/test-app.ts";
+
+const OLD = "zaytoun-7";
+const NEW = "sumac-and-salt";
+
+// The delay is asserted, not waited for.
+const { sleep } = Bun;
+let slept: unknown[] = [];
+beforeEach(() => {
+  slept = [];
+  Bun.sleep = (ms) => Promise.resolve(void slept.push(ms));
+});
+afterAll(() => void (Bun.sleep = sleep));
+
+const forget = (app: TestApp, email: string, more = {}) => app.form("/forgot-password", { email }, more);
+const mails = (app: TestApp) => app.deps.db.read.select().from(outbox);
+const login = async (app: TestApp, password: string) =>
+  (await app.json("POST", "/api/auth/login", { email: "rania@example.com", password })).status;
+
+/** Rania has forgotten her password; `token` is what her newest mail says. */
+async function forgotten(given: Partial<typeof users.$inferInsert> = {}) {
+  const app = testApp();
+  const user = await app.signUp({
+    name: "Rania Haddad",
+    email: "rania@example.com",
+    passwordHash: await hashPassword(OLD),
+    ...given,
+  });
+  const ask = async () => {
+    await forget(app, "Rania@Example.com");
+    const [mail] = (await mails(app)).filter(({ kind }) => kind === "reset-password").slice(-1);
+    return /token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+  };
+  const token = await ask();
+  const reset = (password = NEW, confirmPassword = password, given = token, path = "/reset-password") =>
+    app.form(path, { token: given, password, confirmPassword }, { as: user });
+  return { app, user, token, ask, reset };
+}
+
+test("the login page shows the way", async () => {
+  expect(await (await testApp().request("/ar/login")).text()).toContain('href="/ar/forgot-password"');
+});
+
+test("the mail comes in the language of the account, with a link to the page that sets a new password", async () => {
+  const { app, user, token } = await forgotten({ language: "ar" });
+  const [mail] = await mails(app);
+  expect(mail).toMatchObject({ recipient: user.email, userId: user.id, language: "ar" });
+  expect(mail?.text).toContain(`/ar/reset-password?token=${token}`);
+  expect(mail?.text).toContain("60 دقيقة");
+  const page = await app.request(`/ar/reset-password?token=${token}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('noindex"');
+});
+
+test("known, unknown and suspended addresses are answered the same, after the same time", async () => {
+  const { app } = await forgotten();
+  await app.signUp({ email: "suspended@example.com", isActive: false });
+  const before = (await mails(app)).length;
+  slept = [];
+  const answers = [];
+  for (const email of ["rania@example.com", "nobody@example.com", "suspended@example.com"])
+    answers.push(await forget(app, email));
+  for (const { status, headers } of answers)
+    expect([status, headers.get("Location")]).toEqual([303, "/forgot-password/sent"]);
+  expect(slept).toEqual([400, 400, 400]);
+  expect((await mails(app)).length).toBe(before + 1);
+  expect(await (await app.request("/forgot-password/sent")).text()).toContain("If there is an account");
+});
+
+test("what is no address is refused at its field and kept", async () => {
+  const answer = await forget(testApp(), "rania@");
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain("Invalid email address");
+  expect(html).toContain('value="rania@"');
+  expect((await testApp().form("/forgot-password", {})).status).toBe(400);
+});
+
+test("five mails an hour for an address, known or not; twenty tries an hour from one place", async () => {
+  for (const email of ["rania@example.com", "nobody@example.com"]) {
+    const app = testApp();
+    await app.signUp({ email: "rania@example.com" });
+    const statuses = [];
+    for (let i = 0; i < 6; i++)
+      statuses.push((await forget(app, email.toUpperCase(), { address: `192.0.2.${i}` })).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    app.clock.advance(HOUR_MS);
+    expect((await forget(app, email)).status).toBe(303);
+  }
+  const app = testApp();
+  for (let i = 0; i < 20; i++) expect((await forget(app, `p${i}@example.com`)).status).toBe(303);
+  const refused = await forget(app, "one-more@example.com");
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
+});
+
+test("the new password opens the account, the old one and every session no longer do", async () => {
+  const { app, user, reset } = await forgotten();
+  const answer = await reset();
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/login"]);
+  const cookies = answer.headers.getSetCookie().join("\n");
+  expect(cookies).toContain("flash=passwordReset");
+  expect(cookies).toMatch(/sid=;.*Max-Age=0/);
+  expect((await app.json("GET", "/api/auth/me", undefined, { as: user })).status).toBe(401);
+  expect([await login(app, OLD), await login(app, NEW)]).toEqual([401, 200]);
+});
+
+test("a notice of the change is mailed, and having had the link confirms the address", async () => {
+  const { app, user, reset } = await forgotten();
+  await reset();
+  const [, notice] = await mails(app);
+  expect(notice).toMatchObject({ kind: "password-changed", recipient: user.email });
+  const [row] = await app.deps.db.read.select().from(users);
+  expect(row?.emailVerifiedAt).toBe(app.clock.now());
+});
+
+test.each([
+  [OLD, OLD, "This is your old password. Please choose another one."],
+  [NEW, "sumac-and-pepper", "Passwords do not match"],
+  ["a1b2c", "a1b2c", "Password must be at least 6 characters"],
+  ["password1", "password1", "This password is too easy to guess"],
+  ["Rania Haddad", "Rania Haddad", "Your name or email alone is too easy to guess"],
+  ["ب".repeat(513), "ب".repeat(513), "This password is too long"],
+])("%p typed with %p is refused, and the link still works", async (password, again, message) => {
+  const { app, reset } = await forgotten();
+  const answer = await reset(password, again);
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain(message);
+  expect(html).not.toContain(`"${password}"`);
+  expect(await login(app, OLD)).toBe(200);
+  expect((await reset()).status).toBe(303);
+});
+
+test("an admin's new password needs twelve characters", async () => {
+  const { reset } = await forgotten({ role: "admin" });
+  expect(await (await reset("sumac-salt")).text()).toContain("at least 12 characters");
+  expect((await reset("sumac-and-salt")).status).toBe(303);
+});
+
+test("a link is good once and for 60 minutes; a newer one ends it", async () => {
+  const { app, ask, reset, token } = await forgotten();
+  const newer = await ask();
+  expect((await reset(NEW, NEW, token)).status).toBe(410);
+  app.clock.advance(60 * MINUTE_MS - 1);
+  expect((await reset(NEW, NEW, newer)).status).toBe(303);
+  expect((await reset("another-one", "another-one", newer)).status).toBe(410);
+  const late = await ask();
+  app.clock.advance(60 * MINUTE_MS);
+  expect((await reset("another-one", "another-one", late)).status).toBe(410);
+  expect(await login(app, NEW)).toBe(200);
+});
+
+test("the same form sent twice is done once and answered as done; another password is not", async () => {
+  const { app, reset } = await forgotten();
+  const twice = await Promise.all([reset(), reset()]);
+  expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await mails(app)).filter(({ kind }) => kind === "password-changed")).toHaveLength(1);
+  expect((await reset("another-one")).status).toBe(410);
+  app.clock.advance(MINUTE_MS + 1);
+  expect((await reset()).status).toBe(410);
+});
+
+test("of two passwords sent at the same moment one wins, the other is told that the link has ended", async () => {
+  const { app, reset } = await forgotten();
+  const answers = await Promise.all([reset(NEW), reset("another-one")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
+  expect([await login(app, NEW), await login(app, "another-one")].sort()).toEqual([200, 401]);
+});
+
+test("worn-out, foreign and nobody's links lead to asking again, before and after typing", async () => {
+  const { app, user, token, reset } = await forgotten();
+  const ended = async (answer: Response) => {
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain('href="/forgot-password"');
+  };
+  for (const path of ["/reset-password", "/reset-password?token=", "/reset-password?token=nonsense"])
+    await ended(await app.request(path));
+  await ended(await reset("short", "short", "nonsense"));
+  await app.deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, user.id)));
+  await ended(await app.request(`/reset-password?token=${token}`));
+  await ended(await reset());
+  await app.deps.db.withTx((tx) => tx.delete(users).where(eq(users.id, user.id)));
+  await ended(await reset());
+  expect(await app.deps.db.read.$count(oneTimeLinks)).toBe(0);
+});

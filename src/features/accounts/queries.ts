@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import type { Reader } from "#src/db/open.ts";
+
+/** One address is one account, whatever its case. */
+export const keyOf = (email: string): string => email.toLowerCase();
+
+export async function findByEmail(read: Reader, email: string): Promise<typeof users.$inferSelect | null> {
+  const [user] = await read
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, keyOf(email)));
+  return user ?? null;
+}

@@ -1,0 +1,9 @@
+import { readCookie } from "#src/auth/cookies.ts";
+import type { Ctx } from "#src/http/env.ts";
+import { type Language, preferredLanguage } from "#src/i18n/language.ts";
+
+/** The visitor's own language, where the address says none: the stored choice, else the browser's. */
+export function ownLanguage(c: Ctx): Language {
+  const stored = readCookie(c, "language");
+  return stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
+}
