@@ -17,7 +17,7 @@ export const linkEndedTitle = () => "هذا الرابط لم يعد صالحً�
 export const linkEndedText = () => "ربما استُخدم من قبل، أو انتهت مدته، أو أُرسل رابط أحدث منه.";
 
 export const forgotLink = () => "نسيت كلمة المرور؟";
-export const forgotTitle = () => "اختيار كلمة مرور جديدة";
+export const forgotTitle = () => "نسيت كلمة المرور؟";
 export const forgotText = () => "اكتب البريد الإلكتروني لحسابك، ونرسل إليك رابطًا تختار به كلمة مرور جديدة.";
 export const forgotSubmit = () => "أرسل لي الرابط";
 export const forgotSentTitle = () => "راجع بريدك الإلكتروني";

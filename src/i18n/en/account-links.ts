@@ -18,7 +18,7 @@ export const linkEndedTitle = () => "This Link No Longer Works";
 export const linkEndedText = () => "It was used already, it expired, or a newer one was sent.";
 
 export const forgotLink = () => "Forgot your password?";
-export const forgotTitle = () => "Choose a New Password";
+export const forgotTitle = () => "Forgot Your Password?";
 export const forgotText = () =>
   "Type the email of your account. We send you a link to choose a new password.";
 export const forgotSubmit = () => "Send me the link";
@@ -28,7 +28,7 @@ export const forgotSentText = () =>
 export const forgotSentHint = () =>
   "Nothing there? Look in the spam folder, or see whether the address was typed right.";
 export const forgotTryAgain = () => "Try another address";
-export const resetTitle = () => "Choose a new password";
+export const resetTitle = () => "Choose a New Password";
 export const resetText = () => "You will be signed out everywhere and sign in again with the new one.";
 export const resetPassword = () => "New password";
 export const resetConfirm = () => "New password again";

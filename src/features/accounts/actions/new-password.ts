@@ -48,7 +48,7 @@ export async function changePassword(
     write: () => ({
       subject: t.passwordMailSubject(),
       paragraphs: [t.accountMailGreeting(name), t.passwordMailText(), t.passwordMailWarning()],
-      action: { label: t.forgotTitle(), url: configuredOrigin(deps.config) + href("/forgot-password") },
+      action: { label: t.resetTitle(), url: configuredOrigin(deps.config) + href("/forgot-password") },
     }),
   });
 }
