@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#src/core/errors.ts";
 import { adminApi } from "#src/features/admin/api.ts";
+import { adminPages } from "#src/features/admin/pages.tsx";
 import { authApi } from "#src/features/accounts/api.ts";
 import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { emailPages } from "#src/features/accounts/email-pages.tsx";
@@ -86,6 +87,7 @@ export function createApp(deps: Deps) {
     app.route(base, plateContactPages);
     app.route(base, plateFormPages);
     app.route(base, inquiryPages);
+    app.route(base, adminPages);
     app.route(base, dashboardPages);
     app.route(base, carDetailPages);
     app.route(base, plateDetailPages);

@@ -21,7 +21,7 @@ export function access(level: Access): MiddlewareHandler<Env> {
     if (level !== "gate" && !c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
     if (level === "user" || level === "owner" || level === "admin") {
       const user = requireUser(c);
-      if (level === "admin" && user.role !== "admin") throw new AppError("forbidden", "notAllowed");
+      if (level === "admin" && user.role !== "admin") throw new AppError("forbidden", "adminOnly");
     }
     await next();
   });

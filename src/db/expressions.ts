@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 
 /** `column + by`, for an update that must not race. */
 export const plus = (column: AnyColumn, by = 1): SQL<number> => sql<number>`${column} + ${by}`;
@@ -10,3 +11,14 @@ export const countWhere = (condition: SQL | undefined): SQL<number> =>
 /** The value that the insert which hit a conflict wanted to write. */
 export const incoming = <T extends AnyColumn>(column: T): SQL<T["_"]["data"]> =>
   sql`excluded.${sql.identifier(column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;
+
+/** A `like` pattern for what holds the text, which cannot smuggle in wildcards. */
+export const holding = (text: string): string => `%${text.replaceAll(/[%_\\]/g, "")}%`;
+
+const DAY_MS = 86_400_000;
+
+/** The day in Jordan of a time column, as `jordanDay` counts them. */
+export const dayOf = (column: AnyColumn): SQL<number> =>
+  sql<number>`(${column} + ${sql.raw(String(JORDAN_OFFSET_MS))}) / ${sql.raw(String(DAY_MS))}`.mapWith(
+    Number,
+  );

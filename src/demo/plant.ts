@@ -28,6 +28,8 @@ export const DEMO_ACCOUNTS = ["seller", "buyer", "admin"].map(
   (name) => `${name}@markaba.test  ${DEMO_PASSWORD}`,
 );
 
+const REPLY_MS = 3 * 3_600_000;
+
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
 
 /** Plants the demo marketplace into a database without users; answers what it planted, in words. */
@@ -157,7 +159,12 @@ async function plantInquiry(
   sellerId: string,
   buyerId: string | null,
 ): Promise<void> {
-  await tx
-    .insert(inquiries)
-    .values({ ...inquiry, id: newId(), listingId, sellerId, buyerId, updatedAt: inquiry.createdAt });
+  await tx.insert(inquiries).values({
+    ...inquiry,
+    id: newId(),
+    listingId,
+    sellerId,
+    buyerId,
+    updatedAt: inquiry.createdAt + REPLY_MS,
+  });
 }

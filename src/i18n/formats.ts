@@ -1,3 +1,4 @@
+import { jordanDay } from "#src/core/jordan-day.ts";
 import type { Language } from "./language.ts";
 
 const LOCALE = { en: "en-GB", ar: "ar-JO-u-nu-latn" } as const;
@@ -29,6 +30,14 @@ export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
     timeZone: "Asia/Amman",
   })).format(ms);
 
+/** The date and time of day at `ms` in Jordan. */
+export const dateTimeIn = (lang: Language, ms: number): string =>
+  (dates[`${lang} time`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Asia/Amman",
+  })).format(ms);
+
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -49,9 +58,6 @@ export function timeLeft(ms: number): TimeLeft | null {
 type Ago =
   | { unit: "now" | "today" | "yesterday" }
   | { unit: "minutes" | "hours" | "days" | "weeks" | "months" | "years"; count: number };
-
-/** Jordan keeps UTC+3 all year since October 2022. */
-const jordanDay = (ms: number) => Math.floor((ms + 3 * HOUR_MS) / DAY_MS);
 
 /** How long before `now` the time `at` was, in the unit a person would say; hours up to twelve, then days. */
 export function ago(at: number, now: number): Ago {

@@ -18,15 +18,17 @@ export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
       return c.redirect(href(`/login?next=${encodeURIComponent(pathname + search)}`), 302);
     }
     const missing = status === 404;
+    const title = body.code === "adminOnly" ? t.accessDenied() : body.error;
+    const text = body.code === "adminOnly" ? body.error : missing ? t.notFoundText() : t.errorText();
     return renderPage(
       c,
-      { title: body.error, noindex: true },
+      { title, noindex: true },
       <div className="wrap py-16">
         <EmptyState
           as="h1"
           drawing={missing ? <NotFoundDrawing /> : <ErrorDrawing />}
-          title={body.error}
-          text={missing ? t.notFoundText() : t.errorText()}
+          title={title}
+          text={text}
           action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
         />
       </div>,

@@ -52,3 +52,39 @@ export interface AdminTotals {
   expiredListings: number;
   cars: number;
 }
+
+/** What somebody has to look at. */
+export interface Waiting {
+  review: number;
+  reports: number;
+  messages: number;
+  mails: number;
+  failedMails: number;
+}
+
+export interface DayCount {
+  /** When the day began in Jordan. */
+  at: number;
+  count: number;
+}
+
+export interface Named {
+  name: string;
+  count: number;
+}
+
+/** What the overview shows; the days are the last thirty. */
+export interface Overview {
+  totals: AdminTotals;
+  waiting: Waiting;
+  listed: DayCount[];
+  asked: DayCount[];
+  joined: DayCount[];
+  sold: DayCount[];
+  byCity: Named[];
+  byMake: Named[];
+  /** The median time from an inquiry to its being marked as replied. */
+  replyMs: number | null;
+  photos: number;
+  recent: AdminListing[];
+}

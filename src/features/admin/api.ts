@@ -1,10 +1,16 @@
 import { Hono } from "hono";
+import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
+import { csvLine } from "#src/core/csv.ts";
+import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { deleteListing, markListing, reboost, type Target } from "./actions/listings.ts";
-import { countTotals, getUser, listListings, listRecentListings, listUsers } from "./queries.ts";
+import { exportRows, isExportName } from "./queries/export.ts";
+import { listListings, listRecentListings } from "./queries/listings.ts";
+import { countTotals } from "./queries/overview.ts";
+import { getUser, listUsers } from "./queries/users.ts";
 import { limitInput, listingPatch, readListingFilter, readUserFilter, userPatch } from "./schema.ts";
 import { changeUser, setListingLimit } from "./actions/users.ts";
 
@@ -59,6 +65,24 @@ export const adminApi = new Hono<Env>()
     const id = c.req.param("id");
     await changeUser(deps, requireUser(c), id, c.req.valid("json"));
     return c.json(await getUser(deps.db.read, id, deps.clock.now()));
+  })
+  .get("/export/:file", access("admin"), (c) => {
+    const name = c.req.param("file").replace(/\.csv$/, "");
+    if (!isExportName(name)) throw new AppError("not-found", "notFound");
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", `attachment; filename="${name}.csv"`);
+    c.header("Cache-Control", "private, no-store");
+    const { db } = c.var.deps;
+    return stream(c, async (out) => {
+      // The mark by which spreadsheets know UTF-8.
+      await out.write("\ufeff");
+      let first = true;
+      for await (const rows of exportRows(db.read, name)) {
+        if (first) await out.write(csvLine(Object.keys(rows[0] ?? {})));
+        first = false;
+        await out.write(rows.map((row) => csvLine(Object.values(row))).join(""));
+      }
+    });
   })
   .route("/cars", listingCalls("car"))
   .route("/number-plates", listingCalls("number-plate"));

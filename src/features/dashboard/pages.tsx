@@ -1,5 +1,9 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
+import { AdminFrame } from "#src/features/admin/parts/admin-frame.tsx";
+import { AdminOverview } from "#src/features/admin/parts/admin-overview.tsx";
+import { getOverview } from "#src/features/admin/queries/overview.ts";
+import { measureDisk } from "#src/runtime/disk.ts";
 import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions.ts";
@@ -24,18 +28,37 @@ const act = (verb: Act, flash: Flash) => async (c: Ctx) => {
   return c.redirect(viewHref(viewOf(c)), 303);
 };
 
+/** A seller's dashboard. */
+async function ownDashboard(c: Ctx): Promise<Response> {
+  const { deps } = c.var;
+  const user = requireUser(c);
+  const view = viewOf(c);
+  const first = await getDashboard(deps.db.read, user, view, deps.clock.now());
+  return renderPage(
+    c,
+    { title: t.dashboard(), noindex: true, preload: ["dashboard"] },
+    <Island name="dashboard" of={Dashboard} props={{ name: user.name, view, first }} when="load" />,
+  );
+}
+
+async function adminDashboard(c: Ctx): Promise<Response> {
+  const { db, clock, config } = c.var.deps;
+  const now = clock.now();
+  const overview = await getOverview(db.read, now);
+  return renderPage(
+    c,
+    { title: t.adminTitle(), noindex: true },
+    <AdminFrame path="/dashboard">
+      <AdminOverview overview={overview} disk={await measureDisk(config.DATA_DIR)} now={now} />
+    </AdminFrame>,
+  );
+}
+
 export const dashboardPages = new Hono<Env>()
-  .get("/dashboard", access("user"), async (c) => {
-    const { deps } = c.var;
-    const user = requireUser(c);
-    const view = viewOf(c);
-    const first = await getDashboard(deps.db.read, user, view, deps.clock.now());
-    return renderPage(
-      c,
-      { title: t.dashboard(), noindex: true, preload: ["dashboard"] },
-      <Island name="dashboard" of={Dashboard} props={{ name: user.name, view, first }} when="load" />,
-    );
-  })
+  .get("/dashboard", access("user"), (c) =>
+    requireUser(c).role === "admin" ? adminDashboard(c) : ownDashboard(c),
+  )
+  .get("/dashboard/mine", access("user"), (c) => ownDashboard(c))
   .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relisted"))
   .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSold"))
   .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndone"))

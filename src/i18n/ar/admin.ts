@@ -1,7 +1,203 @@
+import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
+
+const listingForms = {
+  zero: "لا إعلانات",
+  one: "إعلان واحد",
+  two: "إعلانان",
+  few: "{n} إعلانات",
+  many: "{n} إعلاناً",
+  other: "{n} إعلان",
+};
+
+export const accessDenied = () => "الوصول مرفوض";
+export const adminOnly = () => "ليس لديك صلاحية الدخول إلى لوحة الإدارة.";
+export const adminTitle = () => "لوحة الإدارة";
+export const adminParts = () => "أقسام لوحة الإدارة";
+export const adminOverview = () => "نظرة عامة";
+export const adminUsers = () => "المستخدمون";
+export const adminListings = () => "الإعلانات";
+export const adminAudit = () => "سجل الإجراءات";
+
+export const adminTotalUsers = () => "عدد المستخدمين";
+export const adminActiveListings = () => "إعلانات نشطة";
+export const adminExpiredListings = () => "إعلانات منتهية";
+export const adminTotalCars = () => "عدد السيارات";
+export const adminRecent = () => "أحدث الإعلانات";
+export const adminWaitingTitle = () => "بانتظارك";
+export const adminNothingWaits = () => "لا شيء ينتظر، كل شيء على ما يرام.";
+export const adminWaitingReview = (n: number) =>
+  plural("ar", n, {
+    zero: "لا إعلانات للمراجعة",
+    one: "إعلان واحد للمراجعة",
+    two: "إعلانان للمراجعة",
+    few: "{n} إعلانات للمراجعة",
+    many: "{n} إعلاناً للمراجعة",
+    other: "{n} إعلان للمراجعة",
+  });
+export const adminWaitingReports = (n: number) =>
+  plural("ar", n, {
+    zero: "لا بلاغات مفتوحة",
+    one: "بلاغ واحد مفتوح",
+    two: "بلاغان مفتوحان",
+    few: "{n} بلاغات مفتوحة",
+    many: "{n} بلاغاً مفتوحاً",
+    other: "{n} بلاغ مفتوح",
+  });
+export const adminWaitingMessages = (n: number) =>
+  plural("ar", n, {
+    zero: "لا رسائل من الزوار",
+    one: "رسالة واحدة من زائر",
+    two: "رسالتان من الزوار",
+    few: "{n} رسائل من الزوار",
+    many: "{n} رسالة من الزوار",
+    other: "{n} رسالة من الزوار",
+  });
+export const adminLastDays = () => "آخر 30 يوماً";
+export const adminNewListings = () => "إعلانات جديدة";
+export const adminNewInquiries = () => "استفسارات";
+export const adminSignUps = () => "حسابات جديدة";
+export const adminSold = () => "مُباع";
+export const adminByCity = () => "الإعلانات حسب المدينة";
+export const adminByMake = () => "السيارات حسب الشركة";
+export const adminNoListings = () => "لا إعلانات بعد.";
+export const adminRunning = () => "سير العمل";
+export const adminReplyTime = () => "يردّ البائعون خلال";
+export const adminReplyNone = () => "لا ردود بعد";
+export const adminReplyNote = () => "نصف الاستفسارات المُجابة أُجيب عنها في وقت أقصر.";
+export const adminDatabase = () => "قاعدة البيانات";
+export const adminFreeDisk = (size: string) => `المتاح على القرص ${size}`;
+export const adminPhotos = () => "الصور";
+export const adminMailQueue = () => "رسائل بريد تنتظر";
+export const adminMailFailed = (n: number) =>
+  plural("ar", n, {
+    zero: "لم تفشل أي رسالة",
+    one: "فشلت رسالة واحدة",
+    two: "فشلت رسالتان",
+    few: "فشلت {n} رسائل",
+    many: "فشلت {n} رسالة",
+    other: "فشلت {n} رسالة",
+  });
+export const adminMegabytes = (bytes: number) =>
+  bytes < 1e9
+    ? `${formatNumber(Math.round(bytes / 1e5) / 10)} م.ب`
+    : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
+
+export const adminFind = () => "بحث";
+export const adminFindUser = () => "الاسم أو البريد أو الهاتف";
+export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
+export const adminFindAudit = () => "اسم أو معرّف";
+export const adminAny = () => "الكل";
+export const adminStateFilter = () => "الحالة";
+export const adminKindFilter = () => "النوع";
+export const adminBadgeFilter = () => "الشارة";
+export const adminSortBy = () => "الترتيب";
+export const adminSortNewest = () => "الأحدث أولاً";
+export const adminSortOldest = () => "الأقدم أولاً";
+export const adminSortName = () => "حسب الاسم";
+export const adminKindCar = () => "سيارات";
+export const adminKindPlate = () => "أرقام سيارات";
+export const adminFlagged = () => "عليه ملاحظة";
+export const adminUsersFound = (n: number) =>
+  plural("ar", n, {
+    zero: "لا مستخدمين",
+    one: "مستخدم واحد",
+    two: "مستخدمان",
+    few: "{n} مستخدمين",
+    many: "{n} مستخدماً",
+    other: "{n} مستخدم",
+  });
+export const adminListingsFound = (n: number) => plural("ar", n, listingForms);
+export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.";
+export const adminNothingFound = () => "لا إعلان يطابق هذا البحث.";
+export const adminClear = () => "مسح";
+export const adminNotLoaded = () => "تعذّر التحميل. تحقّق من اتصالك وحاول مرة أخرى.";
+
+export const adminActive = () => "نشط";
+export const adminSuspended = () => "موقوف";
+export const adminExpired = () => "منتهٍ";
+export const adminReview = () => "بانتظار المراجعة";
+export const adminRejected = () => "مرفوض";
+export const adminHidden = () => "مخفي";
+export const adminRemoved = () => "محذوف";
+export const adminSellerSuspended = () => "البائع موقوف";
+export const adminRoleAdmin = () => "مشرف";
+export const adminRoleUser = () => "مستخدم";
+export const adminVerifiedSeller = () => "بائع موثّق";
+export const adminEmailVerified = () => "البريد مؤكد";
+export const adminJoined = (date: string) => `انضم في ${date}`;
+export const adminUserListings = (active: number, all: number) =>
+  `${formatNumber(active)} نشط من ${plural("ar", all, listingForms)}`;
+export const adminLimit = () => "حد الإعلانات";
+export const adminLimitOf = (name: string) => `حد الإعلانات لـ ${name}`;
+export const adminLimitSet = () => "حفظ";
+export const adminLimitHint = () => "رقم أو «غير محدود»";
 export const adminUnlimitedWord = () => "غير محدود";
+export const adminUnlimited = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
+export const adminMore = (name: string) => `المزيد عن ${name}`;
+export const adminNote = () => "ملاحظة للمشرفين";
+export const adminNoteSave = () => "حفظ الملاحظة";
+export const adminVerifySeller = () => "توثيق البائع";
+export const adminUnverifySeller = () => "إلغاء التوثيق";
+export const adminSuspend = () => "إيقاف";
+export const adminSuspendText = () =>
+  "تنتهي جلساته فوراً وتُخفى إعلاناته. لا يضيع شيء، ويمكنك إعادة الحساب متى شئت.";
+export const adminRestore = () => "إعادة التفعيل";
+export const adminMakeAdmin = () => "جعله مشرفاً";
+export const adminMakeUser = () => "جعله مستخدماً عادياً";
+export const adminDeleteUser = () => "حذف الحساب";
+export const adminDeleteUserText = () =>
+  "يُحذف الحساب مع إعلاناته وصوره ورسائله، ولا يمكن التراجع. اكتب بريد الحساب لتأكيد الحذف.";
+export const adminTypeEmail = () => "بريد الحساب";
+export const adminSeeListings = () => "عرض إعلاناته";
+
+export const adminReboost = () => "رفع الإعلان";
+export const adminFeature = () => "تمييز";
+export const adminUnfeature = () => "إلغاء التمييز";
+export const adminVerify = () => "توثيق";
+export const adminUnverify = () => "إلغاء التوثيق";
+export const adminDelete = () => "حذف";
+export const adminView = () => "عرض";
+export const adminBy = () => "من";
+export const adminActionsFor = (title: string) => `إجراءات ${title}`;
+export const adminDeleteTitle = () => "حذف هذا الإعلان؟";
+export const adminDeleteText = () => "يختفي عن الجميع ولا يمكن استرجاعه.";
+export const adminKeep = () => "إبقاؤه";
+export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
+  days > 0 ? `${days} ي ${hours} س` : `بقي ${hours} س`;
+
+export const adminLimitUpdated = () => "تم تحديث حد إعلانات المستخدم بنجاح";
+export const adminUserUpdated = () => "تم تحديث المستخدم بنجاح";
+export const adminUserDeleted = () => "تم حذف المستخدم بنجاح";
+export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
+export const adminPlateDeleted = () => "تم حذف إعلان الرقم بنجاح";
+export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
+export const adminPlateReboosted = () => "تم رفع إعلان الرقم بنجاح";
+export const adminCarUpdated = () => "تم تحديث إعلان السيارة بنجاح";
+export const adminPlateUpdated = () => "تم تحديث إعلان الرقم بنجاح";
+export const adminLimitFailed = () => "تعذّر تحديث حد الإعلانات";
+export const adminUserFailed = () => "تعذّر تحديث المستخدم";
+export const adminUserDeleteFailed = () => "تعذّر حذف المستخدم";
+export const adminCarDeleteFailed = () => "تعذّر حذف إعلان السيارة";
+export const adminPlateDeleteFailed = () => "تعذّر حذف إعلان الرقم";
+export const adminCarReboostFailed = () => "تعذّر رفع إعلان السيارة";
+export const adminPlateReboostFailed = () => "تعذّر رفع إعلان الرقم";
+export const adminCarUpdateFailed = () => "تعذّر تحديث إعلان السيارة";
+export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان الرقم";
+
 export const adminUserNotFound = () => "لا يوجد مستخدم كهذا.";
 export const adminLastAdmin = () => "هذا آخر مشرف. اجعل شخصاً آخر مشرفاً أولاً.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
 export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل لحظات. راجعه من جديد قبل أن تعدّله.";
-export const adminSoldNotReboosted = () => "لا يمكن تجديد إعلان مُباع.";
+export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُباع.";
+
+export const adminAuditWhen = () => "متى";
+export const adminAuditWho = () => "من";
+export const adminAuditWhat = () => "الإجراء";
+export const adminAuditSubject = () => "على";
+export const adminAuditChange = () => "التغيير";
+export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
+export const adminAuditShell = () => "سطر أوامر الخادم";
+export const adminExport = () => "CSV";
+export const adminExportOf = (what: string) => `${what} كملف CSV`;

@@ -1,4 +1,4 @@
-import { ago, amountIn, dateIn, numberIn, timeLeft } from "../formats.ts";
+import { ago, amountIn, dateIn, dateTimeIn, numberIn, timeLeft } from "../formats.ts";
 import { plural } from "../plural.ts";
 
 export const currency = () => "دينار";
@@ -7,6 +7,7 @@ export const formatAmount = (cents: number) => amountIn("ar", cents);
 export const formatPrice = (cents: number) => `${amountIn("ar", cents)} دينار`;
 export const formatKm = (km: number) => `${numberIn("ar", km)} كم`;
 export const formatDate = (ms: number) => dateIn("ar", ms, "numeric");
+export const formatDateTime = (ms: number) => dateTimeIn("ar", ms);
 export const formatMonth = (ms: number) => dateIn("ar", ms);
 
 const DAYS = { one: "يوم", two: "يومان", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };

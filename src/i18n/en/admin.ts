@@ -1,8 +1,160 @@
+import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
+
+export const accessDenied = () => "Access Denied";
+export const adminOnly = () => "You don't have permission to access the admin dashboard.";
+export const adminTitle = () => "Admin dashboard";
+export const adminParts = () => "Parts of the admin dashboard";
+export const adminOverview = () => "Overview";
+export const adminUsers = () => "Users";
+export const adminListings = () => "Listings";
+export const adminAudit = () => "Audit log";
+
+export const adminTotalUsers = () => "Total Users";
+export const adminActiveListings = () => "Active Listings";
+export const adminExpiredListings = () => "Expired Listings";
+export const adminTotalCars = () => "Total Cars";
+export const adminRecent = () => "Recent Listings";
+export const adminWaitingTitle = () => "Waiting for you";
+export const adminNothingWaits = () => "Nothing waits. Everything is in order.";
+export const adminWaitingReview = (n: number) =>
+  plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
+export const adminWaitingReports = (n: number) =>
+  plural("en", n, { one: "{n} open report", other: "{n} open reports" });
+export const adminWaitingMessages = (n: number) =>
+  plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
+export const adminLastDays = () => "The last 30 days";
+export const adminNewListings = () => "New listings";
+export const adminNewInquiries = () => "Inquiries";
+export const adminSignUps = () => "Sign-ups";
+export const adminSold = () => "Sold";
+export const adminByCity = () => "Listings by city";
+export const adminByMake = () => "Cars by make";
+export const adminNoListings = () => "There are no listings yet.";
+export const adminRunning = () => "How it runs";
+export const adminReplyTime = () => "Sellers reply within";
+export const adminReplyNone = () => "No replies yet";
+export const adminReplyNote = () => "Half of the answered inquiries were answered sooner.";
+export const adminDatabase = () => "Database";
+export const adminFreeDisk = (size: string) => `${size} free on the disk`;
+export const adminPhotos = () => "Photos";
+export const adminMailQueue = () => "Mails waiting";
+export const adminMailFailed = (n: number) =>
+  n === 0 ? "None was given up" : plural("en", n, { one: "{n} was given up", other: "{n} were given up" });
+export const adminMegabytes = (bytes: number) =>
+  bytes < 1e9
+    ? `${formatNumber(Math.round(bytes / 1e5) / 10)} MB`
+    : `${formatNumber(Math.round(bytes / 1e8) / 10)} GB`;
+
+export const adminFind = () => "Find";
+export const adminFindUser = () => "Name, email or phone";
+export const adminFindListing = () => "Words, seller or listing id";
+export const adminFindAudit = () => "Name or id";
+export const adminAny = () => "Any";
+export const adminStateFilter = () => "State";
+export const adminKindFilter = () => "Kind";
+export const adminBadgeFilter = () => "Badge";
+export const adminSortBy = () => "Sort";
+export const adminSortNewest = () => "Newest first";
+export const adminSortOldest = () => "Oldest first";
+export const adminSortName = () => "By name";
+export const adminKindCar = () => "Cars";
+export const adminKindPlate = () => "Number Plates";
+export const adminFlagged = () => "Flagged";
+export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
+export const adminListingsFound = (n: number) =>
+  plural("en", n, { one: "{n} listing", other: "{n} listings" });
+export const adminNobodyFound = () => "Nobody fits this search.";
+export const adminNothingFound = () => "No listing fits this search.";
+export const adminClear = () => "Clear";
+export const adminNotLoaded = () => "This could not be loaded. Please check your connection and try again.";
+
+export const adminActive = () => "Active";
+export const adminSuspended = () => "Suspended";
+export const adminExpired = () => "Expired";
+export const adminReview = () => "Waiting for review";
+export const adminRejected = () => "Rejected";
+export const adminHidden = () => "Hidden";
+export const adminRemoved = () => "Deleted";
+export const adminSellerSuspended = () => "Seller suspended";
+export const adminRoleAdmin = () => "Admin";
+export const adminRoleUser = () => "User";
+export const adminVerifiedSeller = () => "Verified seller";
+export const adminEmailVerified = () => "Email confirmed";
+export const adminJoined = (date: string) => `Joined ${date}`;
+export const adminUserListings = (active: number, all: number) =>
+  `${formatNumber(active)} active of ${plural("en", all, { one: "{n} listing", other: "{n} listings" })}`;
+export const adminLimit = () => "Listing limit";
+export const adminLimitOf = (name: string) => `Listing limit of ${name}`;
+export const adminLimitSet = () => "Set";
+export const adminLimitHint = () => 'A number or "unlimited"';
 export const adminUnlimitedWord = () => "unlimited";
+export const adminUnlimited = () => "Unlimited";
 export const adminLimitInvalid = () => 'Please enter a valid number or "unlimited"';
+export const adminMore = (name: string) => `More about ${name}`;
+export const adminNote = () => "Note for admins";
+export const adminNoteSave = () => "Save note";
+export const adminVerifySeller = () => "Verify seller";
+export const adminUnverifySeller = () => "Take verification back";
+export const adminSuspend = () => "Suspend";
+export const adminSuspendText = () =>
+  "The sessions end at once and the listings are hidden. Nothing is lost; you can restore the account at any time.";
+export const adminRestore = () => "Restore";
+export const adminMakeAdmin = () => "Make admin";
+export const adminMakeUser = () => "Make ordinary user";
+export const adminDeleteUser = () => "Delete account";
+export const adminDeleteUserText = () =>
+  "The account goes with its listings, photos and messages. This cannot be undone. Type the email of the account to delete it.";
+export const adminTypeEmail = () => "Email of the account";
+export const adminSeeListings = () => "See listings";
+
+export const adminReboost = () => "Reboost";
+export const adminFeature = () => "Feature";
+export const adminUnfeature = () => "Unfeature";
+export const adminVerify = () => "Verify";
+export const adminUnverify = () => "Unverify";
+export const adminDelete = () => "Delete";
+export const adminView = () => "View";
+export const adminBy = () => "by";
+export const adminActionsFor = (title: string) => `Actions for ${title}`;
+export const adminDeleteTitle = () => "Delete this listing?";
+export const adminDeleteText = () => "It disappears for everybody and cannot be brought back.";
+export const adminKeep = () => "Keep it";
+export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
+  days > 0 ? `${days}d ${hours}h` : `${hours} h remaining`;
+
+export const adminLimitUpdated = () => "User listing limit updated successfully";
+export const adminUserUpdated = () => "User updated successfully";
+export const adminUserDeleted = () => "User deleted successfully";
+export const adminCarDeleted = () => "Car listing deleted successfully";
+export const adminPlateDeleted = () => "Number plate listing deleted successfully";
+export const adminCarReboosted = () => "Car listing reboosted successfully";
+export const adminPlateReboosted = () => "Number plate listing reboosted successfully";
+export const adminCarUpdated = () => "Car listing updated successfully";
+export const adminPlateUpdated = () => "Number plate listing updated successfully";
+export const adminLimitFailed = () => "Failed to update listing limit";
+export const adminUserFailed = () => "Failed to update user";
+export const adminUserDeleteFailed = () => "Failed to delete user";
+export const adminCarDeleteFailed = () => "Failed to delete car listing";
+export const adminPlateDeleteFailed = () => "Failed to delete number plate listing";
+export const adminCarReboostFailed = () => "Failed to reboost car listing";
+export const adminPlateReboostFailed = () => "Failed to reboost number plate listing";
+export const adminCarUpdateFailed = () => "Failed to update car listing";
+export const adminPlateUpdateFailed = () => "Failed to update number plate listing";
+
 export const adminUserNotFound = () => "There is no such user.";
 export const adminLastAdmin = () => "This is the last admin. Make somebody else an admin first.";
 export const adminEmailDiffers = () => "This is not the email of the account. Nothing was deleted.";
 export const adminListingChanged = () =>
   "Somebody changed this listing a moment ago. Look at it again before you change it.";
 export const adminSoldNotReboosted = () => "A sold listing cannot be reboosted.";
+
+export const adminAuditWhen = () => "When";
+export const adminAuditWho = () => "Who";
+export const adminAuditWhat = () => "What";
+export const adminAuditSubject = () => "Whom or which";
+export const adminAuditChange = () => "Change";
+export const adminAuditNone = () => "Nothing was done yet that would be written here.";
+export const adminAuditShell = () => "Server's shell";
+export const adminExport = () => "CSV";
+export const adminExportOf = (what: string) => `${what} as CSV`;

@@ -1,4 +1,4 @@
-import { ago, amountIn, dateIn, numberIn, timeLeft } from "../formats.ts";
+import { ago, amountIn, dateIn, dateTimeIn, numberIn, timeLeft } from "../formats.ts";
 import { plural } from "../plural.ts";
 
 export const currency = () => "JD";
@@ -10,6 +10,7 @@ export const formatPrice = (cents: number) => `${amountIn("en", cents)} JD`;
 export const formatKm = (km: number) => `${numberIn("en", km)} km`;
 /** The day in Jordan at epoch milliseconds: "6 July 2026". */
 export const formatDate = (ms: number) => dateIn("en", ms, "numeric");
+export const formatDateTime = (ms: number) => dateTimeIn("en", ms);
 /** The month in Jordan at epoch milliseconds: "July 2026". */
 export const formatMonth = (ms: number) => dateIn("en", ms);
 

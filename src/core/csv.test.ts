@@ -1,0 +1,12 @@
+import { expect, test } from "bun:test";
+import { csvLine } from "./csv.ts";
+
+test("commas, quotes and line breaks are quoted, nothing is an empty value, objects are JSON", () => {
+  expect(csvLine(["a", 'b "c"', "d,e", "f\ng", 5, true, null, undefined, { x: 1 }])).toBe(
+    'a,"b ""c""","d,e","f\ng",5,true,,,"{""x"":1}"\r\n',
+  );
+});
+
+test("what a spreadsheet would run as a formula is text; numbers stay numbers", () => {
+  expect(csvLine(["=1+1", "+962791234567", "-3", "@sum", -3])).toBe("'=1+1,'+962791234567,'-3,'@sum,-3\r\n");
+});

@@ -1,0 +1,10 @@
+const DAY_MS = 86_400_000;
+
+/** Jordan keeps UTC+3 all year since October 2022: https://www.timeanddate.com/time/zone/jordan */
+export const JORDAN_OFFSET_MS = 3 * 3_600_000;
+
+/** The day in Jordan of a time, counted from 1 January 1970. */
+export const jordanDay = (time: number): number => Math.floor((time + JORDAN_OFFSET_MS) / DAY_MS);
+
+/** When such a day began. */
+export const startOfJordanDay = (day: number): number => day * DAY_MS - JORDAN_OFFSET_MS;

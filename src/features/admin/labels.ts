@@ -1,0 +1,34 @@
+import { t } from "#t";
+import type { AdminListing } from "./admin-json.ts";
+import type { AdminListingState } from "./schema.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A listing's state in words. */
+export function stateLabel(state: AdminListingState): string {
+  switch (state) {
+    case "active":
+      return t.adminActive();
+    case "expired":
+      return t.adminExpired();
+    case "sold":
+      return t.adminSold();
+    case "review":
+      return t.adminReview();
+    case "rejected":
+      return t.adminRejected();
+    case "hidden":
+      return t.adminHidden();
+    case "suspended":
+      return t.adminSellerSuspended();
+    case "removed":
+      return t.adminRemoved();
+  }
+}
+
+/** How long a listing still stands: days and hours, or "n h remaining", or that it has expired. */
+export function timeLabel({ expiresAt }: Pick<AdminListing, "expiresAt">, now: number): string {
+  const hours = Math.ceil((expiresAt - now) / HOUR_MS);
+  if (hours <= 0) return t.formatCountdown(0);
+  return t.adminCountdown({ days: Math.floor(hours / 24), hours: hours % 24 });
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "bun:test";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { HOUR_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { type TestApp, type TestUser, testApp } from "#src/testing/test-app.ts";
+import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
+
+async function office() {
+  const app = testApp();
+  const admin = await app.signUp({ name: "Huda", role: "admin", listingLimit: null });
+  const seller = await app.signUp({ name: "Rania", email: "rania@example.com" });
+  return { app, admin, seller };
+}
+
+const open = async (app: TestApp, path: string, as?: TestUser) => {
+  const response = await app.request(path, {}, { as });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+
+const PARTS = ["/dashboard/users", "/dashboard/listings", "/dashboard/audit"];
+
+test("guests are sent to the login, users are denied in the specification's words, in both languages", async () => {
+  const { app, seller } = await office();
+  for (const path of PARTS) {
+    expect((await app.request(path)).status).toBe(302);
+    const denied = await open(app, path, seller);
+    expect(denied.status).toBe(403);
+    expect(denied.html).toContain("Access Denied");
+    expect(denied.html).toContain("You don&#x27;t have permission to access the admin dashboard.");
+    expect((await open(app, `/ar${path}`, seller)).html).toContain("الوصول مرفوض");
+  }
+});
+
+test("the dashboard of an admin is the overview; the own listings are beside it", async () => {
+  const { app, admin, seller } = await office();
+  await plantCar(app, seller, { title: "Camry of Rania" });
+  const { html } = await open(app, "/dashboard", admin);
+  for (const words of [
+    "Total Users",
+    "Active Listings",
+    "Expired Listings",
+    "Total Cars",
+    "Recent Listings",
+    "Camry of Rania",
+  ])
+    expect(html).toContain(words);
+  expect((await open(app, "/dashboard/mine", admin)).html).toContain("Welcome back, Huda");
+  expect((await open(app, "/dashboard", seller)).html).toContain("Welcome back, Rania");
+});
+
+test("each part lists and filters", async () => {
+  const { app, admin, seller } = await office();
+  const car = await plantCar(app, seller, { title: "Camry of Rania" });
+  await plantPlate(app, seller, { title: "A plate of Rania" });
+  expect((await open(app, "/dashboard/users?q=rania", admin)).html).toContain("rania@example.com");
+  expect((await open(app, "/dashboard/users?q=nobody", admin)).html).toContain("Nobody fits this search.");
+  const plates = (await open(app, "/dashboard/listings?kind=number-plate", admin)).html;
+  expect(plates).toContain("A plate of Rania");
+  expect(plates).not.toContain("Camry of Rania");
+  await app.json("PATCH", `/api/admin/cars/${car}/reboost`, undefined, { as: admin });
+  expect((await open(app, "/dashboard/audit?action=listing", admin)).html).toContain("listing.reboost");
+  expect((await open(app, "/ar/dashboard/audit?action=user", admin)).html).toContain("لم يُنفَّذ بعد");
+});
+
+test("exports are files with every row and no secret", async () => {
+  const { app, admin, seller } = await office();
+  await plantCar(app, seller, { title: '=cmd "x", y' });
+  const { status, html: csv, headers } = await open(app, "/api/admin/export/users.csv", admin);
+  expect([status, headers.get("Content-Disposition")]).toEqual([200, 'attachment; filename="users.csv"']);
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  expect(csv.split("\r\n")[0]).toBe("id,name,email,phone,location,role,isActive,listingLimit,createdAt");
+  expect(csv).toContain(",Rania,rania@example.com,");
+  expect(csv.trimEnd().split("\r\n")).toHaveLength(3);
+  expect((await open(app, "/api/admin/export/listings.csv", admin)).html).toContain(`"'=cmd ""x"", y"`);
+  for (const name of ["inquiries", "audit"])
+    expect((await open(app, `/api/admin/export/${name}.csv`, admin)).status).toBe(200);
+  for (const name of ["sessions.csv", "toString.csv"])
+    expect((await open(app, `/api/admin/export/${name}`, admin)).status).toBe(404);
+  expect((await open(app, "/api/admin/export/users.csv", seller)).status).toBe(403);
+});
+
+test("the overview's days are Jordan's, and replies are measured in the middle", async () => {
+  const { app, seller } = await office();
+  // 23:30 and 00:30 in Amman.
+  const midnight = Date.UTC(2026, 5, 14, 21);
+  await plantCar(app, seller, { createdAt: midnight - HOUR_MS / 2 });
+  const car = await plantCar(app, seller, { createdAt: midnight + HOUR_MS / 2, location: "Irbid" });
+  await app.deps.db.withTx((tx) =>
+    tx.insert(inquiries).values(
+      [1, 2, 9].map((hours) => ({
+        id: `inquiry ${hours}`,
+        listingId: car,
+        sellerId: seller.id,
+        message: "Is it still there?",
+        buyerName: "Omar",
+        buyerPhone: "+962791234567",
+        buyerEmail: "omar@example.com",
+        status: "replied" as const,
+        createdAt: midnight,
+        updatedAt: midnight + hours * HOUR_MS,
+      })),
+    ),
+  );
+  const overview = await getOverview(app.deps.db.read, app.clock.now());
+  expect(overview.listed).toHaveLength(OVERVIEW_DAYS);
+  expect(overview.listed.slice(-2)).toEqual([
+    { at: midnight - 24 * HOUR_MS, count: 1 },
+    { at: midnight, count: 1 },
+  ]);
+  expect(overview.replyMs).toBe(2 * HOUR_MS);
+  expect(overview.byMake).toEqual([{ name: "Toyota", count: 2 }]);
+  expect(new Set(overview.byCity.map(({ name }) => name))).toEqual(new Set(["Amman", "Irbid"]));
+});

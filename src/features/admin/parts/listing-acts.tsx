@@ -1,0 +1,92 @@
+import { listingPath } from "#src/features/listings/schema.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
+import { t } from "#t";
+import type { AdminListing } from "../admin-json.ts";
+import type { ListingPatch } from "../schema.ts";
+import type { Acts } from "../use-act.ts";
+
+interface ListingActsProps {
+  listing: AdminListing;
+  acts: Acts;
+}
+
+const SMALL = "px-3 text-14";
+
+/** Reboost, badges and delete; nothing for what is deleted already. */
+export function ListingActs({ listing, acts }: ListingActsProps) {
+  const { id, title, rev, featured, verified, state } = listing;
+  if (state === "removed") return null;
+  const isCar = listing.kind === "car";
+  const path = listingPath(listing);
+  const dialog = `delete-${id}`;
+  const mark = (badge: ListingPatch) =>
+    acts.act({
+      method: "PATCH",
+      path,
+      body: { ...badge, rev },
+      done: isCar ? t.adminCarUpdated : t.adminPlateUpdated,
+      failed: isCar ? t.adminCarUpdateFailed : t.adminPlateUpdateFailed,
+    });
+  return (
+    <fieldset
+      aria-label={t.adminActionsFor(title)}
+      className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full"
+    >
+      {state !== "sold" && (
+        <Button
+          variant="tint"
+          className={SMALL}
+          pending={acts.pending === `${path}/reboost`}
+          onClick={() =>
+            acts.act({
+              method: "PATCH",
+              path: `${path}/reboost`,
+              done: isCar ? t.adminCarReboosted : t.adminPlateReboosted,
+              failed: isCar ? t.adminCarReboostFailed : t.adminPlateReboostFailed,
+            })
+          }
+        >
+          {t.adminReboost()}
+        </Button>
+      )}
+      <Button variant="quiet" className={SMALL} onClick={() => mark({ featured: !featured })}>
+        {featured ? t.adminUnfeature() : t.adminFeature()}
+      </Button>
+      <Button variant="quiet" className={SMALL} onClick={() => mark({ verified: !verified })}>
+        {verified ? t.adminUnverify() : t.adminVerify()}
+      </Button>
+      <Button variant="danger" className={SMALL} command="show-modal" commandfor={dialog}>
+        {t.adminDelete()}
+      </Button>
+      <Dialog
+        id={dialog}
+        title={t.adminDeleteTitle()}
+        text={<bdi dir="auto">{title}</bdi>}
+        width="s"
+        footer={
+          <>
+            <DialogClose dialog={dialog}>{t.adminKeep()}</DialogClose>
+            <Button
+              variant="danger-solid"
+              onClick={() =>
+                acts.act({
+                  method: "DELETE",
+                  path,
+                  done: isCar ? t.adminCarDeleted : t.adminPlateDeleted,
+                  failed: isCar ? t.adminCarDeleteFailed : t.adminPlateDeleteFailed,
+                })
+              }
+              command="close"
+              commandfor={dialog}
+            >
+              {t.adminDelete()}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.adminDeleteText()}</p>
+      </Dialog>
+    </fieldset>
+  );
+}

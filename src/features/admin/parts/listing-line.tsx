@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { listingPath } from "#src/features/listings/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
+import { Photo } from "#src/ui/photo.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import type { AdminListing } from "../admin-json.ts";
+import { stateLabel, timeLabel } from "../labels.ts";
+
+interface ListingLineProps {
+  listing: AdminListing;
+  now: number;
+  /** Before the picture: a checkbox. */
+  before?: ReactNode;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** A listing as the admin dashboard lists it: picture, title, seller, price, where it stands. */
+export function ListingLine({ listing, now, before, children }: ListingLineProps) {
+  const { title, priceCents, location, sellerId, sellerName, featured, verified, state } = listing;
+  return (
+    <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {before}
+      <div className="relative h-15 w-20 flex-none overflow-hidden rounded-field bg-sand-2">
+        <Cover listing={listing} />
+      </div>
+      <div className="min-w-0 flex-1 basis-50">
+        <h3 className="truncate text-15 font-semibold">
+          {state === "removed" ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <a href={href(listingPath(listing))} className="hover:text-action">
+              <bdi>{title}</bdi>
+            </a>
+          )}
+        </h3>
+        <p className="truncate text-13 text-ink-soft">
+          {placeLabel(location, t.language())} · {t.adminBy()}{" "}
+          <a href={href(`/dashboard/listings?seller=${sellerId}`)} className="hover:text-action">
+            <bdi>{sellerName}</bdi>
+          </a>{" "}
+          · {timeLabel(listing, now)}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-1.5">
+          <Badge tone={state === "active" ? "neutral" : state === "sold" ? "sold" : "expired"}>
+            {stateLabel(state)}
+          </Badge>
+          {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
+          {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}
+        </p>
+      </div>
+      <Price cents={priceCents} size="row" className="flex-none" />
+      {children}
+    </article>
+  );
+}
+
+function Cover({ listing: { cover, title, bodyType, plate } }: { listing: AdminListing }) {
+  if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
+  if (cover) return <Photo {...cover} alt={title} sizes="80px" />;
+  return (
+    <div className="absolute inset-0 grid place-items-center text-action">
+      <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />
+    </div>
+  );
+}

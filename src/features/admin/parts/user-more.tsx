@@ -1,0 +1,65 @@
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
+import { t } from "#t";
+import type { UserPatch } from "../schema.ts";
+import type { UserRowProps } from "./user-row.tsx";
+
+const SMALL = "px-3 text-14";
+
+/** What is done more rarely with a user, folded away. */
+export function UserMore({ user, acts }: UserRowProps) {
+  const { id, name, verified, role, isActive, adminNote } = user;
+  const change = (body: UserPatch) =>
+    acts.act({
+      method: "PATCH",
+      path: `/users/${id}`,
+      body,
+      done: t.adminUserUpdated,
+      failed: t.adminUserFailed,
+    });
+  return (
+    <details className="mt-2">
+      <summary className="link text-14">{t.adminMore(name)}</summary>
+      <form
+        className="mt-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ adminNote: String(new FormData(event.currentTarget).get("note")) });
+        }}
+      >
+        <Field label={t.adminNote()}>
+          <Textarea name="note" rows={2} maxLength={2000} defaultValue={adminNote ?? ""} />
+        </Field>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button type="submit" variant="tint" className={SMALL}>
+            {t.adminNoteSave()}
+          </Button>
+          <ButtonLink href={href(`/dashboard/listings?seller=${id}`)} variant="quiet" className={SMALL}>
+            {t.adminSeeListings()}
+          </ButtonLink>
+          <Button variant="quiet" className={SMALL} onClick={() => change({ verified: !verified })}>
+            {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
+          </Button>
+          <Button
+            variant="quiet"
+            className={SMALL}
+            onClick={() => change({ role: role === "admin" ? "user" : "admin" })}
+          >
+            {role === "admin" ? t.adminMakeUser() : t.adminMakeAdmin()}
+          </Button>
+          <Button
+            variant={isActive ? "danger" : "quiet"}
+            className={SMALL}
+            title={isActive ? t.adminSuspendText() : undefined}
+            onClick={() => change({ isActive: !isActive })}
+          >
+            {isActive ? t.adminSuspend() : t.adminRestore()}
+          </Button>
+        </div>
+        {isActive && <p className="hint">{t.adminSuspendText()}</p>}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Badge } from "#src/ui/badge.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+import type { AdminUser } from "../admin-json.ts";
+import type { Acts } from "../use-act.ts";
+import { UserLimit } from "./user-limit.tsx";
+import { UserMore } from "./user-more.tsx";
+
+export interface UserRowProps {
+  user: AdminUser;
+  acts: Acts;
+}
+
+/** A user: who it is, where the account stands, the limit, and what else can be done. */
+export function UserRow({ user, acts }: UserRowProps) {
+  const { name, email, phone, location, role, isActive, verified, emailVerified } = user;
+  return (
+    <article className="panel p-4" aria-busy={acts.pending?.includes(user.id) || undefined}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1 basis-50">
+          <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
+            <bdi>{name}</bdi>
+            {role === "admin" && <Badge tone="featured">{t.adminRoleAdmin()}</Badge>}
+            <Badge tone={isActive ? "neutral" : "expired"}>
+              {isActive ? t.adminActive() : t.adminSuspended()}
+            </Badge>
+            {verified && <Badge tone="verified">{t.adminVerifiedSeller()}</Badge>}
+          </h2>
+          <p className="truncate text-14 text-ink-soft">
+            <bdi dir="ltr">{email}</bdi>
+            {emailVerified && ` · ${t.adminEmailVerified()}`}
+          </p>
+          <p className="text-13 text-ink-soft">
+            {phone && (
+              <>
+                <Num>{phone}</Num> ·{" "}
+              </>
+            )}
+            {location && `${placeLabel(location, t.language())} · `}
+            {t.adminJoined(t.formatDate(user.createdAt))} ·{" "}
+            <a href={href(`/dashboard/listings?seller=${user.id}`)} className="underline hover:text-action">
+              {t.adminUserListings(user.activeListings, user.listings)}
+            </a>
+          </p>
+        </div>
+        <UserLimit key={user.listingLimit} user={user} acts={acts} />
+      </div>
+      <UserMore user={user} acts={acts} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { send, toldBy } from "#src/client/api.ts";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+
+export interface Act {
+  method: "PATCH" | "DELETE" | "POST";
+  /** Under `/api/admin`. */
+  path: string;
+  body?: object;
+  done: () => string;
+  failed: () => string;
+}
+
+/** Carries out what an admin does, says how it went, and renews every list that begins with `key`. */
+export function useAct(key: string) {
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: ({ method, path, body }: Act) => send(method, `/api/admin${path}`, body),
+    onSuccess: async (_, { done }) => {
+      toast({ title: t.success(), description: done(), tone: "good" });
+      await client.invalidateQueries({ queryKey: [key] });
+    },
+    onError: async (error, { failed }) => {
+      const told = toldBy(error, "");
+      toast({ title: failed(), description: told || undefined, tone: "bad" });
+      // What was refused may look different by now.
+      await client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+  return {
+    /** The path that is being acted on. */
+    pending: sending.isPending ? sending.variables.path : null,
+    act: (act: Act) => !sending.isPending && sending.mutate(act),
+  };
+}
+
+export type Acts = ReturnType<typeof useAct>;
