@@ -1,4 +1,5 @@
 import { toLatinDigits } from "./digits.ts";
+import { foldTokens } from "./fold.ts";
 import { parsePriceCents } from "./money.ts";
 import { cleanLine } from "./text.ts";
 
@@ -24,6 +25,15 @@ export function listParam<T>(params: URLSearchParams, name: string, read: (text:
   const texts = params.getAll(name).slice(0, MAX_VALUES).map(boundedText);
   const values = texts.filter((text) => !isNoChoice(text)).map(read);
   return [...new Set(values.filter((value) => value !== null))];
+}
+
+/** The spans of a typed text that are to stay text, folded; those that it does not hold (any more) are left out. */
+export function plainParam(params: URLSearchParams, typed: string): string[] {
+  const all = foldTokens(typed).join("");
+  return listParam(params, "plain", (text) => {
+    const words = foldTokens(text);
+    return words.length > 0 && all.includes(words.join("")) ? words.join(" ") : null;
+  });
 }
 
 export const isNoChoice = (text: string): boolean => /^(any|all)?$/i.test(text);

@@ -63,3 +63,20 @@ test("an address in the reader's language, without a question mark where nothing
   expect(hrefOf(filterOf("make=Kia&pageSize=90"))).toBe("/search?make=Kia");
   inLanguage("ar", () => expect(hrefOf(filterOf("?x=1"))).toBe("/ar/search"));
 });
+
+test("what was understood of the words can go back to plain text, and the text that is left can go", () => {
+  const filter = filterOf("q=Camry+clean+under+12,000&make=Toyota&page=2");
+  const chip = (words: string, label: string) => ({ column: "x", value: "x", words, label });
+  const words = {
+    understood: [chip("Camry", "Camry"), chip("under 12,000", "Up to 12,000 JD")],
+    text: "clean",
+  };
+  const shown = activeFilters(filter, words).map(({ label, without }) => [label, queryOf(without)]);
+  expect(shown).toEqual([
+    ["“clean”", "q=Camry+under+12%2C000&make=Toyota"],
+    ["Camry", "q=Camry+clean+under+12%2C000&plain=camry&make=Toyota"],
+    ["Up to 12,000 JD", "q=Camry+clean+under+12%2C000&plain=under+12+000&make=Toyota"],
+    ["Toyota", "q=Camry+clean+under+12%2C000"],
+  ]);
+  expect(activeFilters(filter, { ...words, text: "" }).map(({ label }) => label)).not.toContain("“clean”");
+});

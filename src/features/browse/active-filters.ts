@@ -1,7 +1,10 @@
-import type { CarFilter, LIST_FILTERS } from "#src/features/cars/schema.ts";
+import { foldTokens } from "#src/core/fold.ts";
+import type { WordsRead } from "#src/core/understood.ts";
+import { FILTER_LABELS, mileageLabel } from "#src/features/cars/parts/filter-labels.ts";
+import { type CarFilter, LIST_FILTERS } from "#src/features/cars/schema.ts";
+import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
-import { priceLabel } from "./price-label.ts";
 
 export interface ActiveFilter<F> {
   key: string;
@@ -10,26 +13,32 @@ export interface ActiveFilter<F> {
   without: F;
 }
 
-type ListName = (typeof LIST_FILTERS)[number];
-
-const LABELS: [name: ListName, labelOf: (value: string) => string][] = [
-  ["make", (value) => t.makeLabel(value)],
-  ["model", (value) => value],
-  ["location", (value) => placeLabel(value, t.language())],
-  ["fuelType", (value) => t.fuelTypeLabel(value)],
-  ["transmission", (value) => t.transmissionLabel(value)],
-  ["bodyType", (value) => t.bodyTypeLabel(value)],
-  ["features", (value) => t.featureLabel(value)],
-];
+/** What a filter's typed words mean, each a filter that can be taken back to plain text, and the text that is left. */
+function wordFilters<F extends { q: string; plain: string[] }>(
+  filter: F,
+  { understood, text }: WordsRead,
+): ActiveFilter<F>[] {
+  const chips = understood.map(({ words, label }, at) => ({
+    key: `words ${at}`,
+    label,
+    without: { ...filter, plain: [...filter.plain, foldTokens(words).join(" ")], page: 1 },
+  }));
+  const q = understood.map(({ words }) => words).join(" ");
+  const rest = { key: "q", label: t.searchChipText(text), without: { ...filter, q, page: 1 } };
+  return text ? [rest, ...chips] : chips;
+}
 
 /** Every filter that is set, in the reader's words; a range of prices or years is one. */
-export function activeFilters(filter: CarFilter): ActiveFilter<CarFilter>[] {
-  const { q, year, minYear, maxYear, maxMileage } = filter;
+export function activeFilters(
+  filter: CarFilter,
+  words: WordsRead = { understood: [], text: filter.q },
+): ActiveFilter<CarFilter>[] {
+  const { year, minYear, maxYear, maxMileage } = filter;
   const without = (change: Partial<CarFilter>): CarFilter => ({ ...filter, ...change, page: 1 });
-  const lists = LABELS.flatMap(([name, labelOf]) =>
+  const lists = LIST_FILTERS.flatMap((name) =>
     filter[name].map((value) => ({
       key: `${name} ${value}`,
-      label: labelOf(value),
+      label: FILTER_LABELS[name](value),
       without: without({ [name]: filter[name].filter((other) => other !== value) }),
     })),
   );
@@ -43,12 +52,11 @@ export function activeFilters(filter: CarFilter): ActiveFilter<CarFilter>[] {
   const singles: [set: boolean, key: string, label: string, change: Partial<CarFilter>][] = [
     [price !== null, "price", price ?? "", { minPrice: null, maxPrice: null }],
     [minYear !== null || maxYear !== null, "years", span, { minYear: null, maxYear: null }],
-    [maxMileage !== null, "mileage", t.searchChipMileage(t.formatKm(maxMileage ?? 0)), { maxMileage: null }],
+    [maxMileage !== null, "mileage", mileageLabel(maxMileage ?? 0), { maxMileage: null }],
   ];
-  const text = { key: "q", label: t.searchChipText(q), without: without({ q: "" }) };
   const set = singles.filter(([isSet]) => isSet);
   return [
-    ...(q ? [text] : []),
+    ...wordFilters(filter, words),
     ...lists,
     ...years,
     ...set.map(([, key, label, change]) => ({ key, label, without: without(change) })),

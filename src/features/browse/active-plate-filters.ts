@@ -3,7 +3,7 @@ import type { PlateFilter } from "#src/features/plates/schema.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import { cleanPattern } from "./pattern-text.ts";
-import { priceLabel } from "./price-label.ts";
+import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 
 const codeLabel = (code: number): string => {
   const city = cityOfCode(code);

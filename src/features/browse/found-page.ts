@@ -3,12 +3,12 @@ import type { Ctx } from "#src/http/env.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
 /** The page of results that a filter asks for, or the way to the one right address of this search. */
-export async function foundPage<F extends PagedFilter, Json, Card, Row>(
+export async function foundPage<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
   c: Ctx,
   { queryOf, hrefOf }: SearchKind<F, Json, Card>,
   filter: F,
-  search: (filter: F) => Promise<Page<Row>>,
-): Promise<Page<Row> | Response> {
+  search: (filter: F) => Promise<P>,
+): Promise<P | Response> {
   // One address for one search: a form sends its empty fields along.
   if (queryOf(filter) !== new URL(c.req.url).searchParams.toString()) return c.redirect(hrefOf(filter), 302);
   const page = await search(filter);

@@ -73,6 +73,22 @@ test("words find cars in both scripts", async () => {
   expect(titles(await page(app, "/search?q=kia"))).toEqual([rio.title]);
 });
 
+test("words that are understood are filters, each a link that takes it back to text", async () => {
+  const app = await withCars(prius, rio);
+  const html = await page(app, `/search?${new URLSearchParams({ q: "prius hybrid under 12k" })}`);
+  expect(titles(html)).toEqual([prius.title]);
+  expect(chips(html)).toEqual(["Toyota Prius", "Hybrid", "Up to 12,000 JD"]);
+  expect(html).toContain("<title>Toyota Prius cars for sale in Jordan | Markaba</title>");
+  expect(html).toContain('href="/search?q=prius+hybrid+under+12k&amp;plain=prius"');
+  const plain = await page(app, "/search?q=prius+2012&plain=2012");
+  expect(chips(plain)).toEqual(["“2012”", "Toyota Prius"]);
+  expect(plain).toContain('<input type="hidden" name="plain" value="2012"/>');
+  expect(chips(await page(app, `/ar/search?${new URLSearchParams({ q: "بريوس تحت 12 الف" })}`))).toEqual([
+    "تويوتا بريوس",
+    "حتى 12,000 دينار",
+  ]);
+});
+
 test("the form works without scripts: GET, every field by its name, filled in from the address", async () => {
   const app = await withCars(prius);
   const query =

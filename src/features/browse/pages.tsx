@@ -27,8 +27,8 @@ export const browsePages = new Hono<Env>().get("/search", access("guest"), async
   const page = await foundPage(c, carSearch, filter, () => searchCars(deps.db.read, filter, now));
   if (page instanceof Response) return page;
 
-  const { items, total } = page;
-  const title = titleOf(filter, t.modelLabel);
+  const { items, total, understood, text, meant } = page;
+  const title = titleOf(meant, t.modelLabel);
   return renderPage(
     c,
     {
@@ -38,7 +38,7 @@ export const browsePages = new Hono<Env>().get("/search", access("guest"), async
     },
     <SearchPage
       query={queryOf(filter)}
-      found={{ cards: items.map((car) => toCard(car, now)), total, now }}
+      found={{ cards: items.map((car) => toCard(car, now)), total, now, words: { understood, text } }}
       signedIn={session !== null}
       makes={MAKES}
       thisYear={new Date(now).getFullYear()}

@@ -101,6 +101,6 @@ export const MODEL_LISTS = {
   SEAT: `Ibiza, Cordoba, Leon, Toledo, Ateca, Altea, Arona, Malaga`,
   Volvo: `S80, XC90, S40, S60, XC60, V40, S90, XC40, C30, EX30, C40, V60, V70, 850, 940, 960, 740, 240`,
   Chery: `QQ, Tiggo, A5, Tiggo 7 Pro, Tiggo 8 Pro, Tiggo 4 Pro, Arrizo 5, A1, A3, E5`,
-  Hummer: `H2, H3, H1`,
+  Hummer: `H2, H3`,
   Other: "",
 } as const;

@@ -25,13 +25,15 @@ export const makeLabel = (make: string, lang: Language): string => (lang === "ar
 export const modelLabel = (make: string, model: string, lang: Language): string =>
   (lang === "ar" ? ar : en).modelLabel(make, model);
 
-const makeSpellings = (make: string) => [
+/** Every spelling of a make: its API name, its Arabic label, then those of sellers. */
+export const spellingsOfMake = (make: string): string[] => [
   make,
   ar.makeLabel(make),
   ...parts(textFor(MAKE_ALIASES, make), "/"),
 ];
 
-function modelSpellings(make: string, model: string): string[] {
+/** Every spelling of a model of a make, as `spellingsOfMake`. */
+export function spellingsOfModel(make: string, model: string): string[] {
   const own = parts(textFor(MODEL_ALIASES, make), /,\s*/).find((entry) => entry.startsWith(`${model}=`));
   return [model, ar.modelLabel(make, model), ...parts(own?.slice(model.length + 1) ?? "", "/")];
 }
@@ -45,7 +47,7 @@ const models: Record<string, Map<string, string>> = {};
 
 /** The make that `text` names in either script or as sellers spell it, else null. Brings all aliases along. */
 export function findMake(text: string): string | null {
-  makes ??= indexed(MAKES, makeSpellings);
+  makes ??= indexed(MAKES, spellingsOfMake);
   return makes.get(spelling(text)) ?? null;
 }
 
@@ -56,10 +58,10 @@ export function findMake(text: string): string | null {
 export function findModel(make: string, text: string): string | null {
   if (!MAKES.includes(make)) return null;
   const known = (models[make] ??= indexed([...modelsOf(make), OTHER], (model) =>
-    modelSpellings(make, model),
+    spellingsOfModel(make, model),
   ));
   const wanted = spelling(text);
-  const prefixes = ["", ...makeSpellings(make).map(spelling)].filter((prefix) => wanted.startsWith(prefix));
+  const prefixes = ["", ...spellingsOfMake(make).map(spelling)].filter((prefix) => wanted.startsWith(prefix));
   return prefixes.map((prefix) => known.get(wanted.slice(prefix.length))).find(Boolean) ?? null;
 }
 
@@ -76,6 +78,6 @@ const FAMILIES = [
 export function aliasesOf(make: string, model: string): string {
   const family = FAMILIES.find((known) => known.make === make && known.engine.test(model));
   const words = family ? [model.replace(family.engine, family.words)] : [];
-  const spellings = [...makeSpellings(make), ...modelSpellings(make, model)];
+  const spellings = [...spellingsOfMake(make), ...spellingsOfModel(make, model)];
   return [...new Set([...spellings, ...spellings.map(spelling), ...words])].join(" ");
 }

@@ -10,11 +10,13 @@ import {
   like,
   lte,
   ne,
+  notInArray,
   or,
   type SQL,
 } from "drizzle-orm";
 import { textMatches } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
+import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
@@ -28,9 +30,10 @@ import {
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { CarJson } from "./car-json.ts";
 import { type CarRow, carJson } from "./car-row.ts";
-import { findMake, findModel, MAKES } from "./catalogue.ts";
+import { findMake, findModel, MAKES, modelsOf } from "./catalogue.ts";
 import type { CarFilter, Sort } from "./schema.ts";
 import { cars } from "./tables.ts";
+import { understandCars } from "./understand-car.ts";
 
 const FEATURED = 8;
 
@@ -54,9 +57,17 @@ const ORDER: Record<Sort, SQL[]> = {
 
 const CAR_ORDERS: Sort[] = ["year-desc", "mileage-asc"];
 
-/** A page of the cars for sale that fit the filter, and how many fit in all. */
-export async function searchCars(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
-  const { sort, page, pageSize } = filter;
+/**
+ * A page of the cars for sale that fit the filter and what its words say, how many fit in all, and `meant`, the filter
+ * once its words are understood.
+ */
+export async function searchCars(
+  read: Reader,
+  given: CarFilter,
+  now: number,
+): Promise<Page<CarJson> & WordsRead & { meant: CarFilter }> {
+  const { filter, understood } = understandCars(given, now);
+  const { sort, page, pageSize, q: text } = filter;
   const wanted = and(...listingConditions(read, filter));
   const ofListing = and(isForSale("car", now), wanted);
   const ofCar = and(...carConditions(filter));
@@ -67,7 +78,7 @@ export async function searchCars(read: Reader, filter: CarFilter, now: number): 
     .orderBy(...ORDER[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: await carsOf(read, rows, now), total, page, pageSize };
+  return { items: await carsOf(read, rows, now), total, page, pageSize, understood, text, meant: filter };
 }
 
 // Without a condition on the cars' own columns the listings' index alone can count.
@@ -100,6 +111,7 @@ function carConditions(filter: CarFilter): (SQL | undefined)[] {
     among(cars.fuelType, filter.fuelType),
     among(cars.transmission, filter.transmission),
     among(cars.bodyType, filter.bodyType),
+    among(cars.color, filter.color),
     ...filter.features.map((feature) => like(cars.features, `%"${feature}"%`)),
     filter.year.length > 0 ? inArray(cars.year, filter.year) : undefined,
     filter.minYear === null ? undefined : gte(cars.year, filter.minYear),
@@ -108,13 +120,19 @@ function carConditions(filter: CarFilter): (SQL | undefined)[] {
   ];
 }
 
-/** A model as typed: the listed one that it names, of the chosen makes or of any, or all whose name holds it. */
+/**
+ * A model as typed: the listed one that it names, of the chosen makes or of any, and those that are not listed and hold
+ * its name; all whose name holds it where it names none.
+ */
 function modelIs(makes: string[], typed: string): SQL | undefined {
   const named = (makes.length > 0 ? makes : MAKES)
     .map((make) => findModel(make, typed))
     .filter((model) => model !== null);
   const plain = typed.replaceAll(/[%_\\]/g, "");
-  return or(inArray(cars.model, named), plain ? like(cars.model, `%${plain}%`) : undefined);
+  const holds = plain ? like(cars.model, `%${plain}%`) : undefined;
+  if (named.length === 0) return holds ?? inArray(cars.model, []);
+  const others = (makes.length > 0 ? makes : MAKES).flatMap(modelsOf);
+  return or(inArray(cars.model, named), and(holds, notInArray(cars.model, others)));
 }
 
 function hasText(read: Reader, q: string): SQL | undefined {

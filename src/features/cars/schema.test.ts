@@ -8,7 +8,7 @@ import {
   readCarFilter,
   SORTS,
 } from "./schema.ts";
-import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const read = (query: string) => readCarFilter(new URLSearchParams(query));
 
@@ -24,6 +24,8 @@ test("an empty address filters nothing", () => {
       bodyType: [],
       features: [],
       year: [],
+      color: [],
+      plain: [],
     },
     ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, maxMileage: null },
     ...{ sort: "newest", page: 1, pageSize: 24 },
@@ -96,6 +98,8 @@ test("an address reads back as the filter that it was made of", () => {
     transmission: some(fc.constantFrom(...TRANSMISSIONS)),
     bodyType: some(fc.constantFrom(...BODY_TYPES)),
     features: some(fc.constantFrom(...FEATURES)),
+    color: some(fc.constantFrom(...COLORS.map(({ name }) => name))),
+    plain: fc.constant<string[]>([]),
     ...{
       minPrice: cents,
       maxPrice: cents,

@@ -4,17 +4,21 @@ import {
   numberParam,
   numbersParam,
   pageParams,
+  plainParam,
   setPageParams,
 } from "#src/core/query-params.ts";
 import { findPlace } from "#src/features/places/places.ts";
-import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, FEATURES, findColor, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 export const SORTS = ["newest", "price-asc", "price-desc", "year-desc", "mileage-asc"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What a search asks for; prices in whole dinars or with decimals, as typed. Empty lists and nulls filter nothing. */
 export interface CarFilter {
+  /** As typed; `understandCars` reads filters out of it. */
   q: string;
+  /** Words of `q` that are not to be understood as filters, folded. */
+  plain: string[];
   make: string[];
   model: string[];
   location: string[];
@@ -22,6 +26,7 @@ export interface CarFilter {
   transmission: string[];
   bodyType: string[];
   features: string[];
+  color: string[];
   minPrice: number | null;
   maxPrice: number | null;
   /** Any of these years. */
@@ -42,6 +47,7 @@ export const LIST_FILTERS = [
   "transmission",
   "bodyType",
   "features",
+  "color",
 ] as const;
 export const NUMBER_FILTERS = ["minPrice", "maxPrice", "minYear", "maxYear", "maxMileage"] as const;
 
@@ -60,6 +66,7 @@ const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
   transmission: known(TRANSMISSIONS),
   bodyType: known(BODY_TYPES),
   features: known(FEATURES),
+  color: (text) => findColor(text) ?? text,
 };
 
 /** Reads a query string. No input is an error: what cannot be understood filters nothing, numbers are clamped. */
@@ -67,8 +74,10 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
   const list = (name: (typeof LIST_FILTERS)[number]) => listParam(params, name, READ_LIST[name]);
   const number = (name: (typeof NUMBER_FILTERS)[number]) => numberParam(params, name);
   const sort = params.get("sort");
+  const q = boundedText(params.get("q"));
   return {
-    q: boundedText(params.get("q")),
+    q,
+    plain: plainParam(params, q),
     make: list("make"),
     model: list("model"),
     location: list("location"),
@@ -76,6 +85,7 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
     transmission: list("transmission"),
     bodyType: list("bodyType"),
     features: list("features"),
+    color: list("color"),
     minPrice: number("minPrice"),
     maxPrice: number("maxPrice"),
     year: numbersParam(params, "year"),
@@ -91,6 +101,7 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
 export function carFilterParams(filter: CarFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.q) params.set("q", filter.q);
+  for (const words of filter.plain) params.append("plain", words);
   for (const name of LIST_FILTERS) for (const value of filter[name]) params.append(name, value);
   for (const year of filter.year) params.append("year", String(year));
   for (const name of NUMBER_FILTERS) if (filter[name] !== null) params.set(name, String(filter[name]));

@@ -42,6 +42,7 @@ test("text is found in either language, whatever the spelling", async () => {
     },
     {
       title: "هونداي2016 للبيع",
+      year: 2016,
       make: "Hyundai",
       model: "Elantra",
       fuelType: "Gasoline",
@@ -305,6 +306,8 @@ const aFilter = fc.record({
   transmission: some(TRANSMISSIONS),
   bodyType: some(BODY_TYPES.slice(0, 3)),
   features: some(FEATURES.slice(0, 3)),
+  color: fc.constant<string[]>([]),
+  plain: fc.constant<string[]>([]),
   minPrice: maybe(0, 20_000),
   maxPrice: maybe(0, 20_000),
   year: some([2010, 2014, 2016]),
@@ -316,11 +319,15 @@ const aFilter = fc.record({
   pageSize: oneOf([3, 24, 100]),
 });
 
-const WORDS: Record<string, (car: CarJson) => boolean> = {
+const WORDS: Record<string, (car: CarJson, filter: CarFilter) => boolean> = {
   clean: ({ title }) => title === "Clean car",
   نظيفه: ({ title }) => title === "سيارة نظيفة",
-  toyota: ({ make }) => make === "Toyota",
-  كامري: ({ model }) => model === "Camry",
+  // What is chosen wins over what is typed.
+  toyota: ({ make }, chosen) => chosen.make.length > 0 || make === "Toyota",
+  كامري: ({ model }, chosen) =>
+    chosen.model.length > 0 ||
+    (chosen.make.length > 0 && !chosen.make.includes("Toyota")) ||
+    model === "Camry",
   "first owner": ({ title }) => title === "First owner",
 };
 
@@ -340,7 +347,7 @@ function naiveFits(car: CarJson, filter: CarFilter): boolean {
     car.year >= (minYear ?? 0) &&
     car.year <= (maxYear ?? Infinity) &&
     car.mileage <= (maxMileage ?? Infinity) &&
-    (WORDS[q]?.(car) ?? true)
+    (WORDS[q]?.(car, filter) ?? true)
   );
 }
 
@@ -385,10 +392,11 @@ test("a search agrees with a plain loop over all cars", async () => {
   );
 }, 30_000);
 
-test("a car without words of its own in the index is found by filters and never by text", async () => {
+test("a car without words of its own in the index is found by filters, also typed ones, and never by text", async () => {
   const app: TestApp = testApp();
   await plantCar(app, await app.signUp());
   expect((await app.json("GET", "/api/cars?make=Toyota")).body).toHaveLength(1);
-  expect((await app.json("GET", "/api/cars?q=toyota")).body).toEqual([]);
+  expect((await app.json("GET", "/api/cars?q=toyota")).body).toHaveLength(1);
+  expect((await app.json("GET", "/api/cars?q=toyota&plain=toyota")).body).toEqual([]);
   expect(await app.deps.db.read.$count(listings)).toBe(1);
 });

@@ -94,6 +94,8 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
       </Part>
       <Carried name="model" values={otherModels} />
       <Carried name="features" values={filter.features} />
+      <Carried name="color" values={filter.color} />
+      <Carried name="plain" values={filter.plain} />
       <Carried name="maxMileage" values={filter.maxMileage === null ? [] : [filter.maxMileage]} />
     </>
   );

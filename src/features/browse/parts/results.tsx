@@ -37,7 +37,7 @@ export function Results({ search, signedIn }: ResultsProps) {
         </h1>
         <SortSelect key={edition} form={FORM} sort={filter.sort} sorts={SORTS} labelOf={t.searchSortLabel} />
       </div>
-      <ResultsBar active={activeFilters(filter)} />
+      <ResultsBar active={activeFilters(filter, found?.words)} />
       <div className="lg:pt-5">
         <ResultsBody
           {...search}

@@ -1,0 +1,74 @@
+import { joined, tokensOf } from "./tokens.ts";
+
+/** What stands before or after a number and makes it a bound. */
+export type Bound = "max" | "min" | "between" | "around";
+
+/** Spellings parted by commas as the keys that a query's words are looked up by. */
+export const keysOf = (list: string): string[] =>
+  list
+    .split(",")
+    .map((spelling) => joined(tokensOf(spelling)))
+    .filter(Boolean);
+
+const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
+  new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
+
+/** Before a number. */
+export const BOUNDS = keyed<Bound>([
+  [
+    "max",
+    "تحت,أقل من,ادنى من,دون,لا يتجاوز,لا يزيد عن,ما يزيد عن,ما بزيد عن,مش أكثر من,لغاية,لحد,حتى,بحد أقصى,حد أقصى,سقف",
+  ],
+  [
+    "max",
+    "under,below,less than,lower than,up to,upto,max,maximum,at most,no more than,not more than,until,till,within",
+  ],
+  ["min", "فوق,أكثر من,اكتر من,أعلى من,أكبر من,ابتداء من,بداية من,بدءا من,مش أقل من,لا يقل عن,على الأقل,من"],
+  [
+    "min",
+    "over,above,more than,higher than,at least,min,minimum,from,starting from,starting at,no less than",
+  ],
+  ["between", "بين,ما بين,between"],
+  ["around", "حوالي,حوالين,بحدود,في حدود,حدود,تقريبا,around,about,approximately,approx,circa,near"],
+]);
+
+/** After a number. */
+export const BOUNDS_AFTER = keyed<"max" | "min">([
+  [
+    "min",
+    "وفوق,فوق,فما فوق,وما فوق,وأعلى,فأعلى,وأكثر,أو أكثر,وطالع,وطلوع,أو أحدث,وأحدث,فأحدث,or newer,and newer,and up,and above,or more,or above,and over,upwards",
+  ],
+  [
+    "max",
+    "وتحت,وأقل,فأقل,أو أقل,فما دون,وما دون,ونازل,أو أقدم,وأقدم,or less,and below,or below,and under,or under,or older,and older,max,maximum",
+  ],
+]);
+
+/** Between the two numbers of a range. */
+export const RANGE_WORDS = new Set(keysOf("الى,إلى,ل,لـ,لحد,لغاية,حتى,to,till,until,through"));
+/** The same after `between`. */
+export const AND_WORDS = new Set(keysOf("و,and"));
+
+/** What a number is multiplied by. */
+export const SCALES = keyed([[1000, "k,ألف,الف,آلاف,الاف,thousand"]]);
+
+/** Half of the scale more: `12 ألف ونص`. */
+export const HALVES = new Set(keysOf("ونص,ونصف,and a half"));
+
+/** Numbers that are written as words; all but the first need a scale after them. */
+export const NUMBER_WORDS = keyed([
+  [2000, "ألفين"],
+  [3, "ثلاث,ثلاثة,تلات,تلاتة,three"],
+  [4, "أربع,أربعة,four"],
+  [5, "خمس,خمسة,five"],
+  [6, "ست,ستة,six"],
+  [7, "سبع,سبعة,seven"],
+  [8, "ثمان,ثماني,ثمانية,تمن,تمنية,eight"],
+  [9, "تسع,تسعة,nine"],
+  [10, "عشر,عشرة,عشرت,ten"],
+  [15, "خمسطعش,خمستعشر,خمسة عشر,fifteen"],
+  [20, "عشرين,twenty"],
+  [30, "ثلاثين,تلاتين,thirty"],
+  [50, "خمسين,fifty"],
+  [100, "مية,مئة,مائة,hundred"],
+]);

@@ -1,0 +1,118 @@
+import { expect, test } from "bun:test";
+import { understand } from "#src/catalog/understand.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { carWords } from "./car-words.ts";
+import { makeLabel, MAKES, modelLabel, modelsOf, OTHER } from "./catalogue.ts";
+import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+
+const now = Date.UTC(2026, 10, 21);
+
+const read = (query: string): string =>
+  understand(query, carWords(now))
+    .map((part) => {
+      if (part.kind !== "understood") return part.kind === "text" ? `"${part.words}"` : `(${part.words})`;
+      const { value } = part.meaning;
+      return typeof value === "string" ? value : `${value.min ?? ""}..${value.max ?? ""}`;
+    })
+    .join(" ");
+
+const READINGS: [query: string, parts: string][] = [
+  ["camry hybrid 2018 amman under 12000", "Camry Hybrid 2018..2018 Amman ..12000"],
+  ["كامري 2018 هايبرد عمان تحت 12 الف", "Camry 2018..2018 Hybrid Amman ..12000"],
+  ["كيا سيراتو موديل ٢٠١٥ وفوق اوتوماتيك لون ابيض", "Kia Cerato 2015.. Automatic (لون) White"],
+  ["bmw 520 2008", "BMW 520 2008..2008"],
+  ["mercedes e200 under 100k km", "Mercedes-Benz E 200 ..100000"],
+  ["سوناتا 2012 جير عادي فتحة", "Sonata 2012..2012 Manual Sunroof"],
+  ["hyundai santafe diesel suv irbid", "Hyundai Santa Fe Diesel SUV Irbid"],
+  ["لاندكروزر أقل من ١٥٠ ألف كيلو", "Land Cruiser ..150000"],
+  ["toyota or honda", "Toyota (or) Honda"],
+  ["كامري للبيع نظيفة جدا", 'Camry (للبيع) "نظيفة جدا"'],
+  ["black leather bluetooth golf 2010-2014", "Black Leather Seats Bluetooth Golf 2010..2014"],
+  ["كيا سيفيا 96", "Kia Sephia 1996..1996"],
+  ["شبح 98", "Mercedes-Benz 1998..1998"],
+  ["سعرها تحت 8", "..8000"],
+  ["ماشية 90", "..90000"],
+  ["12 ألف دينار", "..12000"],
+  // A year that is a model, a colour that is a city, a make that is a body.
+  ["2008", '"2008"'],
+  ["peugeot 2008", 'Peugeot "2008"'],
+  ["بيجو موديل 2008", "Peugeot 2008..2008"],
+  ["camry 2008", "Camry 2008..2008"],
+  ["زرقا", '"زرقا"'],
+  ["الزرقاء", "Zarqa"],
+  ["zarqa", "Zarqa"],
+  ["جيب", "Jeep"],
+  ["جيب كيا", "SUV Kia"],
+  ["suburban", '"suburban"'],
+  ["suburban gmc", "Suburban GMC"],
+  ["under 2000", '"under 2000"'],
+  // Ordinary words are models only beside their make.
+  ["city", '"city"'],
+  ["honda city", "Honda City"],
+  ["3", '"3"'],
+  ["مازدا 3 2014", "Mazda 3 2014..2014"],
+  ["focus 2012", '"focus" 2012..2012'],
+  ["ford focus 2012", "Ford Focus 2012..2012"],
+  ["200", '"200"'],
+  ["chrysler 200", "Chrysler 200"],
+  ["206", "206"],
+  ["hyundai coupe", 'Hyundai "coupe"'],
+  // Families and bodies stay text, which finds all of their models.
+  ["e class", '"e class"'],
+  ["range rover 2015", '"range rover" 2015..2015'],
+  ["range rover sport", "Range Rover Sport"],
+  ["bmw e39", 'BMW "e39"'],
+  ["clk", '"clk"'],
+  ["clk 200", "CLK 200"],
+  // Numbers of other things.
+  ["سوناتا ماتور 2000", 'Sonata "ماتور 2000"'],
+  ["2000 cc", '"2000 cc"'],
+  ["بدفعة 2000", '"بدفعة 2000"'],
+  ["باص 12 راكب", '"باص 12 راكب"'],
+  ["camry 1990000", 'Camry "1990000"'],
+  ["camry 12000", 'Camry "12000"'],
+  // What is said of a car, not of what is looked for.
+  ["mercedes amg", '"mercedes amg"'],
+  ["مرايا كهرباء", '"مرايا كهرباء"'],
+  ["سيارة للبيع", '"سيارة للبيع"'],
+];
+
+for (const [query, parts] of READINGS)
+  test(`${query} → ${parts}`, () => {
+    expect(read(query)).toBe(parts);
+  });
+
+test("every make is understood by its name in both languages", () => {
+  for (const make of MAKES.filter((name) => name !== OTHER))
+    expect([make, read(make), read(makeLabel(make, "ar"))]).toEqual([make, make, make]);
+});
+
+test("every model is understood after its make, or stays text where it says more", () => {
+  const said = { right: 0, text: 0 };
+  for (const make of MAKES.filter((name) => name !== OTHER))
+    for (const model of modelsOf(make))
+      for (const query of [`${make} ${model}`, `${makeLabel(make, "ar")} ${modelLabel(make, model, "ar")}`]) {
+        const parts = read(query);
+        if (parts.endsWith(model)) said.right++;
+        else {
+          expect([query, parts]).toEqual([query, expect.stringContaining('"')]);
+          said.text++;
+        }
+      }
+  expect(said.text / said.right).toBeLessThan(0.15);
+});
+
+test("every city, fuel, gearbox, body, feature and colour is understood in both languages", () => {
+  for (const city of ["Amman", "Irbid", "Aqaba", "Madaba", "Ma'an", "Salt"])
+    expect([read(city), read(placeLabel(city, "ar"))]).toEqual([city, city]);
+  for (const word of [...FUEL_TYPES, ...TRANSMISSIONS, ...BODY_TYPES, ...FEATURES])
+    expect(read(`Toyota ${word}`)).toBe(`Toyota ${word}`);
+  for (const { name } of COLORS) expect(read(name)).toBe(name);
+  expect(read("بنزين هايبرد كهربائي ديزل")).toBe("Gasoline Hybrid Electric Diesel");
+  expect(read("فتحة سقف كراسي جلد كاميرا خلفية")).toBe("Sunroof Leather Seats Backup Camera");
+  expect(read("أحمر حمراء كحلي")).toBe("Red Red Navy");
+});
+
+test("years end with the next", () => {
+  expect([read("2027"), read("2028")]).toEqual(["2027..2027", '"2028"']);
+});

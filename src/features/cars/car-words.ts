@@ -1,0 +1,162 @@
+import { keysOf } from "#src/catalog/bound-words.ts";
+import {
+  type Meaning,
+  type NumberColumn,
+  type Phrase,
+  type WordTable,
+  wordTable,
+} from "#src/catalog/word-table.ts";
+import { PLACES } from "#src/features/places/places.ts";
+import { messagesOf } from "#src/i18n/t.ts";
+import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "./catalogue.ts";
+import * as words from "./search-words.ts";
+import { BODY_TYPES, COLORS, colorSpellings, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+
+const FIRST_YEAR = 1950;
+const LEAST_PRICE = 500;
+const MOST_PRICE = 10_000_000;
+const MOST_KM = 5_000_000;
+/** What is less is meant in thousands: `سعرها 15`, `ماشية 90`. */
+const THOUSANDS = { price: 100, km: 1000 };
+
+/** Families and bodies that many models belong to: as text they find all of them. */
+const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
+const isFamily = (model: string, models: string[]): boolean =>
+  FAMILY.test(model) ||
+  models.some((other) => other.startsWith(`${model} `) && /^\d{3}/.test(other.slice(model.length + 1)));
+
+const inBoth = (label: (of: typeof messagesOf.en) => string) => [label(messagesOf.en), label(messagesOf.ar)];
+
+const listed = <T extends string>(
+  column: string,
+  values: readonly T[],
+  spellingsOf: (value: T) => string[],
+): Phrase[] =>
+  values.map((value) => ({ meaning: { column, value }, spellings: [value, ...spellingsOf(value)] }));
+
+/** Whether a spelling says other things too, so that it is a model only beside its make. */
+const ordinary = new Set(keysOf(words.ORDINARY_WORDS));
+const isOrdinary = (key: string): boolean =>
+  ordinary.has(key) ||
+  /^(\p{L}{1,2}|\d{1,2}|\d)$/u.test(key) ||
+  (/^\d{3}$/.test(key) && Number(key) % 50 === 0);
+
+const isOfMake =
+  (make: string) =>
+  ({ column, value, of }: Meaning): boolean =>
+    (column === "make" && value === make) || of?.value === make;
+
+function modelPhrases(make: string): Phrase[] {
+  const models = modelsOf(make);
+  return models
+    .filter((model) => !isFamily(model, models))
+    .flatMap((model) => {
+      const meaning: Meaning = { column: "model", value: model, of: { column: "make", value: make } };
+      const spellings = spellingsOfModel(make, model);
+      const isWeak = (spelling: string) => keysOf(spelling).every(isOrdinary);
+      return [
+        { meaning, spellings: spellings.filter((spelling) => !isWeak(spelling)) },
+        { meaning: { ...meaning, beside: isOfMake(make) }, spellings: spellings.filter(isWeak) },
+      ];
+    });
+}
+
+/** `جيب` is the make, or any SUV beside another make. */
+const isOtherMake = ({ column, value, of }: Meaning): boolean =>
+  (column === "make" && value !== "Jeep") || (of !== undefined && of.value !== "Jeep");
+
+const phrases = (): Phrase[] => [
+  ...listed(
+    "make",
+    MAKES.filter((make) => make !== OTHER),
+    spellingsOfMake,
+  ),
+  ...MAKES.filter((make) => make !== OTHER).flatMap(modelPhrases),
+  ...PLACES.filter(({ kind }) => kind === "city").map(({ name, ar, aliases }) => ({
+    meaning: { column: "location", value: name },
+    spellings: [name, ar, ...aliases],
+  })),
+  ...listed("fuelType", FUEL_TYPES, (fuel) => [
+    ...inBoth((of) => of.fuelTypeLabel(fuel)),
+    ...words.FUEL_WORDS[fuel].split(","),
+  ]),
+  ...listed("transmission", TRANSMISSIONS, (gearbox) => [
+    ...inBoth((of) => of.transmissionLabel(gearbox)),
+    ...words.TRANSMISSION_WORDS[gearbox].split(","),
+  ]),
+  ...listed("bodyType", BODY_TYPES, (body) => [
+    ...inBoth((of) => of.bodyTypeLabel(body)).map((label) => label.replace(/\(.*\)/, "")),
+    ...words.BODY_WORDS[body].split(","),
+  ]),
+  { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake }, spellings: ["جيب"] },
+  ...listed("features", FEATURES, (feature) => [
+    ...inBoth((of) => of.featureLabel(feature)),
+    ...words.FEATURE_WORDS[feature].split(","),
+  ]),
+  ...listed(
+    "color",
+    COLORS.map(({ name }) => name),
+    colorSpellings,
+  ),
+];
+
+const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
+
+const isCar = ({ column }: Meaning) => column === "make" || column === "model";
+
+function numberColumns(lastYear: number): NumberColumn[] {
+  const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
+  const fullYear = (number: number) => (number <= lastYear % 100 ? 2000 : 1900) + number;
+  const isRound = (number: number) => number % 500 === 0;
+  return [
+    {
+      column: "year",
+      ...words.YEAR_WORDS,
+      alone: "exact",
+      read: (number) => {
+        const year = Number.isInteger(number) && number >= 10 && number < 100 ? fullYear(number) : number;
+        return isYear(year) ? year : null;
+      },
+      guess: ({ number, scaled }) => !scaled && isYear(number),
+      short: (number) => {
+        const year = fullYear(number);
+        const isShort = Number.isInteger(number) && number >= 10 && number < 100 && year >= 1970;
+        return isShort && isYear(year)
+          ? { column: "year", value: { min: year, max: year }, beside: isCar }
+          : null;
+      },
+    },
+    {
+      column: "price",
+      ...words.PRICE_WORDS,
+      alone: "max",
+      read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
+      guess: ({ number, bounded, scaled }) =>
+        bounded &&
+        number >= LEAST_PRICE &&
+        number <= MOST_PRICE &&
+        (scaled || !isYear(number) || isRound(number)),
+    },
+    {
+      column: "mileage",
+      onlyMax: true,
+      ...words.MILEAGE_WORDS,
+      alone: "max",
+      read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),
+      guess: () => false,
+    },
+    { column: "other", ...words.OTHER_NUMBER_WORDS, alone: "exact", read: () => null, guess: () => false },
+  ];
+}
+
+let known: { year: number; table: WordTable } | undefined;
+
+/** All words that a search for cars understands in the year of `now`. */
+export function carWords(now: number): WordTable {
+  const year = new Date(now).getUTCFullYear() + 1;
+  if (known?.year !== year) {
+    const base = known?.table ?? wordTable(phrases(), [], words.FILLERS, words.TEXT_WORDS);
+    known = { year, table: { ...base, numbers: numberColumns(year) } };
+  }
+  return known.table;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { inLanguage } from "#src/i18n/language.ts";
+import { type CarFilter, readCarFilter } from "./schema.ts";
+import { understandCars } from "./understand-car.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const given = (params: Record<string, string>) => readCarFilter(new URLSearchParams(params));
+const none = given({});
+const read = (params: Record<string, string>) => understandCars(given(params), now);
+/** What differs from a filter that asks for nothing. */
+const asked = ({ filter }: { filter: CarFilter }) =>
+  Object.fromEntries(
+    Object.entries(filter).filter(([name, value]) => !Bun.deepEquals(value, none[name as keyof CarFilter])),
+  );
+
+test("words become filters, the rest stays text", () => {
+  expect(asked(read({ q: "كامري نظيفة 2018 هايبرد عمان تحت 12 الف أقل من 90 ألف كيلو أبيض" }))).toEqual({
+    q: "نظيفة",
+    make: ["Toyota"],
+    model: ["Camry"],
+    year: [2018],
+    fuelType: ["Hybrid"],
+    location: ["Amman"],
+    maxPrice: 12_000,
+    maxMileage: 90_000,
+    color: ["White"],
+  });
+  expect(asked(read({ q: "suv automatic sunroof from 2015 to 2018 between 5k and 8k" }))).toEqual({
+    bodyType: ["SUV"],
+    transmission: ["Automatic"],
+    features: ["Sunroof"],
+    minYear: 2015,
+    maxYear: 2018,
+    minPrice: 5000,
+    maxPrice: 8000,
+  });
+  expect(asked(read({ q: "2015 2016 kia or toyota" }))).toEqual({
+    year: [2015, 2016],
+    make: ["Kia", "Toyota"],
+  });
+  expect(asked(read({ q: "" }))).toEqual({});
+});
+
+test("a filter that is set wins over words that say another", () => {
+  expect(asked(read({ q: "camry", make: "Kia" }))).toEqual({ make: ["Kia"] });
+  expect(asked(read({ q: "camry", make: "Toyota" }))).toEqual({ make: ["Toyota"], model: ["Camry"] });
+  expect(asked(read({ q: "camry", model: "Corolla" }))).toEqual({ model: ["Corolla"] });
+  expect(
+    asked(read({ q: "amman 2018 under 9000", location: "Irbid", minYear: "2010", minPrice: "100" })),
+  ).toEqual({
+    location: ["Irbid"],
+    minYear: 2010,
+    minPrice: 100,
+  });
+  expect(read({ q: "amman", location: "Irbid" }).understood).toEqual([]);
+});
+
+test("what no filter can say stays text", () => {
+  expect(asked(read({ q: "over 100k km" }))).toEqual({ q: "over 100k km" });
+});
+
+test("words that are kept plain stay text", () => {
+  expect(asked(read({ q: "Camry 2018", plain: "camry" }))).toMatchObject({ q: "Camry", year: [2018] });
+  expect(given({ q: "Camry 2018", plain: "corolla" }).plain).toEqual([]);
+});
+
+test("every filter that was understood says so in the reader's language", () => {
+  const labels = (q: string) => read({ q }).understood.map(({ words, label }) => [words, label]);
+  expect(labels("camry 2018 اربد under 12,500 100k km red")).toEqual([
+    ["camry", "Toyota Camry"],
+    ["2018", "2018"],
+    ["اربد", "Irbid"],
+    ["under 12,500", "Up to 12,500 JD"],
+    ["100k km", "Up to 100,000 km"],
+    ["red", "Red"],
+  ]);
+  expect(labels("toyota camry")).toEqual([
+    ["toyota", "Toyota"],
+    ["camry", "Camry"],
+  ]);
+  inLanguage("ar", () =>
+    expect(labels("camry irbid from 2015 hybrid")).toEqual([
+      ["camry", "تويوتا كامري"],
+      ["irbid", "إربد"],
+      ["from 2015", "من 2015"],
+      ["hybrid", "هايبرد"],
+    ]),
+  );
+  expect(read({ q: "under 12k" }).understood).toEqual([
+    { column: "price", value: { min: null, max: 12_000 }, words: "under 12k", label: "Up to 12,000 JD" },
+  ]);
+});
+
+test("no words are an error", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (q) => {
+      const { filter, understood } = understandCars({ ...none, q }, now);
+      expect(filter.q.length).toBeLessThanOrEqual(q.length);
+      expect(understood.length).toBeLessThanOrEqual(60);
+    }),
+    { numRuns: 500 },
+  );
+});
