@@ -124,17 +124,20 @@ function readTypo(tokens: Token[], from: number, { phrases, fillers }: WordTable
   return meanings.length > 0 ? { end: from + 1, meanings } : null;
 }
 
-/** What is written without a space from `from` on, such as `10-12345`. */
+/** What is written from `from` on in two words or one, such as `10 12345` and `10-12345`. */
 function readShape(query: string, tokens: Token[], from: number, { shape }: WordTable): Reading | null {
   const first = tokens[from];
   if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
     return null;
   const start = query.slice(0, first.start).search(/\S*$/);
-  const [text = ""] = /^\S*/.exec(query.slice(start)) ?? [];
-  const meaning = shape(text);
-  if (!meaning) return null;
-  const rest = tokens.findIndex((token, i) => i > from && token.start >= start + text.length);
-  return { end: rest < 0 ? tokens.length : rest, meanings: [meaning] };
+  for (const words of [/^\S+\s+\S+/, /^\S+/]) {
+    const [text = ""] = words.exec(query.slice(start)) ?? [];
+    const meaning = text && shape(text);
+    if (!meaning) continue;
+    const rest = tokens.findIndex((token, i) => i > from && token.start >= start + text.length);
+    return { end: rest < 0 ? tokens.length : rest, meanings: [meaning] };
+  }
+  return null;
 }
 
 /** Leaves each span the one meaning that the others allow, or several or none where it cannot be told. */

@@ -14,7 +14,7 @@ export interface ActiveFilter<F> {
 }
 
 /** What a filter's typed words mean, each a filter that can be taken back to plain text, and the text that is left. */
-function wordFilters<F extends { q: string; plain: string[] }>(
+export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
 ): ActiveFilter<F>[] {

@@ -1,7 +1,8 @@
+import type { WordsRead } from "#src/core/understood.ts";
 import { cityOfCode } from "#src/features/plates/codes.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import { t } from "#t";
-import type { ActiveFilter } from "./active-filters.ts";
+import { type ActiveFilter, wordFilters } from "./active-filters.ts";
 import { cleanPattern } from "./pattern-text.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 
@@ -11,7 +12,10 @@ const codeLabel = (code: number): string => {
 };
 
 /** Every filter of plates that is set, in the reader's words. */
-export function activePlateFilters(filter: PlateFilter): ActiveFilter<PlateFilter>[] {
+export function activePlateFilters(
+  filter: PlateFilter,
+  words: WordsRead = { understood: [], text: filter.q },
+): ActiveFilter<PlateFilter>[] {
   const { pattern, startsWith, endsWith, includes, location, areaCode, digitCount, tags } = filter;
   const set = (key: string, label: string, change: Partial<PlateFilter>) => ({
     key,
@@ -20,6 +24,7 @@ export function activePlateFilters(filter: PlateFilter): ActiveFilter<PlateFilte
   });
   const price = priceLabel(filter);
   return [
+    ...wordFilters(filter, words),
     ...(pattern ? [set("pattern", t.platesChipPattern(cleanPattern(pattern)), { pattern: "" })] : []),
     ...tags.map((tag) =>
       set(`tag ${tag}`, t.patternLabel(tag), { tags: tags.filter((other) => other !== tag) }),

@@ -49,6 +49,17 @@ test("all plates, drawn, the newest first, with their number", async () => {
   expect(texts(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toEqual(["Jordan Number Plates"]);
 });
 
+test("words are understood as filters, each a link that takes it back to text", async () => {
+  const app = await withPlates(mirror, round, plain);
+  const html = await page(app, query({ q: "mirror amman 1771" }));
+  expect(plates(html)).toEqual(["10, 1771"]);
+  expect(chips(html)).toEqual(["Mirror", "Amman", "Pattern 1771"]);
+  expect(html).toContain('href="/number-plates?q=mirror+amman+1771&amp;plain=mirror"');
+  expect(html).toContain('<input type="hidden" name="q" value="mirror amman 1771"/>');
+  expect(plates(await page(app, query({ q: "عادية" })))).toEqual([]);
+  expect(chips(await page(app, query({ q: "عادية 5 digits" })))).toEqual(["“عادية”", "5 Digits"]);
+});
+
 test("the address filters: pattern, tags, code, digits, price, place, parts of the number", async () => {
   const app = await withPlates(mirror, round, plain);
   const found = async (params: Record<string, string>) => plates(await page(app, query(params)));

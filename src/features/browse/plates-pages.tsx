@@ -24,7 +24,7 @@ export const plateSearchPages = new Hono<Env>().get("/number-plates", access("gu
   const page = await foundPage(c, plateSearch, filter, () => searchPlates(read, filter, now));
   if (page instanceof Response) return page;
 
-  const { items, total } = page;
+  const { items, total, understood, text } = page;
   const title = titleOf(filter);
   return renderPage(
     c,
@@ -35,7 +35,7 @@ export const plateSearchPages = new Hono<Env>().get("/number-plates", access("gu
     },
     <PlatesPage
       query={queryOf(filter)}
-      found={{ cards: items.map(toPlateCard), total, now }}
+      found={{ cards: items.map(toPlateCard), total, now, words: { understood, text } }}
       signedIn={session !== null}
       collections={await listCollections(read, now)}
     />,

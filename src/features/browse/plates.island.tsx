@@ -24,7 +24,7 @@ export interface PlatesProps {
 export default function Plates({ signedIn, ...first }: PlatesProps) {
   const search = useSearch(plateSearch, first);
   const { form, filter, edition, found, isStale } = search;
-  const active = activePlateFilters(filter);
+  const active = activePlateFilters(filter, found?.words);
   return (
     <SearchFrame kind={plateSearch} search={search}>
       <form ref={form} id={FORM} action={href("/number-plates")} autoComplete="off">

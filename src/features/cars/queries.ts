@@ -14,12 +14,12 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
-import { textMatches } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
+  hasText,
   isForSale,
   isPriced,
   LISTING_ORDER,
@@ -27,7 +27,7 @@ import {
   type OwnCounts,
   withPhotos,
 } from "#src/features/listings/queries.ts";
-import { listings, listingTexts } from "#src/features/listings/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import type { CarJson } from "./car-json.ts";
 import { type CarRow, carJson } from "./car-row.ts";
 import { findMake, findModel, MAKES, modelsOf } from "./catalogue.ts";
@@ -96,11 +96,7 @@ const among = (column: AnyColumn, values: string[]) =>
   values.length > 0 ? inArray(column, values) : undefined;
 
 function listingConditions(read: Reader, filter: CarFilter): (SQL | undefined)[] {
-  return [
-    among(listings.location, filter.location),
-    isPriced(filter),
-    filter.q ? hasText(read, filter.q) : undefined,
-  ];
+  return [among(listings.location, filter.location), isPriced(filter), hasText(read, filter.q)];
 }
 
 function carConditions(filter: CarFilter): (SQL | undefined)[] {
@@ -133,12 +129,6 @@ function modelIs(makes: string[], typed: string): SQL | undefined {
   if (named.length === 0) return holds ?? inArray(cars.model, []);
   const others = (makes.length > 0 ? makes : MAKES).flatMap(modelsOf);
   return or(inArray(cars.model, named), and(holds, notInArray(cars.model, others)));
-}
-
-function hasText(read: Reader, q: string): SQL | undefined {
-  const matches = textMatches(listingTexts.docId, q);
-  if (!matches) return undefined;
-  return inArray(listings.id, read.select({ id: listingTexts.listingId }).from(listingTexts).where(matches));
 }
 
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { textMatches } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -8,7 +9,7 @@ import { photos } from "#src/features/photos/tables.ts";
 import type { MessageKey } from "#src/i18n/t.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { ListingRef } from "./schema.ts";
-import { listingPhotos, type ListingKind, listings } from "./tables.ts";
+import { listingPhotos, type ListingKind, listings, listingTexts } from "./tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -105,6 +106,13 @@ export const isPriced = ({
     minPrice === null ? undefined : gte(listings.priceCents, Math.round(minPrice * 100)),
     maxPrice === null ? undefined : lte(listings.priceCents, Math.round(maxPrice * 100)),
   );
+
+/** The condition that a listing's texts hold every word of `text`; none for a text without words. */
+export function hasText(read: Reader, text: string): SQL | undefined {
+  const matches = textMatches(listingTexts.docId, text);
+  if (!matches) return undefined;
+  return inArray(listings.id, read.select({ id: listingTexts.listingId }).from(listingTexts).where(matches));
+}
 
 /** How often a listing was viewed and its seller contacted, which only the seller sees. */
 export interface OwnCounts {

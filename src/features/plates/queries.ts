@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from "drizzle-orm";
 import type { Page } from "#src/core/pagination.ts";
+import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
+  hasText,
   isForSale,
   isPriced,
   LISTING_ORDER,
@@ -20,6 +22,7 @@ import { codesLike, parsePlatePattern, type PatternTag } from "./patterns.ts";
 import type { PlateJson } from "./plate-json.ts";
 import type { PlateFilter, PlateSort } from "./schema.ts";
 import { plates } from "./tables.ts";
+import { understandPlates } from "./understand-plate.ts";
 
 interface PlateRow {
   listing: ListingRow;
@@ -51,13 +54,19 @@ const ORDER: Record<PlateSort, SQL[]> = {
   number: [asc(plates.digitCount), asc(plates.number), asc(plates.areaCode), desc(listings.id)],
 };
 
-/** A page of the plates for sale that fit the filter, and how many fit in all. */
-export async function searchPlates(read: Reader, filter: PlateFilter, now: number): Promise<Page<PlateJson>> {
-  const { sort, page, pageSize } = filter;
+/** A page of the plates for sale that fit the filter and what its words say, and how many fit in all. */
+export async function searchPlates(
+  read: Reader,
+  given: PlateFilter,
+  now: number,
+): Promise<Page<PlateJson> & WordsRead> {
+  const { filter, understood } = understandPlates(given);
+  const { sort, page, pageSize, q: text } = filter;
   const fits = and(
     isForSale("number-plate", now),
     isPriced(filter),
     isIn(filter.location),
+    hasText(read, text),
     ...plateConditions(filter),
   );
   const [counted] = await read
@@ -70,7 +79,14 @@ export async function searchPlates(read: Reader, filter: PlateFilter, now: numbe
     .orderBy(...ORDER[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: await platesOf(read, rows, now), total: counted?.total ?? 0, page, pageSize };
+  return {
+    items: await platesOf(read, rows, now),
+    total: counted?.total ?? 0,
+    page,
+    pageSize,
+    understood,
+    text,
+  };
 }
 
 const isIn = (location: string): SQL | undefined =>

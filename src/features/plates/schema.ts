@@ -5,6 +5,7 @@ import {
   listParam,
   numberParam,
   pageParams,
+  plainParam,
   setPageParams,
 } from "#src/core/query-params.ts";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
@@ -14,6 +15,10 @@ export type PlateSort = (typeof PLATE_SORTS)[number];
 
 /** What a search for plates asks for; prices in dinars. Empty texts and lists and nulls filter nothing. */
 export interface PlateFilter {
+  /** As typed; `understandPlates` reads filters out of it. */
+  q: string;
+  /** Words of `q` that are not to be understood as filters, folded. */
+  plain: string[];
   /** As typed; `parsePlatePattern` reads it. Empty when it is no pattern. */
   pattern: string;
   /** Up to five digits each. Not `contains`: a field of that name would hide the form's own method. */
@@ -32,8 +37,8 @@ export interface PlateFilter {
   pageSize: number;
 }
 
-const TEXTS = ["pattern", "startsWith", "endsWith", "includes", "location"] as const;
-const LISTS = ["areaCode", "digitCount", "tags"] as const;
+const TEXTS = ["q", "pattern", "startsWith", "endsWith", "includes", "location"] as const;
+const LISTS = ["plain", "areaCode", "digitCount", "tags"] as const;
 const PRICES = ["minPrice", "maxPrice"] as const;
 
 const wholeUpTo =
@@ -53,7 +58,10 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const pattern = boundedText(params.get("pattern"));
   const location = boundedText(params.get("location"));
   const sort = params.get("sort");
+  const q = boundedText(params.get("q"));
   return {
+    q,
+    plain: plainParam(params, q),
     pattern: parsePlatePattern(pattern) ? pattern : "",
     startsWith: digits(params.get("startsWith")),
     endsWith: digits(params.get("endsWith")),

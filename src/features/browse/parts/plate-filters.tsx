@@ -9,6 +9,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { Carried } from "./carried.tsx";
 import { FilterCount } from "./filter-chips.tsx";
 import { ManySelect } from "./many-select.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -74,6 +75,8 @@ export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
           options={PATTERN_TAGS.map((tag) => ({ value: tag, label: t.patternLabel(tag) }))}
         />
       </Group>
+      <Carried name="q" values={filter.q ? [filter.q] : []} />
+      <Carried name="plain" values={filter.plain} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
           {t.platesClear()}

@@ -1,0 +1,71 @@
+import {
+  type Meaning,
+  type NumberColumn,
+  type Phrase,
+  type WordTable,
+  wordTable,
+} from "#src/catalog/word-table.ts";
+import { toLatinDigits } from "#src/core/digits.ts";
+import { PLACES } from "#src/features/places/places.ts";
+import { messagesOf } from "#src/i18n/t.ts";
+import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS } from "./patterns.ts";
+import * as words from "./search-words.ts";
+
+const LEAST_PRICE = 100;
+const MOST_PRICE = 10_000_000;
+
+const phrases = (): Phrase[] => [
+  ...PATTERN_TAGS.map((value) => ({
+    meaning: { column: "tags", value },
+    spellings: [
+      value,
+      ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(value)),
+      ...words.TAG_WORDS[value].split(","),
+    ],
+  })),
+  ...words.DIGIT_WORDS.map((list, i) => ({
+    meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
+    spellings: list.split(","),
+  })),
+  ...PLACES.map(({ name, ar, aliases }) => ({
+    meaning: { column: "location", value: name },
+    spellings: [name, ar, ...aliases],
+  })),
+];
+
+const wholeUpTo = (max: number) => (number: number) =>
+  Number.isInteger(number) && number >= 1 && number <= max ? number : null;
+
+const numbers: NumberColumn[] = [
+  {
+    column: "digitCount",
+    ...words.DIGITS_WORDS,
+    alone: "exact",
+    read: wholeUpTo(MAX_DIGITS),
+    guess: () => false,
+  },
+  { column: "areaCode", ...words.CODE_WORDS, alone: "exact", read: wholeUpTo(MAX_CODE), guess: () => false },
+  {
+    column: "price",
+    ...words.PRICE_WORDS,
+    alone: "max",
+    read: (number) => (number > 0 && number <= MOST_PRICE ? number : null),
+    guess: ({ number, bounded }) => bounded && number >= LEAST_PRICE && number <= MOST_PRICE,
+  },
+];
+
+/** A plate or a part of one: `10-12345`, `10 12345`, `?77?`, `*123`, `7777`. */
+function plateShape(text: string): Meaning | null {
+  const typed = toLatinDigits(text.normalize("NFKC"));
+  const [, code, number] = /^(\d{1,2})\s+(\d{1,5})$/.exec(typed) ?? [];
+  const pattern = code ? `${code}-${number}` : typed;
+  const isPlate = /\d/.test(pattern) && !/\s/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
+  const isNumber = !/^\d{6,}$/.test(pattern);
+  return isPlate && isNumber && parsePlatePattern(pattern) ? { column: "pattern", value: pattern } : null;
+}
+
+let known: WordTable | undefined;
+
+/** All words that a search for plates understands. */
+export const plateWords = (): WordTable =>
+  (known ??= wordTable(phrases(), numbers, words.FILLERS, "", plateShape));

@@ -1,0 +1,88 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { inLanguage } from "#src/i18n/language.ts";
+import { PATTERN_TAGS } from "./patterns.ts";
+import { type PlateFilter, readPlateFilter } from "./schema.ts";
+import { understandPlates } from "./understand-plate.ts";
+
+const given = (params: Record<string, string>) => readPlateFilter(new URLSearchParams(params));
+const none = given({});
+const read = (q: string, params: Record<string, string> = {}) => understandPlates(given({ q, ...params }));
+/** What differs from a filter that asks for nothing. */
+const asked = ({ filter }: { filter: PlateFilter }) =>
+  Object.fromEntries(
+    Object.entries(filter).filter(([name, value]) => !Bun.deepEquals(value, none[name as keyof PlateFilter])),
+  );
+
+const READINGS: [q: string, filter: Partial<PlateFilter>][] = [
+  ["10-12345", { pattern: "10-12345" }],
+  ["10 12345", { pattern: "10-12345" }],
+  ["١٠-١٢٣٤٥", { pattern: "10-12345" }],
+  ["7777", { pattern: "7777" }],
+  ["1990", { pattern: "1990" }],
+  ["?77?", { pattern: "?77?" }],
+  ["*123", { pattern: "*123" }],
+  ["20-*", { pattern: "20-*" }],
+  ["لوحة مرآة عمان تحت 5000", { tags: ["mirror"], location: "Amman", maxPrice: 5000 }],
+  ["رقم رباعي مميز للبيع", { digitCount: [4] }],
+  ["4 digits code 10", { digitCount: [4], areaCode: [10] }],
+  ["3 خانات ترميز 22 الكرك", { digitCount: [3], areaCode: [22], location: "Karak" }],
+  ["1 to 3 digits", { digitCount: [1, 2, 3] }],
+  [
+    "mirror or sequence irbid 1k-5k",
+    { tags: ["mirror", "sequence-up"], location: "Irbid", minPrice: 1000, maxPrice: 5000 },
+  ],
+  ["سنة ميلاد 1990", { tags: ["birth-year"], pattern: "1990" }],
+  ["5000 دينار", { maxPrice: 5000 }],
+  ["7777 under 5000", { pattern: "7777", maxPrice: 5000 }],
+  ["code 10 7777", { areaCode: [10], pattern: "7777" }],
+  ["7777 1234", { pattern: "7777", q: "1234" }],
+  ["7777 urgent", { pattern: "7777", q: "urgent" }],
+  ["123456", { q: "123456" }],
+  ["لوحة للبيع", { q: "لوحة للبيع" }],
+  ["-", { q: "" }],
+];
+
+for (const [q, filter] of READINGS)
+  test(`${q} → ${JSON.stringify(filter)}`, () => {
+    expect(asked(read(q))).toEqual(filter.q === "" ? {} : filter);
+  });
+
+test("every tag is understood by its name in both languages", () => {
+  for (const tag of PATTERN_TAGS)
+    for (const lang of ["en", "ar"] as const)
+      inLanguage(lang, () => {
+        const [label] = read(tag).understood.map((known) => known.label);
+        expect([tag, label && read(label).filter.tags]).toEqual([tag, [tag]]);
+      });
+});
+
+test("a filter that is set wins, words that are kept plain stay text", () => {
+  expect(asked(read("7777 mirror amman", { pattern: "123", tags: "round", location: "Irbid" }))).toEqual({
+    pattern: "123",
+    tags: ["round"],
+    location: "Irbid",
+  });
+  expect(asked(read("7777 mirror", { plain: "mirror" }))).toMatchObject({ pattern: "7777", q: "mirror" });
+});
+
+test("what was understood says so in the reader's language", () => {
+  const labels = (q: string) => read(q).understood.map(({ label }) => label);
+  expect(labels("10-77 mirror 4 digits code 10 amman under 900")).toEqual([
+    "Pattern 10-77",
+    "Mirror",
+    "4 Digits",
+    "Code 10 · Amman",
+    "Amman",
+    "Up to 900 JD",
+  ]);
+});
+
+test("no words are an error", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (q) => {
+      expect(understandPlates({ ...none, q }).filter.q.length).toBeLessThanOrEqual(q.length);
+    }),
+    { numRuns: 500 },
+  );
+});
