@@ -59,7 +59,7 @@ const CAR_ORDERS: Sort[] = ["year-desc", "mileage-asc"];
 
 /**
  * A page of the cars for sale that fit the filter and what its words say, how many fit in all, and `meant`, the filter
- * once its words are understood.
+ * once its words are understood. Where that finds nothing and the words as plain text do, they are text.
  */
 export async function searchCars(
   read: Reader,
@@ -67,7 +67,16 @@ export async function searchCars(
   now: number,
 ): Promise<Page<CarJson> & WordsRead & { meant: CarFilter }> {
   const { filter, understood } = understandCars(given, now);
-  const { sort, page, pageSize, q: text } = filter;
+  const found = await carsThatFit(read, filter, now);
+  if (found.total === 0 && understood.length > 0) {
+    const asText = await carsThatFit(read, given, now);
+    if (asText.total > 0) return { ...asText, understood: [], text: given.q, meant: given };
+  }
+  return { ...found, understood, text: filter.q, meant: filter };
+}
+
+async function carsThatFit(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
+  const { sort, page, pageSize } = filter;
   const wanted = and(...listingConditions(read, filter));
   const ofListing = and(isForSale("car", now), wanted);
   const ofCar = and(...carConditions(filter));
@@ -78,7 +87,7 @@ export async function searchCars(
     .orderBy(...ORDER[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: await carsOf(read, rows, now), total, page, pageSize, understood, text, meant: filter };
+  return { items: await carsOf(read, rows, now), total, page, pageSize };
 }
 
 // Without a condition on the cars' own columns the listings' index alone can count.

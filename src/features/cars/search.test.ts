@@ -89,6 +89,27 @@ test("text is found in either language, whatever the spelling", async () => {
     ]);
 });
 
+test("what is understood and finds nothing is searched as text", async () => {
+  const { app, titles } = await market({
+    title: "Prius, better than a Camry",
+    make: "Toyota",
+    model: "Prius",
+  });
+  expect(await titles("q=camry")).toEqual(["Prius, better than a Camry"]);
+  expect(await titles("q=camry+diesel")).toEqual([]);
+  const { read } = app.deps.db;
+  const words = async (q: string) => {
+    const { understood, text } = await searchCars(
+      read,
+      readCarFilter(new URLSearchParams({ q })),
+      app.clock.now(),
+    );
+    return [understood.map(({ label }) => label), text];
+  };
+  expect(await words("camry")).toEqual([[], "camry"]);
+  expect(await words("camry diesel")).toEqual([["Toyota Camry", "Diesel"], ""]);
+});
+
 test("operators of the text index are plain words", async () => {
   const { app } = await market({ title: "Camry for sale" });
   const queries = [
