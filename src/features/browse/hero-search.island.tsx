@@ -38,7 +38,7 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
       onChange={onChange}
       onSubmit={search}
       autoComplete="off"
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       <Choice
         name="make"
@@ -67,7 +67,7 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
         all={t.homeAllJordan()}
         options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
       />
-      <Button type="submit" size={52} icon="search" className="col-span-2 self-end lg:col-span-1">
+      <Button type="submit" size={52} icon="search" className="col-span-full self-end lg:col-auto">
         {t.homeSearchCars()}
         <CarCount count={count} />
       </Button>

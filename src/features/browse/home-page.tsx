@@ -1,5 +1,6 @@
 import type { CarCard } from "#src/features/cars/car-json.ts";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
+import type { Testimonial } from "#src/features/site/queries.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";
@@ -13,17 +14,19 @@ import { HomePlates } from "./parts/home-plates.tsx";
 import { HomePopular } from "./parts/home-popular.tsx";
 import { HomeSection } from "./parts/home-section.tsx";
 import { HomeStats } from "./parts/home-stats.tsx";
+import { HomeTestimonials } from "./parts/home-testimonials.tsx";
 
 export interface HomePageProps extends Omit<HeroSearchProps, "total"> {
   figures: HomeFigures;
   featured: CarCard[];
   plates: PlateJson[];
+  testimonials: Testimonial[];
   tab: "buy" | "sell";
   now: number;
 }
 
 /** The front door. */
-export function HomePage({ figures, featured, plates, tab, now, ...search }: HomePageProps) {
+export function HomePage({ figures, featured, plates, testimonials, tab, now, ...search }: HomePageProps) {
   const { totalCars: total, counts } = figures;
   const { year, bodyType, fuelType, transmission, features } = counts;
   return (
@@ -55,6 +58,7 @@ export function HomePage({ figures, featured, plates, tab, now, ...search }: Hom
         </HomeSection>
         <HomeMap counts={counts.location} />
         {plates.length > 0 && <HomePlates plates={plates} />}
+        {testimonials.length > 0 && <HomeTestimonials testimonials={testimonials} />}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { toCard } from "#src/features/cars/car-json.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { listFeaturedCars } from "#src/features/cars/queries.ts";
 import { searchPlates } from "#src/features/plates/queries.ts";
+import { getTestimonials } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { type Language, preferredLanguage } from "#src/i18n/language.ts";
@@ -28,10 +29,11 @@ export const homePages = new Hono<Env>().get("/", access("guest"), async (c) => 
 
   const { deps } = c.var;
   const now = deps.clock.now();
-  const [figures, featured, plates] = await Promise.all([
+  const [figures, featured, plates, testimonials] = await Promise.all([
     homeFigures(deps),
     listFeaturedCars(deps.db.read, now),
     searchPlates(deps.db.read, { ...plateSearch.filterOf(""), pageSize: PLATES }, now),
+    getTestimonials(deps.db.read),
   ]);
   return renderPage(
     c,
@@ -45,6 +47,7 @@ export const homePages = new Hono<Env>().get("/", access("guest"), async (c) => 
       figures={figures}
       featured={featured.map((car, at) => light(toCard(car, now), at))}
       plates={plates.items}
+      testimonials={testimonials}
       tab={c.req.query("tab") === "sell" ? "sell" : "buy"}
       now={now}
       makes={MAKES}

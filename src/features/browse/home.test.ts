@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { siteSettings } from "#src/features/site/tables.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
@@ -178,7 +179,7 @@ test("a new market shows no empty rows, and search engines learn how to search i
   const app = testApp();
   const empty = await page(app, "/");
   expect(empty).not.toContain("Featured Cars");
-  expect(empty).not.toContain("Newest number plates");
+  expect(empty).not.toContain("Newest plates");
   const seller = await app.signUp();
   await plantCar(app, seller);
   for (let i = 1; i <= 5; i++)
@@ -194,4 +195,27 @@ test("a new market shows no empty rows, and search engines learn how to search i
     name: "Markaba",
     potentialAction: { target: { urlTemplate: "http://localhost/search?q={search_term_string}" } },
   });
+});
+
+test("what customers say: the three of the first day, in the reader's language, until others are stored", async () => {
+  const app = testApp();
+  const html = await page(app, "/ar");
+  for (const name of ["رانيا حداد", "عمر الزعبي", "صهيب القضاة"]) expect(html).toContain(name);
+  expect(html).not.toContain("Rania Haddad");
+  expect(html).toContain('aria-label="4 من 5 نجوم"');
+  const store = (value: unknown) =>
+    app.deps.db.withTx((tx) =>
+      tx
+        .insert(siteSettings)
+        .values({ name: "testimonials", value, updatedAt: 0 })
+        .onConflictDoUpdate({ target: siteSettings.name, set: { value } }),
+    );
+  const own = { name: { en: "Huda", ar: "هدى" }, location: "Salt", rating: 3, avatar: "some-photo" };
+  await store([{ ...own, comment: { en: "It was fine.", ar: "كانت جيدة." } }]);
+  const stored = await page(app, "/");
+  expect(stored).toContain("It was fine.");
+  expect(stored).toContain('src="/photos/some-photo-320.webp"');
+  expect(stored).not.toContain("Rania Haddad");
+  await store([]);
+  expect(await page(app, "/")).not.toContain("What buyers and sellers say");
 });

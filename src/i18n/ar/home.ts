@@ -84,6 +84,9 @@ export const homeCityList = () => "المدن";
 export const homeFewerCars = () => "أقل";
 export const homeMoreCars = () => "سيارات أكثر";
 
-export const homePlates = () => "أحدث لوحات الأرقام";
+export const homePlates = () => "أحدث اللوحات";
 export const homePlatesText = () => "قصيرة ومتناظرة ومتكررة: اختر الأرقام التي تريدها";
 export const homeViewAllPlates = () => "كل اللوحات";
+
+export const homeTestimonials = () => "من تجارب الناس";
+export const homeRating = (stars: number) => `${stars} من 5 نجوم`;

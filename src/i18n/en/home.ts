@@ -64,6 +64,9 @@ export const homeCityList = () => "Cities";
 export const homeFewerCars = () => "Fewer";
 export const homeMoreCars = () => "More cars";
 
-export const homePlates = () => "Newest number plates";
+export const homePlates = () => "Newest plates";
 export const homePlatesText = () => "Short, mirrored, round: find the digits you want";
 export const homeViewAllPlates = () => "View All Plates";
+
+export const homeTestimonials = () => "What buyers and sellers say";
+export const homeRating = (stars: number) => `${stars} of 5 stars`;

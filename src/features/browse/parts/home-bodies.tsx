@@ -11,7 +11,7 @@ export const HomeBodies = ({ counts }: { counts: Record<string, number> }) => (
           href={searchFor(["bodyType", body])}
           className="panel overflow-hidden hover:border-field lg:flex lg:items-stretch"
         >
-          <span className="grid place-items-center bg-sand px-2 py-3 lg:w-1/2 lg:flex-none">
+          <span className="grid place-items-center bg-sand px-2 py-3 lg:w-3/5 lg:flex-none">
             <img
               src={`/art/${body.toLowerCase()}.svg`}
               width={368}

@@ -21,8 +21,8 @@ interface HomeHeroProps {
 export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
   <section className="group/hero">
     <div className="mosaic relative overflow-hidden bg-sand">
-      <div className="wrap relative grid items-end gap-x-8 pt-6 pb-22 lg:grid-cols-[560px_1fr] lg:pt-8">
-        <div className="self-center lg:pb-8">
+      <div className="wrap relative grid items-end gap-x-8 pt-6 pb-22 lg:grid-cols-[560px_1fr] lg:pt-14">
+        <div className="self-center lg:pb-10">
           <h1 className="text-32 text-balance md:text-48">{t.homeTitle()}</h1>
           <p className="mt-2 max-w-125 text-16 text-ink-soft md:mt-4 md:text-18">
             {cars >= MANY && plates >= MANY ? t.homeText(cars, plates) : t.homeTextWithoutNumbers()}
@@ -42,7 +42,7 @@ export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
           height={330}
           alt=""
           fetchPriority="high"
-          className="mx-auto mt-3 -mb-6 w-[min(100%,340px)] md:w-full md:max-w-140 lg:mt-0 lg:-mb-22"
+          className="mx-auto mt-3 -mb-6 w-[min(100%,340px)] md:-mb-22 md:w-full md:max-w-140 lg:mt-0"
         />
       </div>
     </div>

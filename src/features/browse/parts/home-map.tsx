@@ -17,7 +17,7 @@ export function HomeMap({ counts }: { counts: Record<string, number> }) {
   const cities = CITIES.toSorted((a, b) => countOf(b) - countOf(a));
   return (
     <section className="-mx-4 grid items-center gap-x-16 gap-y-5 bg-sand px-4 py-6 md:mx-0 md:rounded-panel md:p-10 lg:grid-cols-[400px_1fr]">
-      <div>
+      <div className="self-end">
         <h2 className="text-22 md:text-28">{t.homeNear()}</h2>
         <p className="mt-1 text-ink-soft">{t.homeNearText()}</p>
       </div>

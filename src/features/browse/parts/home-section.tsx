@@ -14,7 +14,7 @@ interface HomeSectionProps {
 /** A part of the home page under its heading. */
 export const HomeSection = ({ title, text, all, className, children }: HomeSectionProps) => (
   <section className={className}>
-    <div className="mb-4 flex items-end justify-between gap-4 md:mb-6">
+    <div className="mb-4 flex items-center justify-between gap-4 md:mb-6 md:items-end">
       <div>
         <h2 className="text-22 md:text-28">{title}</h2>
         {text && <p className={classNames("mt-1 text-ink-soft", all && "max-md:hidden")}>{text}</p>}
@@ -30,13 +30,16 @@ export const HomeSection = ({ title, text, all, className, children }: HomeSecti
   </section>
 );
 
-/** Cards beside each other: swiped on a phone, four in a row on a desktop. */
-export const CardRow = ({ children }: { children: ReactNode }) => (
-  <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:gap-y-6 lg:overflow-visible lg:p-0">
-    {children}
-  </ul>
+const ROW =
+  "-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:gap-y-6 lg:overflow-visible lg:p-0";
+
+/** Cards beside each other: swiped on a phone, four or three in a row on a desktop. */
+export const CardRow = ({ three, children }: { three?: boolean; children: ReactNode }) => (
+  <ul className={classNames(ROW, three ? "lg:grid-cols-3" : "lg:grid-cols-4")}>{children}</ul>
 );
 
 export const RowItem = ({ children }: { children: ReactNode }) => (
-  <li className="grid w-72.5 max-w-[85vw] flex-none snap-start lg:w-auto lg:max-w-none">{children}</li>
+  <li className="grid w-72.5 max-w-[85vw] flex-none snap-start lg:w-auto lg:max-w-none [&_article_ul]:grid!">
+    {children}
+  </li>
 );

@@ -1,0 +1,37 @@
+import { expect, test } from "bun:test";
+import { CITIES } from "#src/features/places/places.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { getTestimonials } from "./queries.ts";
+import { siteSettings } from "./tables.ts";
+
+async function stored(value: unknown) {
+  const { deps } = testApp();
+  await deps.db.withTx((tx) =>
+    tx.insert(siteSettings).values({ name: "testimonials", value, updatedAt: deps.clock.now() }),
+  );
+  return getTestimonials(deps.db.read);
+}
+
+test("three testimonials stand in both languages until others are stored", async () => {
+  const first = await getTestimonials(testApp().deps.db.read);
+  expect(first).toHaveLength(3);
+  for (const { name, comment, location } of first) {
+    expect(CITIES).toContain(location);
+    for (const text of [name.ar, comment.ar]) expect(text).toMatch(/\p{Script=Arabic}/u);
+    for (const text of [name.en, comment.en]) expect(text).not.toMatch(/\p{Script=Arabic}/u);
+  }
+});
+
+test("what is stored takes their place, an empty list hides them, nonsense changes nothing", async () => {
+  const own = {
+    name: { en: "Huda", ar: "هدى" },
+    location: "Salt",
+    rating: 3,
+    comment: { en: "Fine.", ar: "جيد." },
+    avatar: null,
+  };
+  expect(await stored([own])).toEqual([own]);
+  expect(await stored([])).toEqual([]);
+  expect(await stored([{ ...own, rating: 6 }])).toHaveLength(3);
+  expect(await stored("nothing")).toHaveLength(3);
+});
