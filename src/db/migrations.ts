@@ -3,6 +3,7 @@ import listingTextSearch from "../../migrations/sqlite/0001_listing-text-search.
 import numberPlates from "../../migrations/sqlite/0002_number-plates.sql" with { type: "text" };
 import wholeSite from "../../migrations/sqlite/0003_whole-site.sql" with { type: "text" };
 import titleAndRest from "../../migrations/sqlite/0004_title-and-rest.sql" with { type: "text" };
+import sellerCounts from "../../migrations/sqlite/0005_seller-counts.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -12,4 +13,5 @@ export const migrations: Migration[] = [
   { name: "0002_number-plates", sql: numberPlates },
   { name: "0003_whole-site", sql: wholeSite },
   { name: "0004_title-and-rest", sql: titleAndRest },
+  { name: "0005_seller-counts", sql: sellerCounts },
 ];

@@ -4,7 +4,7 @@ import { searchFor } from "../car-words.ts";
 
 /** Every body type, drawn, with how many cars it has. */
 export const HomeBodies = ({ counts }: { counts: Record<string, number> }) => (
-  <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:h-full lg:grid-cols-2">
+  <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:h-full lg:max-h-170 lg:grid-cols-2">
     {BODY_TYPES.map((body) => (
       <li key={body} className="grid">
         <a
