@@ -29,7 +29,7 @@ export async function publishCar(
 
 /** Changes what was sent of the seller's own car; throws InvalidFields as `publishCar`, and as `editListing`. */
 export const editCar = (deps: Deps, seller: Seller, id: string, patch: CarPatch): Promise<void> =>
-  editListing(deps, seller, { kind: "car", id }, patch.images, async (tx, before) => {
+  editListing(deps, seller, { kind: "car", id }, patch, async (tx, before) => {
     const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
     if (!car) throw new AppError("not-found", "carNotFound");
     const after = withListedNames({

@@ -22,6 +22,7 @@ export default function CarFormIsland(start: CarFormStart) {
         action={href(isNew ? "/list-car" : `${page}/edit`)}
         view={view}
         submissionKey={start.submissionKey}
+        updatedAt={start.updatedAt}
         message={message}
         photos={
           <PhotoPicker

@@ -5,6 +5,7 @@ import {
   cents,
   invalid,
   isPrimitive,
+  knownState,
   line,
   list,
   listingInput,
@@ -152,5 +153,5 @@ export const carInput = z.object({
 export type CarInput = z.output<typeof carInput>;
 
 /** A change: only what was sent is changed, and null takes a detail back. */
-export const carPatch = z.partial(z.object({ ...required, ...lists, ...details }));
+export const carPatch = z.partial(z.object({ ...required, ...lists, ...details, ...knownState }));
 export type CarPatch = z.output<typeof carPatch>;

@@ -135,18 +135,21 @@ export async function publishListing(
 
 /**
  * Changes the seller's own listing to what `change` answers of what it said before, after it wrote the columns of its
- * kind; photos only where `images` were sent. Throws "not-found", "gone", "conflict", InvalidFields.
+ * kind; photos only where `images` were sent. Throws "not-found", "gone", InvalidFields, and "conflict" where it was
+ * changed after `updatedAt`.
  */
 export async function editListing(
   deps: Deps,
   seller: Owner,
   { id, kind }: ListingRef,
-  images: string[] | undefined,
+  { images, updatedAt }: { images?: string[] | undefined; updatedAt?: number | null | undefined },
   change: (tx: Tx, before: Omit<Listed, "text">) => Promise<Omit<Listed, "images">>,
 ): Promise<void> {
   await getOwnListing(deps.db.read, seller.id, id, kind);
   const photoIds = images && (await resolveImages(deps, seller.id, images));
   await changeOwn(deps, seller, id, kind, async (tx, listing, now) => {
+    if (typeof updatedAt === "number" && updatedAt !== listing.updatedAt)
+      throw new AppError("conflict", "listingChangedMeanwhile");
     const { title, priceCents: price, description, location } = listing;
     const after = await change(tx, { title, price, description, location, images: [] });
     const fields = fieldsOf(after);

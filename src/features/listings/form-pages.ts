@@ -16,13 +16,14 @@ import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { submissionKeyOf } from "./actions.ts";
+import { wholeNumber } from "./input.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive } from "./queries.ts";
 import { listingPath, type ListingRef } from "./schema.ts";
 
 /** What the forms of a kind of listing differ in. */
-interface ListingForms<Json, Values, Schema extends $ZodType> {
+interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
   kind: ListingRef["kind"];
   /** Where a new one is listed, and where its seller goes from there. */
   path: "/list-car" | "/list-number-plate";
@@ -42,7 +43,12 @@ interface ListingForms<Json, Values, Schema extends $ZodType> {
     input: output<Schema>,
     submissionKey: string | null,
   ): Promise<unknown>;
-  edit(deps: Deps, user: SessionUser, id: string, input: output<Schema>): Promise<void>;
+  edit(
+    deps: Deps,
+    user: SessionUser,
+    id: string,
+    input: output<Schema> & { updatedAt: number | null },
+  ): Promise<void>;
   title(isNew: boolean): string;
   page(page: {
     start: ListingFormStart<Values>;
@@ -53,7 +59,7 @@ interface ListingForms<Json, Values, Schema extends $ZodType> {
 }
 
 /** The pages of the form of a kind of listing, new or edited; they are posted when the browser runs no script. */
-export function listingFormPages<Json extends ListingJson, Values, Schema extends $ZodType>(
+export function listingFormPages<Json extends ListingJson, Values, Schema extends $ZodType<object>>(
   forms: ListingForms<Json, Values, Schema>,
 ) {
   type Input = output<Schema>;
@@ -62,6 +68,7 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
   const emptyForm = (): Start => ({
     listingId: null,
     submissionKey: newId(),
+    updatedAt: null,
     values: {},
     photos: [],
     errors: {},
@@ -94,7 +101,8 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
     const posted = { ...texts, images } as unknown as Partial<Values>;
     const values = forms.complete?.(posted) ?? posted;
     const key = submissionKeyOf(submissionKey) ?? empty.submissionKey;
-    const start = { ...empty, submissionKey: key, values, photos };
+    const updatedAt = wholeNumber(texts.updatedAt);
+    const start = { ...empty, submissionKey: key, updatedAt, values, photos };
     const told = stored.refused.map(({ name, error }) => `${name}: ${error}`).join(" ");
     const errors: Start["errors"] = told ? { images: told } : {};
     try {
@@ -106,14 +114,17 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
     }
   }
 
-  async function save(c: Ctx, empty: Start, saved: (input: Input, key: string | null) => Promise<Response>) {
+  async function save(c: Ctx, empty: Start, saved: (input: Input, start: Start) => Promise<Response>) {
     const { start, input } = await readForm(c, empty);
     if (!input) return renderForm(c, start, 400);
     try {
-      return await saved(input, submissionKeyOf(start.submissionKey));
+      return await saved(input, start);
     } catch (error) {
       const { status, message, fields } = refusalOf(c, error);
-      return renderForm(c, { ...start, errors: fields, message }, status);
+      // Who was told of the other change and saves again means to replace it.
+      const told = error instanceof AppError && error.key === "listingChangedMeanwhile";
+      const updatedAt = told ? null : start.updatedAt;
+      return renderForm(c, { ...start, updatedAt, errors: fields, message }, status);
     }
   }
 
@@ -121,21 +132,22 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
   return new Hono<Env>()
     .get(forms.path, access("user"), (c) => renderForm(c, emptyForm()))
     .post(forms.path, access("user"), (c) =>
-      save(c, emptyForm(), async (input, key) => {
-        await forms.publish(c.var.deps, requireUser(c), input, key);
+      save(c, emptyForm(), async (input, { submissionKey }) => {
+        await forms.publish(c.var.deps, requireUser(c), input, submissionKeyOf(submissionKey));
         setFlash(c, forms.listed);
         return c.redirect(href(forms.listedPath), 303);
       }),
     )
     .get(edit, access("owner"), async (c) => {
       const listing = await ownListing(c);
-      const { id, photos } = listing;
-      return renderForm(c, { ...emptyForm(), listingId: id, values: forms.valuesOf(listing), photos });
+      const { id, photos, updatedAt } = listing;
+      const values = forms.valuesOf(listing);
+      return renderForm(c, { ...emptyForm(), listingId: id, updatedAt, values, photos });
     })
     .post(edit, access("owner"), async (c) => {
       const { id } = await ownListing(c);
-      return save(c, { ...emptyForm(), listingId: id }, async (input) => {
-        await forms.edit(c.var.deps, requireUser(c), id, input);
+      return save(c, { ...emptyForm(), listingId: id }, async (input, { updatedAt }) => {
+        await forms.edit(c.var.deps, requireUser(c), id, { ...input, updatedAt });
         setFlash(c, "listingSaved");
         return c.redirect(href(listingPath({ kind: forms.kind, id })), 303);
       });

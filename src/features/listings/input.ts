@@ -95,6 +95,9 @@ export const oneOf =
 
 export const invalid = () => t.invalidValue();
 
+/** When the listing was last changed, as far as who changes it knows; nothing where nobody asks. */
+export const knownState = { updatedAt: optionally(invalid, wholeNumber) };
+
 /** What a seller says of every listing; the place comes out as `readPlace` names it, the price in hundredths. */
 export const listingInput = (readPlace: Read<string>, maxPhotos: number) => ({
   title: line(() => t.listingTitleTooShort(), MAX_TITLE, MIN_TITLE),

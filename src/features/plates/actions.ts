@@ -23,7 +23,7 @@ export const publishPlate = (
 
 /** Changes what was sent of the seller's own plate; throws as `editListing`. */
 export const editPlate = (deps: Deps, seller: Seller, id: string, patch: PlatePatch): Promise<void> =>
-  editListing(deps, seller, { kind: "number-plate", id }, patch.images, async (tx, before) => {
+  editListing(deps, seller, { kind: "number-plate", id }, patch, async (tx, before) => {
     const own = eq(plates.listingId, id);
     const [plate] = await tx.select().from(plates).where(own);
     if (!plate) throw new AppError("not-found", "plateNotFound");

@@ -175,6 +175,32 @@ test("the edit page brings everything, saves by form alone and is the owner's", 
   expect((await platesOf(app, me))[0].price).toBe(25_000);
 });
 
+test("a form that was opened before another change is told so, keeps its words and then replaces the other", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  await post(app, me, typed);
+  const [{ id, updatedAt }] = await platesOf(app, me);
+  const path = `/number-plates/${id}/edit`;
+  const knownIn = (html: string) => /name="updatedAt" value="(\d+)"/.exec(html)?.[1];
+  expect(knownIn(await (await app.request(path, {}, { as: me })).text())).toBe(String(updatedAt));
+  app.clock.advance(1000);
+  const known = { updatedAt: String(updatedAt) };
+  expect((await post(app, me, { ...typed, ...known, price: "27000" }, [], path)).status).toBe(303);
+
+  const later = { ...typed, title: "Sevens, second tab", price: "26000" };
+  const refused = await post(app, me, { ...later, ...known, price: "0" }, [], path);
+  expect(knownIn(await refused.text())).toBe(String(updatedAt));
+  const told = await post(app, me, { ...later, ...known }, [], path);
+  expect(told.status).toBe(409);
+  const html = await told.text();
+  expect(html).toContain("This listing was changed in another tab");
+  expect(html).toContain("Sevens, second tab");
+  expect(knownIn(html)).toBeUndefined();
+  expect((await platesOf(app, me))[0].price).toBe(27_000);
+  expect((await post(app, me, later, [], path)).status).toBe(303);
+  expect((await platesOf(app, me))[0]).toMatchObject({ title: "Sevens, second tab", price: 26_000 });
+});
+
 test("a plate has no car's edit page, nor a car a plate's", async () => {
   const app = testApp();
   const me = await app.signUp();

@@ -22,6 +22,7 @@ export default function PlateForm(start: PlateFormStart) {
       <ListingForm
         action={href(isNew ? "/list-number-plate" : `${page}/edit`)}
         submissionKey={start.submissionKey}
+        updatedAt={start.updatedAt}
         message={message}
         onSubmit={view.onSubmit}
       >

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
-import { isPrimitive, listingInput, paragraphs, readBy } from "#src/features/listings/input.ts";
+import { isPrimitive, knownState, listingInput, paragraphs, readBy } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import { t } from "#t";
 
@@ -46,5 +46,5 @@ export const plateInput = z.object({
 export type PlateInput = z.output<typeof plateInput>;
 
 /** A change: only what was sent is changed. */
-export const platePatch = z.partial(z.object(fields));
+export const platePatch = z.partial(z.object({ ...fields, ...knownState }));
 export type PlatePatch = z.output<typeof platePatch>;

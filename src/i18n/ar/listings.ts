@@ -12,6 +12,8 @@ const listings = {
 };
 export const listingLimitReached = (limit: number) =>
   `بلغت الحد المسموح لك: ${plural("ar", limit, listings)} فعّالة. ضع علامة «مباع» على إعلان أو احذف إعلانًا ثم حاول مرة أخرى.`;
+export const listingChangedMeanwhile = () =>
+  "جرى تعديل هذا الإعلان من نافذة أو جهاز آخر بعد أن فتحت هذا النموذج. لم يضِع شيء مما كتبته: اطّلع على الإعلان في نافذة جديدة، ثم احفظ مرة أخرى ليحلّ ما كتبته هنا محلّه.";
 export const sellerNotFound = () => "البائع غير موجود";
 export const sellerHasNoPhone = () => "لم يترك هذا البائع رقم هاتف. أرسل له استفسارًا بدلًا من ذلك.";
 

@@ -3,6 +3,7 @@ import type { Messages } from "#src/i18n/t.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, phonePhotos, photoField, photoTiles, typeCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
+import { expectNumbersLeftToRight } from "./left-to-right.ts";
 import { newPerson } from "./people.ts";
 import { expectFirstPhotoUpright } from "./served-photo.ts";
 import { openFilters, showResults } from "./search.ts";
@@ -137,6 +138,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await buyer.locator('[data-island="call-seller"]').getByRole("link").click();
     const number = buyer.getByRole("link", { name: "079 123 4567" }).filter({ visible: true });
     await expect(number.first()).toHaveAttribute("href", "tel:+962791234567");
+    await expectNumbersLeftToRight(buyer);
     await expectAccessible(buyer);
   });
 
@@ -148,6 +150,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     const inquiry = page.getByRole("group").filter({ hasText: message });
     await inquiry.getByText(message).click();
     await expect(inquiry.getByText("078 765 4321")).toBeVisible();
+    await expectNumbersLeftToRight(page);
     await expect(page.getByText(t.dashboardNoneWaiting())).toBeVisible();
     await expectAccessible(page);
   });
@@ -158,7 +161,16 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await expect(photoTiles(page, t)).toHaveCount(3);
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
-    await page.getByRole("button", { name: t.saveListing() }).click();
+    // In another tab the same listing is changed first.
+    const elsewhere = { data: { title: car.title } };
+    await page.request.patch(`/api/cars/${new URL(buyer.url()).pathname.split("/").at(-1)}`, elsewhere);
+    const save = page.getByRole("button", { name: t.saveListing() });
+    await save.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: t.listingChangedMeanwhile() }).first(),
+    ).toBeVisible();
+    await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("15,950.5");
+    await save.click();
     await expect(toastOf(page, t)).toContainText(t.listingSavedToast());
     await expect(page).toHaveURL(carPage);
     await buyer.reload();

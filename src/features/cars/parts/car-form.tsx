@@ -14,6 +14,7 @@ interface CarFormProps {
   action: string;
   view: CarFormView;
   submissionKey: string;
+  updatedAt: number | null;
   message?: string;
   photos: ReactNode;
   buttons: ReactNode;
@@ -39,11 +40,11 @@ const DETAILS = [
  * The form of a car, new or edited, in the specification's sections. Fields stand in components of their own, so that
  * they are registered in the order they are read in, which is the order the first mistake is looked for.
  */
-export function CarForm({ action, view, submissionKey, message, photos, buttons }: CarFormProps) {
+export function CarForm({ action, view, submissionKey, updatedAt, message, photos, buttons }: CarFormProps) {
   const { values, errors, onSubmit } = view;
   const detailsOpen = DETAILS.some((name) => values[name] || errors[name]);
   return (
-    <ListingForm {...{ action, submissionKey, message, onSubmit }}>
+    <ListingForm {...{ action, submissionKey, updatedAt, message, onSubmit }}>
       <FormSection title={t.carFormBasic()}>
         <CarFormBasic view={view} />
       </FormSection>

@@ -8,6 +8,8 @@ export interface ListingFormStart<Values> {
   listingId: string | null;
   /** Sent along, so that pressing twice publishes once. */
   submissionKey: string;
+  /** When what is edited was last changed, so that no other change is lost unseen; null to save whatever stands there. */
+  updatedAt: number | null;
   values: Partial<Values>;
   photos: PhotoJson[];
   errors: Partial<Record<string, string>>;

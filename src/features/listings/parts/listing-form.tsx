@@ -6,6 +6,7 @@ interface ListingFormProps {
   /** Where it is posted when the browser runs no script. */
   action: string;
   submissionKey: string;
+  updatedAt: number | null;
   /** Why the whole form was refused. */
   message?: string;
   onSubmit: ListingFormView<unknown>["onSubmit"];
@@ -14,7 +15,14 @@ interface ListingFormProps {
 }
 
 /** The form of a listing around its sections. */
-export const ListingForm = ({ action, submissionKey, message, onSubmit, children }: ListingFormProps) => (
+export const ListingForm = ({
+  action,
+  submissionKey,
+  updatedAt,
+  message,
+  onSubmit,
+  children,
+}: ListingFormProps) => (
   <form
     method="post"
     action={action}
@@ -24,6 +32,7 @@ export const ListingForm = ({ action, submissionKey, message, onSubmit, children
     className="grid gap-5"
   >
     <input type="hidden" name="submissionKey" value={submissionKey} />
+    {updatedAt !== null && <input type="hidden" name="updatedAt" value={updatedAt} />}
     {message && (
       <Notice tone="bad" role="alert">
         {message}

@@ -46,12 +46,14 @@ export function useListingForm<Values extends FieldValues>(
     errors: givenErrors,
     message,
     submissionKey,
+    updatedAt,
   }: ListingFormStart<Values>,
   { kind, api, listedPath, resolver, draft: draftAtom, blank, listed, notListed }: ListingFormKind<Values>,
 ) {
   const form = useForm<Values>({ resolver });
   const [photos, setPhotos] = useState(givenPhotos);
   const [uploading, setUploading] = useState(false);
+  const [known, setKnown] = useState(updatedAt);
   const [restored, setRestored] = useState(false);
   const [draft, setDraft] = useAtom(draftAtom);
   const typed = useWatch({ control: form.control }) as Partial<Values>;
@@ -72,7 +74,7 @@ export function useListingForm<Values extends FieldValues>(
     mutationFn: (input: FieldValues) =>
       isNew
         ? send<{ id: string }>("POST", api, input, { "Idempotency-Key": submissionKey })
-        : send<{ id: string }>("PATCH", `${api}/${listingId}`, input),
+        : send<{ id: string }>("PATCH", `${api}/${listingId}`, { ...input, updatedAt: known }),
     onSuccess: () => {
       if (isNew) setDraft(null);
       toastOnNextPage({
@@ -83,6 +85,8 @@ export function useListingForm<Values extends FieldValues>(
       location.assign(href(page));
     },
     onError: (error) => {
+      // Who was told of the other change and saves again means to replace it.
+      if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setKnown(null);
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
       fields.forEach(([name, told], i) =>
         form.setError(name as Path<Values>, { message: told }, { shouldFocus: i === 0 }),
