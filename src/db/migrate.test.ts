@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Migration, migrate } from "./migrate.ts";
+import { type Migration, migrate, MigrationError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
 const first: Migration = {
@@ -91,4 +91,18 @@ test("texts that were indexed in one column are found after they are two", () =>
   expect(found()).toEqual([[7]]);
   sqlite.run("UPDATE listing_texts SET title = 'kia', rest = '' WHERE doc_id = 7");
   expect(found()).toEqual([]);
+});
+
+test("a migration that was changed after it was applied is refused; line ends are no change", () => {
+  const { sqlite, folder } = withRows();
+  expect(migrate(sqlite, [{ ...first, sql: first.sql.replaceAll("\n", "\r\n") }], folder)).toEqual([]);
+  const changed = { ...first, sql: first.sql.replace("CASCADE", "RESTRICT") };
+  expect(() => migrate(sqlite, [changed], folder)).toThrow("0000_first is not the one");
+});
+
+test("a database of before the checksums gets them at its next start", () => {
+  const { sqlite, folder } = withRows();
+  sqlite.run("ALTER TABLE schema_migrations DROP COLUMN checksum");
+  expect(migrate(sqlite, [first], folder)).toEqual([]);
+  expect(() => migrate(sqlite, [{ ...first, sql: "SELECT 1" }], folder)).toThrow(MigrationError);
 });

@@ -9,12 +9,15 @@ export interface Migration {
 
 export class MigrationError extends Error {}
 
+const checksumOf = (sql: string) =>
+  new Bun.CryptoHasher("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
+
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own; answers their names.
  * An existing database is copied into `backupDir` first. A migration that loses rows or breaks a foreign key is
- * rolled back and stops the start.
+ * rolled back and stops the start, and so does one that was changed after it was applied.
  */
 export function migrate(
   sqlite: Sqlite,
@@ -25,21 +28,37 @@ export function migrate(
   sqlite.run(
     "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT",
   );
-  const applied = new Set(
+  const columns = sqlite.query("SELECT name FROM pragma_table_info('schema_migrations')").values().flat();
+  if (!columns.includes("checksum")) sqlite.run("ALTER TABLE schema_migrations ADD COLUMN checksum TEXT");
+  const applied = new Map(
     sqlite
-      .query("SELECT name FROM schema_migrations")
+      .query("SELECT name, checksum FROM schema_migrations")
       .values()
-      .map(([name]) => String(name)),
+      .map(([name, checksum]) => [String(name), checksum]),
   );
   const known = new Set(migrations.map(({ name }) => name));
-  const newer = [...applied].filter((name) => !known.has(name));
+  const newer = [...applied.keys()].filter((name) => !known.has(name));
   if (newer.length > 0)
     throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
+  assertUnchanged(sqlite, migrations, applied);
 
   const pending = migrations.filter(({ name }) => !applied.has(name));
   if (pending.length > 0 && applied.size > 0 && backupDir) backUp(sqlite, backupDir, now);
   for (const migration of pending) apply(sqlite, migration, now);
   return pending.map(({ name }) => name);
+}
+
+/** Databases of before the checksums take those of today. */
+function assertUnchanged(sqlite: Sqlite, migrations: Migration[], applied: Map<string, unknown>): void {
+  for (const { name, sql } of migrations) {
+    const [now, then] = [checksumOf(sql), applied.get(name)];
+    if (then === null)
+      sqlite.query("UPDATE schema_migrations SET checksum = ? WHERE name = ?").run(now, name);
+    else if (then !== undefined && then !== now)
+      throw new MigrationError(
+        `The migration ${name} is not the one that this database was made with. Start the version that made it; changes of the database belong into a new migration.`,
+      );
+  }
 }
 
 function backUp(sqlite: Sqlite, backupDir: string, now: number): void {
@@ -62,7 +81,9 @@ function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
         throw new MigrationError(`${name} would lose ${count - (after.get(table) ?? 0)} rows of ${table}`);
     const broken = sqlite.query("PRAGMA foreign_key_check").values();
     if (broken.length > 0) throw new MigrationError(`${name} would break ${broken.length} references`);
-    sqlite.query("INSERT INTO schema_migrations VALUES (?, ?)").run(name, now);
+    sqlite
+      .query("INSERT INTO schema_migrations (name, applied_at, checksum) VALUES (?, ?, ?)")
+      .run(name, now, checksumOf(sql));
     sqlite.run("COMMIT");
   } catch (error) {
     if (sqlite.inTransaction) sqlite.run("ROLLBACK");

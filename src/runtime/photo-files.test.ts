@@ -18,6 +18,7 @@ test("keeps, replaces, serves and removes files in a folder by the first two cha
   await store.put([{ name, bytes: bytes("two") }]);
   expect(await read(await filePhotoStore(dir).get(name))).toBe("two");
   expect(readdirSync(join(dir, "ab"))).toEqual([name]);
+  expect((await Array.fromAsync(store.names())).flat()).toEqual([name]);
   await store.remove([name, name]);
   expect(await store.get(name)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoStore } from "./photo-store.ts";
 
@@ -38,6 +38,11 @@ export function filePhotoStore(dir: string): PhotoStore {
     get: async (name) => {
       const file = Bun.file(pathOf(name), { type: "image/webp" });
       return (await file.exists()) ? file : null;
+    },
+    names: async function* () {
+      for (const folder of await readdir(dir))
+        if (/^[0-9a-f]{2}$/.test(folder))
+          yield (await readdir(join(dir, folder))).filter((name) => NAME.test(name));
     },
     remove: async (names) => {
       for (const name of names) await rm(pathOf(name), { force: true });

@@ -9,6 +9,9 @@ export function memoryPhotoStore(): PhotoStore & { files: Map<string, Uint8Array
       for (const { name, bytes } of added) files.set(name, bytes);
     },
     get: async (name) => files.get(name) ?? null,
+    names: async function* () {
+      yield [...files.keys()];
+    },
     remove: async (names) => {
       for (const name of names) files.delete(name);
     },

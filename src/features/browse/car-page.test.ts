@@ -57,14 +57,7 @@ test("the page tells the car, its price, its seller and the ways to the seller",
   const { status, html } = await open(app, path);
   expect(status).toBe(200);
   const text = textOf(html);
-  for (const told of [
-    "Toyota Camry 2019 full option",
-    "16,500 JD",
-    "Cash price.",
-    "84,000 km",
-    "2,487 cc",
-    "Sunroof",
-  ])
+  for (const told of ["Toyota Camry 2019 full option", "16,500 JD", "84,000 km", "2,487 cc", "Sunroof"])
     expect(text).toContain(told);
   for (const told of [
     "Customs cleared",
@@ -245,7 +238,7 @@ test("instalments are told under the price as far as the seller said them", asyn
   expect(await words({ payment: "cash-or-instalments" })).toContain(
     "Or by instalments; ask the seller for the terms.",
   );
-  expect(await words({ payment: "cash" })).not.toContain("Or ");
+  expect(await words({ payment: "cash" })).not.toMatch(/Cash price|Or /);
 });
 
 test("the inspection shows only the points that the result names", async () => {

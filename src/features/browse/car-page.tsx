@@ -89,11 +89,12 @@ function Facts({ car, now }: { car: CarJson; now: number }) {
 }
 
 function Terms({ car }: { car: CarJson }) {
-  const { cash, terms } = termsOf(car);
+  const offered = termsOf(car);
+  if (!offered) return null;
   return (
     <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
-      {cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
-      {terms}
+      {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
+      {offered.terms}
     </p>
   );
 }

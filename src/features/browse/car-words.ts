@@ -21,20 +21,16 @@ export function engineText(written: string): string {
 
 const amount = (dinars: number | null) => (dinars === null ? null : t.formatPrice(cents(dinars)));
 
-/** What stands under the price: that it is the cash price, and the instalments that the seller offers. */
+/** What stands under the price where the seller takes instalments, and whether the price is the one in cash. */
 export function termsOf({ payment, downPayment, monthly, months }: CarJson): {
   cash: boolean;
-  terms: string | null;
-} {
+  terms: string;
+} | null {
   const given = t.detailTerms({ down: amount(downPayment), monthly: amount(monthly), months });
   if (payment === "instalments")
     return { cash: false, terms: given ? t.detailOnlyTerms(given) : t.detailOnlyInstalments() };
-  const terms = given
-    ? t.detailOrTerms(given)
-    : payment === "cash-or-instalments"
-      ? t.detailOrInstalments()
-      : null;
-  return { cash: true, terms };
+  if (given) return { cash: true, terms: t.detailOrTerms(given) };
+  return payment === "cash-or-instalments" ? { cash: true, terms: t.detailOrInstalments() } : null;
 }
 
 /** A `YYYY-MM` in words, and whether that month is over. */

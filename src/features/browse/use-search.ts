@@ -4,6 +4,7 @@ import { call } from "#src/client/api.ts";
 import type { Found } from "./found.ts";
 import { isFormChanged, queryInForm } from "./search-form.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
+import { openSheetOf, SHEET_PLACE, useSheetPlace } from "./use-sheet-place.ts";
 
 const TYPING_MS = 350;
 /** What is quicker than this shows no skeletons. */
@@ -63,7 +64,8 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
 
   const go = (filter: F, { refill = false, replace = false }) => {
-    history[replace ? "replaceState" : "pushState"](null, "", hrefOf(filter));
+    const takesPlace = replace || history.state === SHEET_PLACE;
+    history[takesPlace ? "replaceState" : "pushState"](null, "", hrefOf(filter));
     describePage(kind.titleOf(filter));
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
@@ -101,9 +103,19 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     describePage(kind.titleOf(filter));
     setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
   });
+  // What was chosen in the sheet stays chosen when Back closes it.
+  const keep = useEffectEvent(() => {
+    if (queryOf(filterOf(location.search)) !== query) history.forward();
+  });
+  useSheetPlace(form);
   useEffect(() => {
     arrive();
-    const goBack = () => restore();
+    const goBack = () => {
+      const sheet = openSheetOf(form.current);
+      if (!sheet) return restore();
+      sheet.close();
+      keep();
+    };
     addEventListener("popstate", goBack);
     return () => removeEventListener("popstate", goBack);
   }, []);

@@ -12,7 +12,13 @@ import {
   tinyGif,
 } from "#src/testing/pictures.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { removeStalePhotos, resolveImages, storeFormPhotos, storePhoto } from "./actions.ts";
+import {
+  removeOrphanFiles,
+  removeStalePhotos,
+  resolveImages,
+  storeFormPhotos,
+  storePhoto,
+} from "./actions.ts";
 import { encodePhoto } from "./encode.ts";
 import { photoJobs } from "./jobs.ts";
 import { photoUrl } from "./schema.ts";
@@ -202,4 +208,17 @@ test("a day-old photo that nothing uses loses its rows and files; one in use, or
   clock.advance(DAY_MS + 1);
   await removeStalePhotos(deps, nothingInUse);
   expect(await deps.db.read.$count(photos)).toBe(0);
+});
+
+test("files that a killed server left without a row go, those of a photo and of one just on its way stay", async () => {
+  const { deps, signUp } = testApp();
+  const owner = await signUp();
+  const { id } = await storePhoto(deps, owner.id, await plainPhoto(64, 48));
+  const orphan = `${"ab".repeat(16)}-320.webp`;
+  await deps.photos.put([{ name: orphan, bytes: new Uint8Array(1) }]);
+  const uploading = storePhoto(deps, owner.id, await plainPhoto(64, 48, 2));
+  await removeOrphanFiles(deps);
+  expect(await deps.photos.get(orphan)).toBeNull();
+  for (const { id: kept } of [{ id }, await uploading])
+    expect(await deps.photos.get(`${kept}-1600.webp`)).not.toBeNull();
 });

@@ -9,7 +9,7 @@ import { toldOf } from "#src/http/refusal.ts";
 import { t } from "#t";
 import { encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
-import { findPhoto, listOwnPhotos } from "./queries.ts";
+import { findPhoto, knownPhotos, listOwnPhotos } from "./queries.ts";
 import {
   ALL_WIDTHS,
   MAX_PHOTO_BYTES,
@@ -191,3 +191,14 @@ export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void>
     });
     await deps.photos.remove(gone.flatMap(({ id }) => ALL_WIDTHS.map((width) => photoFileName(id, width))));
   });
+
+/** Removes files without a row: a server that was killed between the two left them behind. */
+export async function removeOrphanFiles({ db, photos: store }: Deps): Promise<void> {
+  for await (const names of store.names())
+    await inTurn(async () => {
+      const known = new Set(await knownPhotos(db.read, [...new Set(names.map(idInName))]));
+      await store.remove(names.filter((name) => !known.has(idInName(name))));
+    });
+}
+
+const idInName = (name: string): string => name.slice(0, name.indexOf("-"));

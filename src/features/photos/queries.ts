@@ -18,3 +18,9 @@ export async function listOwnPhotos(read: Reader, ownerId: string, ids: string[]
     .innerJoin(photoUploads, eq(photoUploads.photoId, photos.id))
     .where(and(eq(photoUploads.ownerId, ownerId), inArray(photos.id, ids)));
 }
+
+/** Those of `ids` that there are. */
+export async function knownPhotos(read: Reader, ids: string[]): Promise<string[]> {
+  const rows = await read.select({ id: photos.id }).from(photos).where(inArray(photos.id, ids));
+  return rows.map(({ id }) => id);
+}

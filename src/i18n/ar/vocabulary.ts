@@ -69,9 +69,9 @@ const BODY_CONDITIONS = {
   "needs-work": "البودي يحتاج إلى إصلاح",
 };
 const INSPECTIONS = {
-  "seven-good": "7 جيد",
-  "four-good": "4 جيد",
-  "three-good": "3 جيد",
+  "seven-good": "سبعة جيد",
+  "four-good": "أربعة جيد",
+  "three-good": "ثلاثة جيد",
   mixed: "نتيجة متفاوتة",
   none: "بدون فحص",
 };

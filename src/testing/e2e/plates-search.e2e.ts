@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
+import { expectNumbersLeftToRight } from "./left-to-right.ts";
 
 const patternField = (page: Page) => page.locator('input[name="pattern"]');
 const numbers = (page: Page) =>
@@ -73,31 +74,13 @@ test("a search without plates says so and offers all of them", async ({ page, at
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("plates and prices read left to right on one line, and a guest's contact asks to sign in @everywhere", async ({
+test("plates and prices read left to right, and a guest's contact asks to sign in @everywhere", async ({
   page,
   at,
   t,
 }) => {
   await page.goto(at("/number-plates"));
-  const wrapped = await page
-    .locator("article bdi")
-    .evaluateAll((all) =>
-      all.filter((it) => it.getBoundingClientRect().height > 60).map((it) => it.outerHTML),
-    );
-  expect(wrapped).toEqual([]);
-  const amounts = page.locator("article .num > bdi");
-  expect(await amounts.evaluateAll((all) => all.map((it) => getComputedStyle(it).direction))).not.toContain(
-    "rtl",
-  );
-  // The band stands at the left of every plate, whatever the page's direction.
-  const bands = await page.locator("article .plate").evaluateAll((plates) =>
-    plates.map((plate) => {
-      const band = plate.querySelector('path[fill="#F4F1EB"]')?.getBoundingClientRect();
-      return (band?.left ?? 999) - plate.getBoundingClientRect().left;
-    }),
-  );
-  expect(bands.length).toBeGreaterThan(0);
-  expect(bands.every((gap) => gap >= 0 && gap < 4)).toBe(true);
+  await expectNumbersLeftToRight(page);
   await wake(page, "plates");
   await page.getByRole("article").first().getByRole("link", { name: t.plateContact() }).click();
   await expect(toastOf(page, t)).toContainText(t.signInToContactToast());

@@ -108,10 +108,3 @@ test("a plate is listed, found by pattern and by tag, asked about, and sold", as
     await expect(card(buyer, plate)).toHaveCount(0);
   });
 });
-
-test("numbers read left to right where plates are browsed", async ({ page, at }) => {
-  for (const path of ["/number-plates", "/number-plates?sort=price-desc", "/search"]) {
-    await page.goto(at(path));
-    await expectNumbersLeftToRight(page);
-  }
-});

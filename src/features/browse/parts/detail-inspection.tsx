@@ -29,7 +29,11 @@ export function DetailInspection({
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
           {inspection && <p className="font-semibold">{t.inspectionLabel(inspection)}</p>}
-          {note && <p dir="auto">{note}</p>}
+          {note && (
+            <p>
+              <bdi>{note}</bdi>
+            </p>
+          )}
           <p className="text-14 text-ink-soft">
             {missing ? t.detailNotInspectedText() : t.detailReportedBySeller()}
           </p>

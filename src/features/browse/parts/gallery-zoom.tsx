@@ -62,7 +62,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
       aria-label={title}
       onKeyDown={turn}
       onClose={() => onClose(at)}
-      className="m-0 h-dvh max-h-none w-screen rounded-none bg-black text-white"
+      className="[--action:#fff] m-0 h-dvh max-h-none w-screen rounded-none bg-black text-white"
     >
       <div className="flex h-15 flex-none items-center gap-1 px-2">
         <IconButton
@@ -109,7 +109,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
         tabIndex={0}
         aria-label={t.detailPhotos()}
         className={classNames(
-          "flex min-h-0 flex-1 snap-x snap-mandatory scroll-smooth [scrollbar-width:none]",
+          "[outline-offset:-3px] flex min-h-0 flex-1 snap-x snap-mandatory scroll-smooth [scrollbar-width:none]",
           large ? "overflow-hidden" : "overflow-x-auto",
         )}
       >

@@ -31,7 +31,11 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
           id={RESULTS}
           tabIndex={-1}
           aria-live="polite"
-          className="text-20 leading-11 font-semibold outline-none scroll-mt-4 md:text-22"
+          className={
+            found?.total === 0
+              ? "sr-only"
+              : "text-20 leading-11 font-semibold outline-none scroll-mt-4 md:text-22"
+          }
         >
           {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
         </h2>

@@ -20,22 +20,34 @@ interface ResultsProps {
 
 export function Results({ search, signedIn }: ResultsProps) {
   const { filter, found, isLoading, isStale, edition } = search;
+  // Then the words in place of the cards say it.
+  const none = found?.total === 0;
   return (
     <section
       aria-labelledby={RESULTS}
       aria-busy={isLoading || isStale || undefined}
       className="flex min-w-0 flex-col lg:col-start-2"
     >
-      <div className="flex min-h-11 items-center justify-between gap-3 max-lg:py-3">
+      <div className={none ? "" : "flex min-h-11 items-center justify-between gap-3 max-lg:py-3"}>
         <h1
           id={RESULTS}
           tabIndex={-1}
           aria-live="polite"
-          className="whitespace-nowrap text-22 outline-none scroll-mt-20 md:text-28 lg:scroll-mt-4"
+          className={
+            none ? "sr-only" : "whitespace-nowrap text-22 outline-none scroll-mt-20 md:text-28 lg:scroll-mt-4"
+          }
         >
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </h1>
-        <SortSelect key={edition} form={FORM} sort={filter.sort} sorts={SORTS} labelOf={t.searchSortLabel} />
+        <div hidden={none}>
+          <SortSelect
+            key={edition}
+            form={FORM}
+            sort={filter.sort}
+            sorts={SORTS}
+            labelOf={t.searchSortLabel}
+          />
+        </div>
       </div>
       <ResultsBar active={activeFilters(filter, found?.words)} />
       <div className="lg:pt-5">
