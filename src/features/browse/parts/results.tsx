@@ -39,7 +39,7 @@ export function Results({ search, signedIn }: ResultsProps) {
         >
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </h1>
-        <div hidden={none}>
+        <div hidden={none} className="min-w-0">
           <SortSelect
             key={edition}
             form={FORM}
