@@ -14,7 +14,7 @@ export const HomeFeatured = ({ cars, now }: { cars: Card[]; now: number }) => (
     <CardRow>
       {cars.map((car) => (
         <RowItem key={car.id}>
-          <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 290px" />
+          <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 220px" />
         </RowItem>
       ))}
     </CardRow>

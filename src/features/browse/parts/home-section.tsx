@@ -30,12 +30,11 @@ export const HomeSection = ({ title, text, all, className, children }: HomeSecti
   </section>
 );
 
-const ROW =
-  "-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:gap-y-6 lg:overflow-visible lg:p-0";
-
-/** Cards beside each other: swiped on a phone, four or three in a row on a desktop. */
-export const CardRow = ({ three, children }: { three?: boolean; children: ReactNode }) => (
-  <ul className={classNames(ROW, three ? "lg:grid-cols-3" : "lg:grid-cols-4")}>{children}</ul>
+/** Cards beside each other: swiped on a phone, four in a row on a desktop. */
+export const CardRow = ({ children }: { children: ReactNode }) => (
+  <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:gap-y-6 lg:overflow-visible lg:p-0">
+    {children}
+  </ul>
 );
 
 export const RowItem = ({ children }: { children: ReactNode }) => (

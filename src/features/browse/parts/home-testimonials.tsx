@@ -4,20 +4,20 @@ import type { Testimonial } from "#src/features/site/queries.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import { CardRow, HomeSection, RowItem } from "./home-section.tsx";
+import { HomeSection } from "./home-section.tsx";
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** What customers say, each in the reader's language. */
 export const HomeTestimonials = ({ testimonials }: { testimonials: Testimonial[] }) => (
   <HomeSection title={t.homeTestimonials()}>
-    <CardRow three>
+    <ul className="grid gap-3 md:gap-5 lg:grid-cols-3">
       {testimonials.map((testimonial) => (
-        <RowItem key={testimonial.name.en}>
+        <li className="grid" key={testimonial.name.en}>
           <Card {...testimonial} />
-        </RowItem>
+        </li>
       ))}
-    </CardRow>
+    </ul>
   </HomeSection>
 );
 
