@@ -22,6 +22,9 @@ import { dashboardPages } from "#src/features/dashboard/pages.tsx";
 import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
 import { sellersApi } from "#src/features/listings/api.ts";
+import { checkListing } from "#src/features/moderation/actions/checks.ts";
+import { reportsApi, reviewApi } from "#src/features/moderation/api.ts";
+import { moderationPages } from "#src/features/moderation/pages.tsx";
 import { platesApi } from "#src/features/plates/api.ts";
 import { plateContactPages } from "#src/features/plates/contact-pages.ts";
 import { plateFormPages } from "#src/features/plates/pages.tsx";
@@ -48,7 +51,8 @@ const isUpload = (c: Ctx) =>
   c.var.session !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
 /** The whole site: what stands before every request, then every mount. */
-export function createApp(deps: Deps) {
+export function createApp(given: Deps) {
+  const deps: Deps = { ...given, afterListed: (tx, id) => checkListing(tx, given, id) };
   const app = new Hono<Env>();
   app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
   app.notFound((c) => {
@@ -71,6 +75,8 @@ export function createApp(deps: Deps) {
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
   app.route("/api/admin", adminApi);
+  app.route("/api/admin", reviewApi);
+  app.route("/api/reports", reportsApi);
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
   app.route("/api/stats", statsApi);
@@ -87,6 +93,7 @@ export function createApp(deps: Deps) {
     app.route(base, plateContactPages);
     app.route(base, plateFormPages);
     app.route(base, inquiryPages);
+    app.route(base, moderationPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);
     app.route(base, carDetailPages);

@@ -42,6 +42,12 @@ const settings = z.object({
     .describe(
       "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
     ),
+  REVIEW_FIRST: z
+    .enum(["off", "new-sellers", "all"])
+    .default("new-sellers")
+    .describe(
+      "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
+    ),
   LISTING_DAYS: z.coerce.number().int().min(1).max(3650).default(30).describe("Days until a listing expires"),
   SITE_NAME_EN: z.string().min(1).max(40).default("Markaba").describe("The site's name in English"),
   SITE_NAME_AR: z.string().min(1).max(40).default("مركبة").describe("The site's name in Arabic"),

@@ -26,4 +26,5 @@ export const { text, integer, flag, json } = postgres
 export const table = postgres ? as<typeof s.sqliteTable>(p.pgTable) : s.sqliteTable;
 export const index = postgres ? as<typeof s.index>(p.index) : s.index;
 export const uniqueIndex = postgres ? as<typeof s.uniqueIndex>(p.uniqueIndex) : s.uniqueIndex;
+export const alias = postgres ? as<typeof s.alias>(p.alias) : s.alias;
 export const primaryKey = postgres ? as<typeof s.primaryKey>(p.primaryKey) : s.primaryKey;

@@ -4,6 +4,7 @@ import numberPlates from "../../migrations/sqlite/0002_number-plates.sql" with {
 import wholeSite from "../../migrations/sqlite/0003_whole-site.sql" with { type: "text" };
 import titleAndRest from "../../migrations/sqlite/0004_title-and-rest.sql" with { type: "text" };
 import sellerCounts from "../../migrations/sqlite/0005_seller-counts.sql" with { type: "text" };
+import sameText from "../../migrations/sqlite/0006_same-text.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   { name: "0003_whole-site", sql: wholeSite },
   { name: "0004_title-and-rest", sql: titleAndRest },
   { name: "0005_seller-counts", sql: sellerCounts },
+  { name: "0006_same-text", sql: sameText },
 ];

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Config } from "#src/config.ts";
-import type { Database } from "#src/db/open.ts";
+import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Clock } from "#src/runtime/clock.ts";
 import type { Log } from "#src/runtime/log.ts";
@@ -16,6 +16,8 @@ export interface Deps {
   assets: Assets;
   clock: Clock;
   log: Log;
+  /** Looks at a listing that was published or edited, in the transaction that wrote it; `app.ts` says who looks. */
+  afterListed?: (tx: Tx, listingId: string) => Promise<void>;
 }
 
 export interface Env {

@@ -12,6 +12,7 @@ export * from "./ar/formats.ts";
 export * from "./ar/home.ts";
 export * from "./ar/inquiries.ts";
 export * from "./ar/listings.ts";
+export * from "./ar/moderation.ts";
 export * from "./ar/photos.ts";
 export * from "./ar/plate-detail.ts";
 export * from "./ar/plate-form.ts";

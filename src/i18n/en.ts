@@ -12,6 +12,7 @@ export * from "./en/formats.ts";
 export * from "./en/home.ts";
 export * from "./en/inquiries.ts";
 export * from "./en/listings.ts";
+export * from "./en/moderation.ts";
 export * from "./en/photos.ts";
 export * from "./en/plate-detail.ts";
 export * from "./en/plate-form.ts";

@@ -10,6 +10,7 @@ const FLASHES = {
   markedSold: () => t.markedSoldToast(),
   saleUndone: () => t.saleUndoneToast(),
   inquirySent: () => t.inquirySentToast(),
+  reported: () => t.reportSentToast(),
   plateListed: () => t.plateListedToast(),
   filtersApplied: () => t.filtersAppliedText(),
   plateInquirySent: () => t.plateInquirySentToast(),

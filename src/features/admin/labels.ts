@@ -32,3 +32,26 @@ export function timeLabel({ expiresAt }: Pick<AdminListing, "expiresAt">, now: n
   if (hours <= 0) return t.formatCountdown(0);
   return t.adminCountdown({ days: Math.floor(hours / 24), hours: hours % 24 });
 }
+
+/** The name of a field of a listing under review. */
+export function factLabel(name: string): string {
+  const labels: Record<string, () => string> = {
+    title: t.factTitle,
+    price: t.factPrice,
+    location: t.factLocation,
+    description: t.factDescription,
+    photos: t.factPhotos,
+    plate: t.factPlate,
+    make: t.factMake,
+    model: t.factModel,
+    year: t.factYear,
+    mileageKm: t.factMileage,
+    fuelType: t.factFuel,
+    transmission: t.factGearbox,
+    bodyType: t.factBody,
+    color: t.factColor,
+    engineSize: t.factEngine,
+    features: t.factFeatures,
+  };
+  return labels[name]?.() ?? name;
+}

@@ -5,6 +5,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { type Buyer, DetailContact } from "./detail-contact.tsx";
@@ -42,6 +43,16 @@ export function DetailBuy({
       </h1>
       <Price cents={Math.round(listing.price * 100)} size="hero" className="mt-1 block md:mt-4" />
       {children}
+      {listing.hold && (
+        <div className="mt-4">
+          <Notice
+            tone="warn"
+            title={{ review: t.heldReview, rejected: t.heldRejected, hidden: t.heldHidden }[listing.hold]()}
+          >
+            {t.heldOnlyYou()}
+          </Notice>
+        </div>
+      )}
       {isOwner ? (
         <OwnerActions edit={href(`${listingPath(listing)}/edit`)} />
       ) : listing.status === "active" ? (
@@ -58,6 +69,16 @@ export function DetailBuy({
           <Icon name="clock" size={16} />
           {t.detailListedAgo(t.formatAgo(listing.listedAt, now))}
         </span>
+        {!isOwner && (
+          <a
+            href={href(`${listingPath(listing)}/report`)}
+            rel="nofollow"
+            className="ms-auto inline-flex min-h-11 items-center gap-1.5 -my-2.5 hover:text-action"
+          >
+            <Icon name="flag" size={16} />
+            {t.reportLink()}
+          </a>
+        )}
       </p>
     </section>
   );

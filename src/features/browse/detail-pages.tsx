@@ -1,6 +1,6 @@
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { countView } from "#src/features/listings/actions.ts";
-import { getSeller, type Seller } from "#src/features/listings/queries.ts";
+import { type Viewer, getSeller, type Seller } from "#src/features/listings/queries.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";
@@ -15,11 +15,11 @@ type Missing = (typeof STATUS_OF)["not-found" | "gone"];
 /** A listing and its seller; a suspended seller's listing is as missing as one that never was. */
 export async function findWithSeller<T extends { sellerId: string }>(
   c: Ctx,
-  get: (read: Reader, id: string, now: number) => Promise<T>,
+  get: (read: Reader, id: string, now: number, viewer: Viewer) => Promise<T>,
 ): Promise<{ listing: T; seller: Seller } | { missing: Missing }> {
   const { db, clock } = c.var.deps;
   try {
-    const listing = await get(db.read, c.req.param("id") ?? "", clock.now());
+    const listing = await get(db.read, c.req.param("id") ?? "", clock.now(), c.var.session?.user);
     return { listing, seller: await getSeller(db.read, listing.sellerId, clock.now()) };
   } catch (error) {
     if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))

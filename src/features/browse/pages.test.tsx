@@ -22,7 +22,7 @@ const rio = {
 };
 
 async function withCars(...cars: object[]) {
-  const app = testApp();
+  const app = testApp({ config: { REVIEW_FIRST: "off" } });
   const seller = await app.signUp({ listingLimit: null });
   for (const car of cars) {
     const { status } = await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller });

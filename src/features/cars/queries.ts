@@ -25,6 +25,7 @@ import {
   LISTING_ORDER,
   listKept,
   type OwnCounts,
+  type Viewer,
   withPhotos,
 } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -141,8 +142,8 @@ function modelIs(makes: string[], typed: string): SQL | undefined {
 }
 
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
-export const getCar = (read: Reader, id: string, now: number): Promise<CarJson> =>
-  getShown(read, selectCars(read), { kind: "car", id }, now, carJson);
+export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>
+  getShown(read, selectCars(read), { kind: "car", id }, now, carJson, viewer);
 
 /** The featured cars for sale, the newest first; where they are too few the newest verified ones follow, then any. */
 export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {

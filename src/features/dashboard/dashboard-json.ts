@@ -1,4 +1,5 @@
 import type { Page } from "#src/core/pagination.ts";
+import type { HeldJson } from "#src/features/moderation/review-json.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
@@ -16,6 +17,10 @@ export interface OwnListing {
   /** What stands on a number plate; null for another kind. */
   plate: { code: string; number: string } | null;
   status: "active" | "expired" | "sold";
+  /** Why buyers do not see it; null while they do. */
+  hold: "review" | "rejected" | "hidden" | null;
+  /** What will be looked at, or why it was taken down; null for nothing. */
+  held: HeldJson | null;
   featured: boolean;
   cover: { id: string; width: number; height: number } | null;
   /** Epoch milliseconds, as all times here. */

@@ -6,6 +6,7 @@ import { listCarsOf, type OwnCar } from "#src/features/cars/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";
 import { countActive, type OwnCounts } from "#src/features/listings/queries.ts";
+import { listHeldOf } from "#src/features/moderation/queries/reviews.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { listPlatesOf, type OwnPlate } from "#src/features/plates/queries.ts";
 import { t } from "#t";
@@ -46,7 +47,10 @@ export async function getDashboard(
   now: number,
 ): Promise<DashboardJson> {
   const { cars, numberPlates } = await listOwnListings(read, user.id, now);
-  const all = [...cars.map(ownCar), ...numberPlates.map(ownPlate)].sort((a, b) => b.listedAt - a.listedAt);
+  const held = await listHeldOf(read, user.id);
+  const all = [...cars.map(ownCar), ...numberPlates.map(ownPlate)]
+    .map((listing) => ({ ...listing, held: held.get(listing.id) ?? null }))
+    .sort((a, b) => b.listedAt - a.listedAt);
   const inStatus = (status: OwnListing["status"]) =>
     pageOf(
       all.filter((listing) => listing.status === status),
@@ -88,6 +92,8 @@ function ownListing(listing: ListingJson & OwnCounts & InquiryCountsOfListing) {
     title,
     place: placeLabel(listing.location, t.language()),
     status,
+    hold: listing.hold,
+    held: null,
     featured,
     listedAt,
     expiresAt,

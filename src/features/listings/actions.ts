@@ -18,6 +18,7 @@ import {
   statusOf,
 } from "./queries.ts";
 import type { ListingRef } from "./schema.ts";
+import { textHash } from "./text-hash.ts";
 import {
   counters,
   erasedListings,
@@ -58,6 +59,7 @@ const fieldsOf = ({ title, price, description, location, soleItem = null }: Omit
   description,
   location,
   soleItem,
+  textHash: textHash(description),
 });
 
 /** The next `rev`, for the rows that this transaction writes. */
@@ -129,6 +131,7 @@ export async function publishListing(
     await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text });
     await setPhotos(tx, id, photoIds);
     await addOwn(tx, id);
+    await deps.afterListed?.(tx, id);
     return id;
   });
 }
@@ -147,7 +150,7 @@ export async function editListing(
 ): Promise<void> {
   await getOwnListing(deps.db.read, seller.id, id, kind);
   const photoIds = images && (await resolveImages(deps, seller.id, images));
-  await changeOwn(deps, seller, id, kind, async (tx, listing, now) => {
+  const write = async (tx: Tx, listing: ListingRow, now: number) => {
     if (typeof updatedAt === "number" && updatedAt !== listing.updatedAt)
       throw new AppError("conflict", "listingChangedMeanwhile");
     const { title, priceCents: price, description, location } = listing;
@@ -157,7 +160,8 @@ export async function editListing(
     await tx.update(listingTexts).set(after.text).where(eq(listingTexts.listingId, id));
     if (photoIds) await setPhotos(tx, id, photoIds);
     return fields;
-  });
+  };
+  await changeOwn(deps, seller, id, kind, write, deps.afterListed);
 }
 
 async function setPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise<void> {
@@ -173,6 +177,7 @@ function changeOwn(
   id: string,
   kind: ListingKind | undefined,
   change: (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>,
+  after?: Deps["afterListed"],
 ): Promise<void> {
   return db.withTx(async (tx) => {
     const now = clock.now();
@@ -182,6 +187,7 @@ function changeOwn(
       .update(listings)
       .set({ ...changes, rev, updatedAt: now })
       .where(eq(listings.id, id));
+    await after?.(tx, id);
   });
 }
 

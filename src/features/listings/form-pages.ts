@@ -19,7 +19,7 @@ import { submissionKeyOf } from "./actions.ts";
 import { wholeNumber } from "./input.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
-import { countActive } from "./queries.ts";
+import { countActive, type Viewer } from "./queries.ts";
 import { listingPath, type ListingRef } from "./schema.ts";
 
 /** What the forms of a kind of listing differ in. */
@@ -35,7 +35,7 @@ interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
   lists: string[];
   /** Fills in what a form with scripts would have filled in. */
   complete?(values: Partial<Values>): Partial<Values>;
-  get(read: Reader, id: string, now: number): Promise<Json>;
+  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Json>;
   valuesOf(listing: Json): Values;
   publish(
     deps: Deps,
@@ -76,7 +76,12 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
 
   async function ownListing(c: Ctx): Promise<Json> {
     const { deps } = c.var;
-    const listing = await forms.get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());
+    const listing = await forms.get(
+      deps.db.read,
+      c.req.param("id") ?? "",
+      deps.clock.now(),
+      c.var.session?.user,
+    );
     if (listing.sellerId !== requireUser(c).id) throw new AppError("not-found", "listingNotFound");
     return listing;
   }

@@ -6,6 +6,7 @@ import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions.ts";
+import type { Viewer } from "./queries.ts";
 import type { ListingKind } from "./tables.ts";
 
 /** What a kind of listing can do, for its API. */
@@ -16,7 +17,7 @@ interface ListingCalls<Filter extends { page: number }, Input extends $ZodType, 
   readFilter(params: URLSearchParams): Filter;
   filterParams(filter: Filter): URLSearchParams;
   search(read: Reader, filter: Filter, now: number): Promise<Page<object>>;
-  get(read: Reader, id: string, now: number): Promise<object>;
+  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<object>;
   publish(
     deps: Deps,
     seller: { id: string },
@@ -31,7 +32,8 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
   calls: ListingCalls<Filter, Input, Patch>,
 ) {
   const { kind } = calls;
-  const listingNow = ({ var: { deps } }: Ctx, id: string) => calls.get(deps.db.read, id, deps.clock.now());
+  const listingNow = ({ var: { deps, session } }: Ctx, id: string) =>
+    calls.get(deps.db.read, id, deps.clock.now(), session?.user);
   const act =
     (verb: typeof relist): Handler<Env, "/:id"> =>
     async (c) => {

@@ -13,6 +13,8 @@ export interface ListingJson {
   /** A place's English name. */
   location: string;
   status: "active" | "expired" | "sold";
+  /** Why only its seller and admins see it; null while everybody does. */
+  hold: "review" | "rejected" | "hidden" | null;
   featured: boolean;
   verified: boolean;
   listedAt: number;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL } from "drizzle-orm";
+import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { textMatches } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -41,11 +42,15 @@ const MISSING: Record<ListingKind, { unknown: MessageKey; removed: MessageKey }>
   "number-plate": { unknown: "plateNotFound", removed: "plateRemoved" },
 };
 
-/** Throws "not-found" for none, "gone" for a removed or held listing or a suspended seller's. */
-function assertShown(kind: ListingKind, listing: ListingRow | undefined): ListingRow {
+/** Who looks: sellers see their own listings, and admins all, also while nobody else does. */
+export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
+
+/** Throws "not-found" for none, "gone" for a removed one, and for others' that are held or whose seller is suspended. */
+function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
   if (!listing) throw new AppError("not-found", MISSING[kind].unknown);
-  if (listing.status === "removed" || listing.hold !== null || !listing.sellerActive)
-    throw new AppError("gone", MISSING[kind].removed);
+  const isHeld = listing.hold !== null || !listing.sellerActive;
+  const mayLook = viewer?.id === listing.sellerId || viewer?.role === "admin";
+  if (listing.status === "removed" || (isHeld && !mayLook)) throw new AppError("gone", MISSING[kind].removed);
   return listing;
 }
 
@@ -131,6 +136,7 @@ export const listingJson = (listing: ListingRow, photos: PhotoJson[], now: numbe
   photos,
   location: listing.location,
   status: statusOf(listing, now),
+  hold: listing.hold,
   featured: listing.featured,
   verified: listing.verified,
   listedAt: listing.listedAt,
@@ -185,9 +191,10 @@ export async function getShown<Row extends { listing: ListingRow }, Json>(
   { kind, id }: ListingRef,
   now: number,
   toJson: ToJson<Row, Json>,
+  viewer?: Viewer,
 ): Promise<Json> {
   const [row] = await selection.where(eq(listings.id, id));
-  assertShown(kind, row?.listing);
+  assertShown(kind, row?.listing, viewer);
   const photos = await listPhotosOf(read, [id]);
   return toJson(row as Row, photos.get(id) ?? [], now);
 }

@@ -42,6 +42,8 @@ export const listings = table(
     submissionKey: text(),
     /** The one thing that is sold, such as the plate `10-12345`, which may not be for sale twice; null for the others. */
     soleItem: text(),
+    /** Of a long description's folded words, so that the same text of another seller is found; null for a short one. */
+    textHash: text(),
     /** From one counter, in the transaction that wrote the row: what is newer than a known number has changed. */
     rev: integer().notNull(),
     createdAt: integer().notNull(),
@@ -66,6 +68,7 @@ export const listings = table(
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),
     index("listings_sole_item").on(t.soleItem),
+    index("listings_text_hash").on(t.textHash),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
 );

@@ -27,6 +27,7 @@ test("a published plate is answered with everything that the specification names
   expect(status).toBe(201);
   expect(body).toEqual({
     id: expect.any(String),
+    hold: null,
     sellerId: seller.id,
     title: "Mirror plate 10-12321",
     areaCode: "10",

@@ -12,6 +12,7 @@ import {
   listingJson,
   type ListingRow,
   type OwnCounts,
+  type Viewer,
   withPhotos,
 } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -110,8 +111,8 @@ function plateConditions(filter: PlateFilter): (SQL | undefined)[] {
 const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 
 /** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
-export const getPlate = (read: Reader, id: string, now: number): Promise<PlateJson> =>
-  getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson);
+export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<PlateJson> =>
+  getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson, viewer);
 
 /** What stands on the plate of a listing; null for a listing that is none. */
 export async function findPlate(

@@ -13,6 +13,8 @@ const tabs = () => [
   { href: "/dashboard", label: t.adminOverview() },
   { href: "/dashboard/users", label: t.adminUsers() },
   { href: "/dashboard/listings", label: t.adminListings() },
+  { href: "/dashboard/review", label: t.adminReviewTab() },
+  { href: "/dashboard/reports", label: t.adminReports() },
   { href: "/dashboard/audit", label: t.adminAudit() },
 ];
 

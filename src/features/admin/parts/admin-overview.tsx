@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { DayBars, RankBars } from "#src/ui/plots.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
@@ -33,6 +35,9 @@ export function AdminOverview({ overview, disk, now }: AdminOverviewProps) {
         />
         <StatCard icon="car" label={t.adminTotalCars()} value={t.formatNumber(totals.cars)} />
       </dl>
+      <Section title={t.adminWaitingTitle()}>
+        <WaitingLinks waiting={waiting} />
+      </Section>
       <Section title={t.adminLastDays()}>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
           <Days title={t.adminNewListings()} days={overview.listed} />
@@ -107,6 +112,25 @@ export function AdminOverview({ overview, disk, now }: AdminOverviewProps) {
         </dl>
       </Section>
     </div>
+  );
+}
+
+function WaitingLinks({ waiting: { review, reports } }: { waiting: Overview["waiting"] }) {
+  const links = [
+    { path: "/dashboard/review", count: review, label: t.adminWaitingReview(review) },
+    { path: "/dashboard/reports", count: reports, label: t.adminWaitingReports(reports) },
+  ].filter(({ count }) => count > 0);
+  if (links.length === 0) return <p className="panel p-5 text-ink-soft">{t.adminNothingWaits()}</p>;
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <ButtonLink href={href(path)} variant="tint" size={48}>
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,6 +9,7 @@ import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
+import { countToReview } from "#src/features/moderation/queries/reviews.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { AdminTotals, DayCount, Named, Overview, Waiting } from "../admin-json.ts";
 import { listRecentListings } from "./listings.ts";
@@ -37,7 +38,7 @@ export async function countTotals(read: Reader, now: number): Promise<AdminTotal
 /** What somebody has to look at. */
 export async function countWaiting(read: Reader): Promise<Waiting> {
   return {
-    review: await read.$count(listings, and(eq(listings.hold, "review"), ne(listings.status, "removed"))),
+    review: await countToReview(read),
     reports: await read.$count(reports, eq(reports.status, "open")),
     messages: await read.$count(contactMessages, isNull(contactMessages.handledAt)),
     mails: await read.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),

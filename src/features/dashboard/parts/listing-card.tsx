@@ -11,6 +11,7 @@ import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
+import { HeldNotice } from "./held-notice.tsx";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
@@ -78,6 +79,7 @@ export function ListingCard({ listing, now, example, busy, children }: ListingCa
         )}
       >
         <Figures listing={listing} className="mt-2.5 sm:hidden" />
+        <HeldNotice listing={listing} />
         <TimeBar listing={listing} now={now} />
         {children}
       </div>

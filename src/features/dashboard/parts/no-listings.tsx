@@ -15,6 +15,8 @@ const example = (given: Given, now: number, daysLeft: number): OwnListing => ({
   bodyType: "Sedan",
   plate: null,
   status: "active",
+  hold: null,
+  held: null,
   featured: false,
   cover: null,
   listedAt: now - (30 - daysLeft) * DAY_MS,

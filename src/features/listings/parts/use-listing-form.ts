@@ -24,6 +24,12 @@ const COVER_WIDTH = 1280;
 
 const addresses = (photos: PhotoJson[]) => photos.map(({ id }) => photoUrl(id, COVER_WIDTH));
 
+interface Answer {
+  id: string;
+  /** Set while it waits to be looked at. */
+  hold: string | null;
+}
+
 interface ListingFormKind<Values extends FieldValues> {
   kind: ListingRef["kind"];
   /** Where a new one is sent, and where its seller goes from there. */
@@ -73,16 +79,18 @@ export function useListingForm<Values extends FieldValues>(
   const sending = useMutation({
     mutationFn: (input: FieldValues) =>
       isNew
-        ? send<{ id: string }>("POST", api, input, { "Idempotency-Key": submissionKey })
-        : send<{ id: string }>("PATCH", `${api}/${listingId}`, { ...input, updatedAt: known }),
-    onSuccess: () => {
+        ? send<Answer>("POST", api, input, { "Idempotency-Key": submissionKey })
+        : send<Answer>("PATCH", `${api}/${listingId}`, { ...input, updatedAt: known }),
+    onSuccess: ({ hold }) => {
       if (isNew) setDraft(null);
+      const description = isNew ? listed() : t.listingSavedToast();
       toastOnNextPage({
         title: t.success(),
-        description: isNew ? listed() : t.listingSavedToast(),
+        description: hold ? `${description} ${t.heldToast()}` : description,
         tone: "good",
       });
-      location.assign(href(page));
+      // Search does not show what waits; the dashboard says why.
+      location.assign(href(hold ? "/dashboard" : page));
     },
     onError: (error) => {
       // Who was told of the other change and saves again means to replace it.

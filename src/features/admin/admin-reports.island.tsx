@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { fetchByKey } from "#src/client/api.ts";
+import type { Page } from "#src/core/pagination.ts";
+import { reportLabel } from "#src/features/moderation/labels.ts";
+import type { ReportJson } from "#src/features/moderation/review-json.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { t } from "#t";
+import { useAct } from "./use-act.ts";
+
+interface ReportsProps {
+  query: string;
+  first: Page<ReportJson>;
+}
+
+const KEY = "/api/admin";
+const SMALL = "px-3 text-14";
+
+const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
+  listingId && kind ? listingPath({ kind, id: listingId }) : `/dashboard/users?q=${sellerId}`;
+
+/** What visitors reported, and the two ways to settle it. */
+export default function AdminReports({ query, first }: ReportsProps) {
+  const { data } = useQuery({
+    queryKey: [KEY, `reports${query}`],
+    queryFn: ({ queryKey, signal }) => fetchByKey<Page<ReportJson>>(queryKey, signal),
+    initialData: first,
+  });
+  const acts = useAct(KEY);
+  const settle = (id: string, status: "upheld" | "dismissed") =>
+    acts.act({
+      method: "PATCH",
+      path: `/reports/${id}`,
+      body: { status },
+      done: t.reportsSettled,
+      failed: t.reportsFailed,
+    });
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {data.items.map((report) => (
+        <li key={report.id} className="panel flex flex-wrap items-center gap-3 p-4">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="font-semibold">{reportLabel(report.reason)}</p>
+            <p className="truncate text-15">
+              <a href={href(pageOf(report))} className="underline hover:text-action">
+                <bdi>{report.about}</bdi>
+              </a>
+            </p>
+            {report.text && (
+              <q dir="auto" className="block text-15">
+                {report.text}
+              </q>
+            )}
+            <p className="text-13 text-ink-soft">
+              {report.reporterName ? <bdi>{report.reporterName}</bdi> : t.reviewGuest()} ·{" "}
+              {t.formatDate(report.createdAt)}
+            </p>
+          </div>
+          {report.status === "open" ? (
+            <div className="flex gap-2">
+              <Button variant="tint" className={SMALL} onClick={() => settle(report.id, "upheld")}>
+                {t.reportsUphold()}
+              </Button>
+              <Button variant="quiet" className={SMALL} onClick={() => settle(report.id, "dismissed")}>
+                {t.reportsDismiss()}
+              </Button>
+            </div>
+          ) : (
+            <p className="text-14 text-ink-soft">
+              {report.status === "upheld" ? t.reportsUpheld() : t.reportsDismissed()}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import { reasonLabel } from "#src/features/moderation/labels.ts";
+import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
+import { Button, type ButtonProps } from "#src/ui/button.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
+import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
+import { t } from "#t";
+import type { Acts } from "../use-act.ts";
+
+export interface VerdictStart {
+  listing: Pick<ReviewJson, "id" | "title" | "rev" | "seller">;
+  verdict: "rejected" | "hidden" | "suspend";
+}
+
+interface VerdictDialogProps {
+  asked: VerdictStart | undefined;
+  acts: Acts;
+  onClose: () => void;
+}
+
+const ID = "verdict";
+
+/** Asks for the reason of a rejection or hiding, or once more before a seller is suspended. */
+export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [errors, setErrors] = useState<{ reason?: string; note?: string }>({});
+  useEffect(() => {
+    if (asked) dialog.current?.showModal();
+    setErrors({});
+  }, [asked]);
+  const close = () => dialog.current?.close();
+
+  const decide = (form: HTMLFormElement) => {
+    if (!asked) return;
+    const { listing, verdict } = asked;
+    if (verdict === "suspend") {
+      acts.act({
+        method: "PATCH",
+        path: `/users/${listing.seller.id}`,
+        body: { isActive: false },
+        done: t.adminUserUpdated,
+        failed: t.adminUserFailed,
+      });
+      return close();
+    }
+    const data = new FormData(form);
+    const reason = data.get("reason");
+    const note = String(data.get("note") ?? "").trim();
+    const wrong = {
+      reason: reason ? undefined : t.verdictReasonRequired(),
+      note: reason === "other" && !note ? t.verdictNoteRequired() : undefined,
+    };
+    setErrors(wrong);
+    if (wrong.reason || wrong.note) return;
+    acts.act({
+      method: "POST",
+      path: `/reviews/${listing.id}`,
+      body: { verdict, reason, note, rev: listing.rev },
+      done: verdict === "rejected" ? t.reviewRejected : t.reviewHidden,
+      failed: t.reviewFailed,
+    });
+    close();
+  };
+
+  const verdict = asked?.verdict ?? "rejected";
+  const titles: Record<VerdictStart["verdict"], string> = {
+    rejected: t.reviewRejectTitle(),
+    hidden: t.reviewHideTitle(),
+    suspend: t.reviewSuspendTitle(),
+  };
+  const act: Pick<ButtonProps, "children"> = {
+    children: { rejected: t.reviewReject(), hidden: t.reviewHide(), suspend: t.reviewSuspend() }[verdict],
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      id={ID}
+      title={titles[verdict]}
+      text={<bdi dir="auto">{verdict === "suspend" ? asked?.listing.seller.name : asked?.listing.title}</bdi>}
+      onClose={onClose}
+      footer={
+        <>
+          <DialogClose dialog={ID}>{t.cancel()}</DialogClose>
+          <Button variant="danger-solid" type="submit" form="verdict-form" {...act} />
+        </>
+      }
+    >
+      <form
+        id="verdict-form"
+        noValidate
+        key={asked?.listing.id}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          decide(event.currentTarget);
+        }}
+      >
+        {verdict === "suspend" ? (
+          <p>{t.adminSuspendText()}</p>
+        ) : (
+          <>
+            <RadioGroup
+              legend={t.reviewReason()}
+              name="reason"
+              error={errors.reason}
+              options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
+            />
+            <Field label={t.reviewNote()} error={errors.note} optional>
+              <Textarea name="note" rows={3} maxLength={1000} />
+            </Field>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

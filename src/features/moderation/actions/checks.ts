@@ -1,0 +1,194 @@
+import { and, eq, gt, inArray, isNull, ne, notInArray } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { cars } from "#src/features/cars/tables.ts";
+import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";
+import { listingPhotos, listings } from "#src/features/listings/tables.ts";
+import { plates } from "#src/features/plates/tables.ts";
+import { getBannedWords } from "#src/features/site/queries/banned-words.ts";
+import type { Deps } from "#src/http/env.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import {
+  bannedWordIn,
+  contactIn,
+  type Detail,
+  isMileageOdd,
+  isPriceLow,
+  MANY_LISTINGS,
+  MANY_REPORTS,
+  MANY_WITHIN_MS,
+  medianOf,
+  type Rule,
+} from "../rules.ts";
+import { flags, reports, reviews } from "../tables.ts";
+
+const PRICES = 500;
+const NEW_SELLER_MS = 14 * DAY_MS;
+
+type Noticed = Map<Rule, Detail>;
+
+/**
+ * Looks at a listing that was published or edited: writes what the checks notice and decides, by `REVIEW_FIRST`, whether
+ * it waits for review. One that an admin had taken down always waits again. Runs in the transaction of the change.
+ */
+export async function checkListing(
+  tx: Tx,
+  { config, clock }: Pick<Deps, "config" | "clock">,
+  id: string,
+): Promise<void> {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
+  if (!listing) return;
+  const now = clock.now();
+  await writeFlags(tx, id, await noticedOf(tx, listing, now), now);
+  const waits = listing.hold === "rejected" || listing.hold === "hidden" || (await wasTakenDown(tx, id));
+  const flagged = (await tx.$count(flags, and(eq(flags.listingId, id), isNull(flags.passedAt)))) > 0;
+  const first =
+    config.REVIEW_FIRST === "all" ||
+    (config.REVIEW_FIRST === "new-sellers" && (await isNewSeller(tx, listing, now)));
+  const hold = waits || (flagged && first) ? "review" : null;
+  if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
+}
+
+/** The last decision was against it, so the seller's change of it is looked at first. */
+async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
+  const made = await tx
+    .select()
+    .from(reviews)
+    .where(eq(reviews.listingId, listingId))
+    .orderBy(reviews.createdAt);
+  const verdict = made.at(-1)?.verdict;
+  return verdict === "rejected" || verdict === "hidden";
+}
+
+async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {
+  const old = and(
+    eq(users.id, sellerId),
+    gt(users.createdAt, now - NEW_SELLER_MS),
+    isNull(users.verifiedAt),
+    eq(users.role, "user"),
+  );
+  return (await tx.$count(users, old)) > 0;
+}
+
+/** Writes what was noticed and forgets what no longer is; what an admin let pass stays passed while it is the same. */
+async function writeFlags(tx: Tx, listingId: string, noticed: Noticed, now: number): Promise<void> {
+  const before = await tx.select().from(flags).where(eq(flags.listingId, listingId));
+  const gone = notInArray(flags.rule, [...noticed.keys()]);
+  await tx.delete(flags).where(and(eq(flags.listingId, listingId), noticed.size > 0 ? gone : undefined));
+  for (const [rule, detail] of noticed) {
+    const known = before.find((flag) => flag.rule === rule);
+    const same = known && JSON.stringify(known.detail) === JSON.stringify(detail);
+    if (same) continue;
+    await tx
+      .insert(flags)
+      .values({ listingId, rule, detail, createdAt: now })
+      .onConflictDoUpdate({
+        target: [flags.listingId, flags.rule],
+        set: { detail, createdAt: now, passedAt: null },
+      });
+  }
+}
+
+async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noticed> {
+  const { id, sellerId, kind, title, description, priceCents } = listing;
+  const noticed: Noticed = new Map();
+  const text = `${title}\n${description}`;
+
+  const contact = contactIn(text);
+  if (contact) noticed.set("contact-in-text", { contact });
+
+  const word = bannedWordIn(text, await getBannedWords(tx));
+  if (word) noticed.set("banned-word", { word });
+
+  const median = medianOf(await (kind === "car" ? pricesOfCar : pricesOfPlate)(tx, id, now));
+  if (median !== null && isPriceLow(priceCents, median))
+    noticed.set("price-low", { priceCents, medianCents: median });
+
+  const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
+  if (car && isMileageOdd(car, new Date(now).getFullYear())) noticed.set("mileage-zero", { year: car.year });
+
+  const twin = await findSameText(tx, listing);
+  if (twin) noticed.set("duplicate-text", { listing: twin });
+
+  const picture = await findSamePhoto(tx, listing);
+  if (picture) noticed.set("duplicate-photo", { listing: picture });
+
+  const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
+  const many = await tx.$count(listings, recent);
+  if (many >= MANY_LISTINGS) noticed.set("many-at-once", { count: many });
+
+  const complaints = await tx.$count(reports, and(eq(reports.listingId, id), eq(reports.status, "open")));
+  if (complaints >= MANY_REPORTS) noticed.set("reported", { count: complaints });
+  return noticed;
+}
+
+/** What cars of the same make, model and year are for sale for, in cents. */
+async function pricesOfCar(read: Reader, id: string, now: number): Promise<number[]> {
+  const [car] = await read.select().from(cars).where(eq(cars.listingId, id));
+  if (!car) return [];
+  const rows = await read
+    .select({ priceCents: listings.priceCents })
+    .from(cars)
+    .innerJoin(listings, eq(listings.id, cars.listingId))
+    .where(
+      and(
+        eq(cars.make, car.make),
+        eq(cars.model, car.model),
+        eq(cars.year, car.year),
+        ne(cars.listingId, id),
+        isForSale("car", now),
+      ),
+    )
+    .limit(PRICES);
+  return rows.map(({ priceCents }) => priceCents);
+}
+
+/** What plates of as many digits, patterned or plain like this one, are for sale for, in cents. */
+async function pricesOfPlate(read: Reader, id: string, now: number): Promise<number[]> {
+  const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
+  if (!plate) return [];
+  const rows = await read
+    .select({ priceCents: listings.priceCents, tags: plates.tags })
+    .from(plates)
+    .innerJoin(listings, eq(listings.id, plates.listingId))
+    .where(
+      and(eq(plates.digitCount, plate.digitCount), ne(plates.listingId, id), isForSale("number-plate", now)),
+    )
+    .limit(PRICES);
+  const isPlain = plate.tags.length === 0;
+  return rows.filter(({ tags }) => (tags.length === 0) === isPlain).map(({ priceCents }) => priceCents);
+}
+
+/** Another seller's listing with the same description. */
+async function findSameText(read: Reader, { sellerId, textHash }: ListingRow): Promise<string | null> {
+  if (textHash === null) return null;
+  const [twin] = await read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(eq(listings.textHash, textHash), ne(listings.sellerId, sellerId), ne(listings.status, "removed")),
+    )
+    .limit(1);
+  return twin?.id ?? null;
+}
+
+/** Another seller's listing with one of the same pictures: a picture's id is the hash of what was uploaded. */
+async function findSamePhoto(read: Reader, { id, sellerId }: ListingRow): Promise<string | null> {
+  const own = read
+    .select({ id: listingPhotos.photoId })
+    .from(listingPhotos)
+    .where(eq(listingPhotos.listingId, id));
+  const [twin] = await read
+    .select({ id: listings.id })
+    .from(listingPhotos)
+    .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
+    .where(
+      and(
+        inArray(listingPhotos.photoId, own),
+        ne(listings.sellerId, sellerId),
+        ne(listings.status, "removed"),
+      ),
+    )
+    .limit(1);
+  return twin?.id ?? null;
+}

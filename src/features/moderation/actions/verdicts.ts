@@ -1,0 +1,108 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import type { Tx } from "#src/db/open.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import { nextRev } from "#src/features/listings/actions.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
+import { type Hold, listings } from "#src/features/listings/tables.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { getFacts } from "../queries/facts.ts";
+import { reasonLabel } from "../labels.ts";
+import type { VerdictInput } from "../schema.ts";
+import { flags, reviews, type Verdict } from "../tables.ts";
+
+const HOLD: Record<Verdict, Hold | null> = {
+  approved: null,
+  shown: null,
+  rejected: "rejected",
+  hidden: "hidden",
+};
+
+/**
+ * Decides on a listing: approved and shown ones are shown, rejected and hidden ones only to their seller, who is told
+ * why by mail and may mend them. Throws "not-found", "gone", and "conflict" when it changed since the admin looked.
+ */
+export async function decide(
+  deps: Deps,
+  admin: Pick<SessionUser, "id" | "name">,
+  id: string,
+  { verdict, reason, note, rev: seen }: VerdictInput,
+): Promise<void> {
+  await deps.db.withTx(async (tx) => {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
+    if (!listing) throw new AppError("not-found", "listingNotFound");
+    if (listing.status === "removed") throw new AppError("gone", "listingGone");
+    if (seen !== undefined && seen !== listing.rev) throw new AppError("conflict", "adminListingChanged");
+    const now = deps.clock.now();
+    const hold = HOLD[verdict];
+    await tx
+      .update(listings)
+      .set({ hold, rev: await nextRev(tx), updatedAt: now })
+      .where(eq(listings.id, id));
+    if (hold === null)
+      await tx
+        .update(flags)
+        .set({ passedAt: now })
+        .where(and(eq(flags.listingId, id), isNull(flags.passedAt)));
+    const listingThen = await getFacts(tx, id);
+    await tx.insert(reviews).values({
+      id: newId(),
+      listingId: id,
+      adminId: admin.id,
+      verdict,
+      reason,
+      note,
+      listingThen,
+      createdAt: now,
+    });
+    const subject = { kind: "listing", id, name: listing.title };
+    const before = { hold: listing.hold };
+    const after = { hold, ...(reason && { reason }), ...(note && { note }) };
+    await recordAudit(tx, { actor: admin, action: `listing.${verdict}`, subject, before, after }, now);
+    if (hold !== null || listing.hold !== null)
+      await tellSeller(tx, deps, listing, { verdict, reason, note });
+  });
+}
+
+async function tellSeller(
+  tx: Tx,
+  deps: Deps,
+  listing: ListingRow,
+  { verdict, reason, note }: Pick<VerdictInput, "verdict" | "reason" | "note">,
+): Promise<void> {
+  const [seller] = await tx.select().from(users).where(eq(users.id, listing.sellerId));
+  if (!seller) return;
+  const page = () => configuredOrigin(deps.config) + href(listingPath(listing));
+  const isGood = verdict === "approved" || verdict === "shown";
+  await queueMail(tx, deps, {
+    kind: isGood ? "listing-approved" : "listing-rejected",
+    to: { userId: seller.id, email: seller.email, language: seller.language },
+    write: () =>
+      isGood
+        ? {
+            subject: t.mailApprovedSubject(listing.title),
+            paragraphs: [t.mailApprovedText()],
+            action: { label: t.mailApprovedAction(), url: page() },
+            reason: t.mailVerdictReason(),
+          }
+        : {
+            subject: t.mailRejectedSubject(listing.title),
+            paragraphs: [
+              t.mailRejectedText(),
+              ...(reason ? [reasonLabel(reason)] : []),
+              ...(note ? [note] : []),
+              t.mailRejectedAfter(),
+            ],
+            action: { label: t.mailRejectedAction(), url: `${page()}/edit` },
+            reason: t.mailVerdictReason(),
+          },
+  });
+}

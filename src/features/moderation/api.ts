@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
+import { pageParams } from "#src/core/query-params.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { report, settleReport } from "./actions/reports.ts";
+import { decide } from "./actions/verdicts.ts";
+import { listReports } from "./queries/reports.ts";
+import { listToReview } from "./queries/reviews.ts";
+import { readReportStatus, reportInput, reportPatch, verdictInput } from "./schema.ts";
+
+const pageOf = (c: Ctx) => pageParams(new URL(c.req.url).searchParams).page;
+
+/** `POST /api/reports`: what a visitor says is wrong with a listing or a seller. */
+export const reportsApi = new Hono<Env>().post(
+  "/",
+  access("guest"),
+  validate("json", reportInput),
+  async (c) => {
+    const { deps, session, address } = c.var;
+    await report(deps, { user: session?.user ?? null, address }, c.req.valid("json"));
+    return c.body(null, 204);
+  },
+);
+
+/** `/api/admin/reviews` and `/api/admin/reports`: the queue and what admins decide. */
+export const reviewApi = new Hono<Env>()
+  .get("/reviews", access("admin"), async (c) => c.json(await listToReview(c.var.deps.db.read, pageOf(c))))
+  .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {
+    await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .get("/reports", access("admin"), async (c) => {
+    const status = readReportStatus(c.req.query("status"));
+    return c.json(await listReports(c.var.deps.db.read, status, pageOf(c)));
+  })
+  .patch("/reports/:id", access("admin"), validate("json", reportPatch), async (c) => {
+    await settleReport(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").status);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,70 @@
+import { t } from "#t";
+import type { Detail, Rule } from "./rules.ts";
+import type { ReportReason, VerdictReason } from "./schema.ts";
+
+/** What a check noticed, in a sentence. */
+export function flagLabel(rule: Rule, detail: Detail): string {
+  const number = (name: string) => Number(detail[name] ?? 0);
+  switch (rule) {
+    case "contact-in-text":
+      return t.flagContact(String(detail.contact ?? ""));
+    case "price-low":
+      return t.flagPriceLow(number("priceCents"), number("medianCents"));
+    case "duplicate-text":
+      return t.flagDuplicateText();
+    case "duplicate-photo":
+      return t.flagDuplicatePhoto();
+    case "mileage-zero":
+      return t.flagMileageZero(number("year"));
+    case "banned-word":
+      return t.flagBannedWord(String(detail.word ?? ""));
+    case "many-at-once":
+      return t.flagManyAtOnce(number("count"));
+    case "reported":
+      return t.flagReported(number("count"));
+  }
+}
+
+/** Why a listing was taken down, in a sentence for its seller. */
+export function reasonLabel(reason: VerdictReason): string {
+  switch (reason) {
+    case "contact-in-text":
+      return t.reasonContact();
+    case "wrong-price":
+      return t.reasonPrice();
+    case "duplicate":
+      return t.reasonDuplicate();
+    case "misleading":
+      return t.reasonMisleading();
+    case "photos":
+      return t.reasonPhotos();
+    case "wrong-category":
+      return t.reasonCategory();
+    case "prohibited":
+      return t.reasonProhibited();
+    case "sold":
+      return t.reasonSold();
+    case "other":
+      return t.reasonOther();
+  }
+}
+
+/** What a visitor says is wrong. */
+export function reportLabel(reason: ReportReason): string {
+  switch (reason) {
+    case "sold":
+      return t.reportSold();
+    case "wrong-price":
+      return t.reportWrongPrice();
+    case "scam":
+      return t.reportScam();
+    case "duplicate":
+      return t.reportDuplicate();
+    case "wrong-category":
+      return t.reportWrongCategory();
+    case "offensive":
+      return t.reportOffensive();
+    case "other":
+      return t.reportOther();
+  }
+}

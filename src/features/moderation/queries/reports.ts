@@ -1,0 +1,71 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import { alias } from "#src/db/columns.ts";
+import type { Reader } from "#src/db/open.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { ReportJson } from "../review-json.ts";
+import type { ReportReason } from "../schema.ts";
+import { reports, type ReportStatus } from "../tables.ts";
+
+const REPORTS_A_PAGE = 25;
+
+const reporters = alias(users, "reporters");
+
+const selectReports = (read: Reader) =>
+  read
+    .select({
+      report: reports,
+      title: listings.title,
+      kind: listings.kind,
+      seller: users.name,
+      reporter: reporters.name,
+    })
+    .from(reports)
+    .leftJoin(listings, eq(listings.id, reports.listingId))
+    .leftJoin(users, eq(users.id, reports.sellerId))
+    .leftJoin(reporters, eq(reporters.id, reports.reporterId));
+
+const reportJson = ({
+  report,
+  title,
+  kind,
+  seller,
+  reporter,
+}: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
+  id: report.id,
+  listingId: report.listingId,
+  sellerId: report.sellerId,
+  about: title ?? seller ?? "",
+  kind,
+  reason: report.reason as ReportReason,
+  text: report.text,
+  status: report.status,
+  reporterName: reporter,
+  createdAt: report.createdAt,
+});
+
+/** The open reports about a listing, the oldest first. */
+export async function listReportsAbout(read: Reader, listingId: string): Promise<ReportJson[]> {
+  const rows = await selectReports(read)
+    .where(and(eq(reports.listingId, listingId), eq(reports.status, "open")))
+    .orderBy(asc(reports.createdAt));
+  return rows.map(reportJson);
+}
+
+/** A page of the reports in a status, the newest first. */
+export async function listReports(
+  read: Reader,
+  status: ReportStatus,
+  asked: number,
+): Promise<Page<ReportJson>> {
+  const wanted = eq(reports.status, status);
+  const total = await read.$count(reports, wanted);
+  const page = Math.min(asked, pageCount(total, REPORTS_A_PAGE));
+  const rows = await selectReports(read)
+    .where(wanted)
+    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .limit(REPORTS_A_PAGE)
+    .offset((page - 1) * REPORTS_A_PAGE);
+  return { items: rows.map(reportJson), total, page, pageSize: REPORTS_A_PAGE };
+}

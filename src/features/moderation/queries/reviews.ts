@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import type { Reader } from "#src/db/open.ts";
+import { listPhotosOf } from "#src/features/listings/queries.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { plates } from "#src/features/plates/tables.ts";
+import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
+import type { Rule } from "../rules.ts";
+import type { VerdictReason } from "../schema.ts";
+import { flags, reports, reviews } from "../tables.ts";
+import { changedFacts, type Facts, getFacts } from "./facts.ts";
+import { listReportsAbout } from "./reports.ts";
+
+const REVIEWS_A_PAGE = 10;
+
+/** What waits: held for review first, then what is shown but flagged or reported. */
+function isToReview(read: Reader): SQL | undefined {
+  const flagged = read
+    .select({ id: flags.listingId })
+    .from(flags)
+    .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt)));
+  const reported = read
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.listingId, listings.id), eq(reports.status, "open")));
+  const shown = and(isNull(listings.hold), or(exists(flagged), exists(reported)));
+  return and(ne(listings.status, "removed"), or(eq(listings.hold, "review"), shown));
+}
+
+/** How many listings an admin should look at. */
+export const countToReview = (read: Reader): Promise<number> => read.$count(listings, isToReview(read));
+
+/** A page of the listings that an admin should look at, those that wait for it first, then the oldest change first. */
+export async function listToReview(read: Reader, asked: number): Promise<Page<ReviewJson>> {
+  const total = await countToReview(read);
+  const page = Math.min(asked, pageCount(total, REVIEWS_A_PAGE));
+  const rows = await read
+    .select({ listing: listings, seller: users, plate: plates })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .leftJoin(plates, eq(plates.listingId, listings.id))
+    .where(isToReview(read))
+    .orderBy(desc(listings.hold), asc(listings.updatedAt), asc(listings.id))
+    .limit(REVIEWS_A_PAGE)
+    .offset((page - 1) * REVIEWS_A_PAGE);
+  const photos = await listPhotosOf(
+    read,
+    rows.map(({ listing }) => listing.id),
+  );
+  const items: ReviewJson[] = [];
+  for (const { listing, seller, plate } of rows) {
+    const facts = await getFacts(read, listing.id);
+    const decisions = await listDecisions(read, listing.id);
+    const before = (decisions.at(-1)?.listingThen as Facts | undefined) ?? null;
+    items.push({
+      id: listing.id,
+      kind: listing.kind,
+      title: listing.title,
+      rev: listing.rev,
+      hold: listing.hold,
+      updatedAt: listing.updatedAt,
+      facts,
+      before,
+      changed: changedFacts(before, facts),
+      photos: (photos.get(listing.id) ?? []).map(({ id, width, height }) => ({ id, width, height })),
+      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      flags: await listFlags(read, listing.id),
+      reports: await listReportsAbout(read, listing.id),
+      decisions: decisions.map(({ verdict, reason, note, createdAt }) => ({
+        verdict,
+        reason: reason as VerdictReason | null,
+        note,
+        createdAt,
+      })),
+      seller: {
+        id: seller.id,
+        name: seller.name,
+        since: seller.createdAt,
+        ...(await historyOf(read, seller.id)),
+      },
+    });
+  }
+  return { items, total, page, pageSize: REVIEWS_A_PAGE };
+}
+
+const listDecisions = (read: Reader, listingId: string) =>
+  read
+    .select()
+    .from(reviews)
+    .where(eq(reviews.listingId, listingId))
+    .orderBy(asc(reviews.createdAt), asc(reviews.id));
+
+async function listFlags(read: Reader, listingId: string): Promise<FlagJson[]> {
+  const rows = await read
+    .select()
+    .from(flags)
+    .where(and(eq(flags.listingId, listingId), isNull(flags.passedAt)));
+  return rows.map(({ rule, detail }) => ({ rule: rule as Rule, detail }));
+}
+
+/** What is known of a seller: listings, rejections, reports. */
+async function historyOf(read: Reader, sellerId: string) {
+  const own = read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
+  const [made] = await read
+    .select({ count: count() })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
+  return {
+    listings: made?.count ?? 0,
+    rejected: await read.$count(
+      reviews,
+      and(inArray(reviews.listingId, own), eq(reviews.verdict, "rejected")),
+    ),
+    reports: await read.$count(reports, or(eq(reports.sellerId, sellerId), inArray(reports.listingId, own))),
+  };
+}
+
+/** Per own listing that is flagged or held: what will be looked at, or why it was taken down. */
+export async function listHeldOf(read: Reader, sellerId: string): Promise<Map<string, HeldJson>> {
+  const rows = await read
+    .select({ id: listings.id, hold: listings.hold })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
+  const held = new Map<string, HeldJson>();
+  for (const { id, hold } of rows) {
+    const noticed = await listFlags(read, id);
+    const last = hold === null ? undefined : (await listDecisions(read, id)).at(-1);
+    if (hold === null && noticed.length === 0) continue;
+    held.set(id, {
+      flags: noticed.filter(({ rule }) => rule !== "reported"),
+      reason: (last?.reason as VerdictReason | null | undefined) ?? null,
+      note: last?.note ?? "",
+    });
+  }
+  return held;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod/mini";
+import { cleanParagraphs } from "#src/core/text.ts";
+import { t } from "#t";
+import type { ReportStatus, Verdict } from "./tables.ts";
+
+export const REPORT_REASONS = [
+  "sold",
+  "wrong-price",
+  "scam",
+  "duplicate",
+  "wrong-category",
+  "offensive",
+  "other",
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Why a listing is rejected or hidden; each has its sentence in both languages. */
+export const VERDICT_REASONS = [
+  "contact-in-text",
+  "wrong-price",
+  "duplicate",
+  "misleading",
+  "photos",
+  "wrong-category",
+  "prohibited",
+  "sold",
+  "other",
+] as const;
+export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
+export const MAX_REPORT_TEXT = 1000;
+const MAX_NOTE = 1000;
+
+const words = (max: number) =>
+  z.pipe(
+    z.optional(z.string({ error: () => t.invalidValue() })),
+    z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, max)),
+  );
+
+/** `POST /api/reports`: about a listing or a seller; other reasons need words. */
+export const reportInput = z
+  .object({
+    listingId: z.optional(z.string()),
+    sellerId: z.optional(z.string()),
+    reason: z.enum(REPORT_REASONS, { error: () => t.reportReasonRequired() }),
+    text: words(MAX_REPORT_TEXT),
+    /** For machines that fill in every field. */
+    website: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ reason, text }) => reason !== "other" || text !== "", {
+      path: ["text"],
+      error: () => t.reportTextRequired(),
+    }),
+  );
+export type ReportInput = z.infer<typeof reportInput>;
+
+const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const satisfies Verdict[];
+
+/** `POST /api/admin/reviews/:listing`: what an admin decides; rejecting and hiding need a reason. */
+export const verdictInput = z
+  .object({
+    verdict: z.enum(VERDICTS, { error: () => t.invalidValue() }),
+    reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.verdictReasonRequired() })),
+    note: words(MAX_NOTE),
+    rev: z.optional(z.int({ error: () => t.invalidValue() })),
+  })
+  .check(
+    z.refine(({ verdict, reason }) => reason !== undefined || verdict === "approved" || verdict === "shown", {
+      path: ["reason"],
+      error: () => t.verdictReasonRequired(),
+    }),
+    z.refine(({ reason, note }) => reason !== "other" || note !== "", {
+      path: ["note"],
+      error: () => t.verdictNoteRequired(),
+    }),
+  );
+export type VerdictInput = z.infer<typeof verdictInput>;
+
+/** `PATCH /api/admin/reports/:id`. */
+export const reportPatch = z.object({
+  status: z.enum(["upheld", "dismissed"], { error: () => t.invalidValue() }),
+});
+
+export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const satisfies ReportStatus[];
+
+export const readReportStatus = (text: string | undefined): ReportStatus =>
+  REPORT_STATUSES.find((status) => status === text) ?? "open";

@@ -1,0 +1,74 @@
+import { plural } from "../plural.ts";
+import { formatAmount, formatNumber } from "./formats.ts";
+
+export const reportLink = () => "Report this listing";
+export const reportSellerLink = () => "Report this seller";
+export const reportTitle = () => "What is wrong?";
+export const reportText = () =>
+  "Only the people who run this site read your report. The seller does not learn who sent it.";
+export const reportReason = () => "Reason";
+export const reportWords = () => "In your words";
+export const reportSend = () => "Send report";
+export const reportReasonRequired = () => "Please choose a reason";
+export const reportTextRequired = () => "Please say what is wrong";
+export const reportSentTitle = () => "Thank you";
+export const reportSentToast = () => "Your report has been sent. We will look at it.";
+export const reportFailed = () => "The report could not be sent. Please try again.";
+export const reportOwn = () => "This is your own listing.";
+export const reportSold = () => "Sold already";
+export const reportWrongPrice = () => "Wrong price";
+export const reportScam = () => "Scam or fraud";
+export const reportDuplicate = () => "Listed twice";
+export const reportWrongCategory = () => "Wrong category or details";
+export const reportOffensive = () => "Offensive";
+export const reportOther = () => "Something else";
+export const reportBack = () => "Back to the listing";
+
+export const verdictReasonRequired = () => "Please choose a reason";
+export const verdictNoteRequired = () => "Please say in words what is to be mended";
+export const reasonContact = () =>
+  "Title or description hold a phone number, an email or a link. Buyers reach you by the buttons of your listing.";
+export const reasonPrice = () =>
+  "The price is not the full cash price. A down payment and instalments have fields of their own.";
+export const reasonDuplicate = () => "The same car or plate is listed already.";
+export const reasonMisleading = () => "The listing says something that is not so.";
+export const reasonPhotos = () => "The photos do not show what is sold, or belong to somebody else.";
+export const reasonCategory = () => "Make, model or other details are wrong.";
+export const reasonProhibited = () => "This may not be sold here.";
+export const reasonSold = () => "It has been sold already.";
+export const reasonOther = () => "See the note below.";
+
+export const flagContact = (contact: string) => `Contact in the text: ${contact}`;
+export const flagPriceLow = (price: number, median: number) =>
+  `${formatAmount(price)} JD is under half of the usual ${formatAmount(median)} JD`;
+export const flagDuplicateText = () => "The same description as another seller's";
+export const flagDuplicatePhoto = () => "The same photo as another seller's";
+export const flagMileageZero = (year: number) => `No kilometres on a car of ${year}`;
+export const flagBannedWord = (word: string) => `Holds the word “${word}”`;
+export const flagManyAtOnce = (count: number) => `${formatNumber(count)} listings within an hour`;
+export const flagReported = (count: number) =>
+  plural("en", count, { one: "{n} open report", other: "{n} open reports" });
+
+export const heldReview = () => "Waiting for review";
+export const heldReviewText = () =>
+  "We look at it before buyers see it, usually within a day. You need not do anything.";
+export const heldRejected = () => "Rejected";
+export const heldRejectedText = () => "Mend what is said below and save it: it is then looked at again.";
+export const heldHidden = () => "Hidden";
+export const heldHiddenText = () =>
+  "Buyers do not see it. Mend what is said below and save it: it is then looked at again.";
+export const heldBecause = () => "What will be looked at";
+export const shownFlagged = () => "It is shown to buyers. We may look at this:";
+export const heldToast = () => "It will be looked at before buyers see it.";
+
+export const mailApprovedSubject = (title: string) => `Your listing is shown: ${title}`;
+export const mailApprovedText = () => "We have looked at your listing. Buyers can see it now.";
+export const mailRejectedSubject = (title: string) => `Please mend your listing: ${title}`;
+export const mailRejectedText = () => "We have looked at your listing and cannot show it as it is.";
+export const mailRejectedAfter = () => "Mend it and save it; we look at it again.";
+export const mailRejectedAction = () => "Edit the listing";
+export const mailApprovedAction = () => "See the listing";
+export const mailVerdictReason = () => "You get this mail because the listing is yours.";
+export const reportNotFound = () => "There is no such report.";
+export const reportSettled = () => "Somebody has settled this report already.";
+export const heldOnlyYou = () => "Only you and the people who run this site see this page.";
