@@ -19,6 +19,7 @@ import { carContactPages } from "#src/features/cars/contact-pages.ts";
 import { carPages } from "#src/features/cars/pages.tsx";
 import { userListingsApi } from "#src/features/dashboard/api.ts";
 import { dashboardPages } from "#src/features/dashboard/pages.tsx";
+import { helpPages } from "#src/features/help/pages.tsx";
 import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
 import { sellersApi } from "#src/features/listings/api.ts";
@@ -93,6 +94,7 @@ export function createApp(given: Deps) {
     app.route(base, plateContactPages);
     app.route(base, plateFormPages);
     app.route(base, inquiryPages);
+    app.route(base, helpPages);
     app.route(base, moderationPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);

@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
+import { messageJobs } from "./features/help/jobs.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
@@ -29,7 +30,7 @@ export async function serve(config: Config): Promise<void> {
     maxRequestBodySize: 64 * 1024 * 1024,
     fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
   });
-  const jobs = startJobs([...tidyingJobs(deps), ...photoJobs(deps, photosInUse)], deps.log);
+  const jobs = startJobs([...tidyingJobs(deps), ...photoJobs(deps, photosInUse), ...messageJobs(deps)], deps.log);
   greet(config, server.port ?? config.PORT, isNew, plant);
 
   // One forgotten promise must not end the server for everybody.

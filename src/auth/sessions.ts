@@ -5,8 +5,10 @@ import { hashOfToken, newToken } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const IDLE_MS = 14 * DAY_MS;
-const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
+/** A session ends after so long without use. */
+export const IDLE_MS = 14 * DAY_MS;
+/** A session ends so long after the login at the latest. */
+export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
 const SEEN_EVERY_MS = HOUR_MS;
 
 export interface SessionUser {

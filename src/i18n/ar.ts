@@ -9,6 +9,7 @@ export * from "./ar/dashboard.ts";
 export * from "./ar/detail.ts";
 export * from "./ar/errors.ts";
 export * from "./ar/formats.ts";
+export * from "./ar/help.ts";
 export * from "./ar/home.ts";
 export * from "./ar/inquiries.ts";
 export * from "./ar/listings.ts";

@@ -9,6 +9,7 @@ export * from "./en/dashboard.ts";
 export * from "./en/detail.ts";
 export * from "./en/errors.ts";
 export * from "./en/formats.ts";
+export * from "./en/help.ts";
 export * from "./en/home.ts";
 export * from "./en/inquiries.ts";
 export * from "./en/listings.ts";

@@ -76,7 +76,7 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
-        {!head.bare && <Footer siteName={siteName} signedIn={user !== null} year={year} />}
+        {!head.bare && <Footer siteName={siteName} year={year} />}
       </body>
     </html>
   );

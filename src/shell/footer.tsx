@@ -2,37 +2,41 @@ import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { t } from "#t";
 
-interface FooterLinks {
-  title: string;
-  links: { href: string; label: string }[];
+interface FooterLink {
+  href: string;
+  label: string;
 }
 
-export function Footer({ siteName, signedIn, year }: { siteName: string; signedIn: boolean; year: number }) {
-  const columns: FooterLinks[] = [
-    {
-      title: t.footerBuy(),
-      links: [
-        { href: "/search", label: t.buyCars() },
-        { href: "/number-plates", label: t.numberPlates() },
-      ],
-    },
-    {
-      title: t.footerSell(),
-      links: [
-        { href: "/list-car", label: t.sellYourCar() },
-        { href: "/list-number-plate", label: t.listPlate() },
-      ],
-    },
-    {
-      title: t.footerAccount(),
-      links: signedIn
-        ? [{ href: "/dashboard", label: t.dashboard() }]
-        : [
-            { href: "/login", label: t.login() },
-            { href: "/register", label: t.signUp() },
-          ],
-    },
-  ];
+/** The last stands below the others on a phone, in one line. */
+const columns = (): { title: string; links: FooterLink[]; last?: boolean }[] => [
+  {
+    title: t.footerBuy(),
+    links: [
+      { href: "/search", label: t.buyCars() },
+      { href: "/number-plates", label: t.numberPlates() },
+      { href: "/guides/inspection", label: t.inspectionGuide() },
+    ],
+  },
+  {
+    title: t.footerSell(),
+    links: [
+      { href: "/list-car", label: t.sellYourCar() },
+      { href: "/list-number-plate", label: t.listPlate() },
+      { href: "/guides/ownership-transfer", label: t.ownershipTransferGuide() },
+    ],
+  },
+  {
+    title: t.footerSupport(),
+    links: [
+      { href: "/help", label: t.helpCenter() },
+      { href: "/contact", label: t.contactUs() },
+      { href: "/faq", label: t.faq() },
+    ],
+    last: true,
+  },
+];
+
+export function Footer({ siteName, year }: { siteName: string; year: number }) {
   return (
     <footer className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12">
       <div className="wrap">
@@ -47,26 +51,36 @@ export function Footer({ siteName, signedIn, year }: { siteName: string; signedI
             </a>
             <p className="mt-3 max-w-75">{t.footerAbout()}</p>
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+          {columns().map(({ title, links, last }) => (
+            <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>
               <h2 className="mb-1 text-14 font-semibold text-ink">{title}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a
-                      href={href(link.href)}
-                      className="inline-flex min-h-11 min-w-11 items-center hover:text-action"
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={links} className={last ? "flex gap-x-5 md:block" : undefined} />
             </nav>
           ))}
         </div>
-        <p className="mt-8 border-t border-line pt-5 text-13">{t.copyright(year, siteName)}</p>
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
+          <p>{t.copyright(year, siteName)}</p>
+          <Links
+            className="flex gap-x-5"
+            links={[
+              { href: "/privacy", label: t.privacyPolicy() },
+              { href: "/terms", label: t.termsOfService() },
+            ]}
+          />
+        </div>
       </div>
     </footer>
   );
 }
+
+const Links = ({ links, className }: { links: FooterLink[]; className?: string }) => (
+  <ul className={className}>
+    {links.map((link) => (
+      <li key={link.href}>
+        <a href={href(link.href)} className="inline-flex min-h-11 min-w-11 items-center hover:text-action">
+          {link.label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

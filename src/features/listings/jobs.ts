@@ -6,7 +6,8 @@ import { DAY_MS, HOUR_MS, removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { listingViews } from "./tables.ts";
 
-const VIEWS_KEPT_MS = 2 * DAY_MS;
+/** How long it is known whom a view came from. */
+export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
 /** Forgets whom a listing's views came from; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {

@@ -28,7 +28,6 @@ export const themeDark = () => "داكن";
 export const footerAbout = () => "سيارات مستعملة ولوحات أرقام في كل الأردن، من أصحابها ومن المعارض مباشرة.";
 export const footerBuy = () => "للمشتري";
 export const footerSell = () => "للبائع";
-export const footerAccount = () => "الحساب";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}، عمّان`;
 
 export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو نُقلت.";

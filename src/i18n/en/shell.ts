@@ -29,7 +29,6 @@ export const footerAbout = () =>
   "Used cars and number plates across Jordan, straight from owners and dealers.";
 export const footerBuy = () => "Buy";
 export const footerSell = () => "Sell";
-export const footerAccount = () => "Account";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}, Amman`;
 
 export const notFoundText = () => "The page you are looking for doesn't exist or has been moved.";

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import { isRepeat, listAdmins } from "./queries.ts";
+import type { ContactForm } from "./schema.ts";
+import { contactMessages } from "./tables.ts";
+
+// Loose, because many phones share one address behind their phone company.
+const BY_ADDRESS = { name: "contact", max: 10, perMs: HOUR_MS };
+
+interface Writer {
+  id: string;
+}
+
+/**
+ * Keeps what a visitor (`writer` null for a guest) wrote and mails it to every admin. The same again within a minute
+ * is the same message; what a robot filled in goes nowhere. Throws "too-many".
+ */
+export async function sendMessage(
+  deps: Deps,
+  writer: Writer | null,
+  form: ContactForm,
+  address: string,
+): Promise<void> {
+  if (form.website) return;
+  const now = deps.clock.now();
+  await countTry(deps.db, BY_ADDRESS, address, now);
+  const { name, email, subject, message } = form;
+  await deps.db.withTx(async (tx) => {
+    if (await isRepeat(tx, form, now - MINUTE_MS)) return;
+    const userId = writer?.id ?? null;
+    await tx
+      .insert(contactMessages)
+      .values({ id: newId(), userId, name, email, subject, message, createdAt: now });
+    for (const admin of await listAdmins(tx))
+      await queueMail(tx, deps, {
+        kind: "contact-message",
+        to: { userId: admin.id, email: admin.email, language: admin.language },
+        write: () => ({
+          subject: t.contactMailSubject(subject),
+          paragraphs: [t.contactMailFrom(name, email), ...message.split(/\n+/)],
+          action: {
+            label: t.contactMailReply(),
+            url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+          },
+          reason: t.contactMailReason(),
+        }),
+      });
+  });
+}
+
+/** Marks a message as dealt with, or as waiting again; throws "not-found". */
+export async function markHandled(deps: Deps, id: string, handled = true): Promise<void> {
+  const handledAt = handled ? deps.clock.now() : null;
+  const [found] = await deps.db.withTx((tx) =>
+    tx
+      .update(contactMessages)
+      .set({ handledAt })
+      .where(eq(contactMessages.id, id))
+      .returning({ id: contactMessages.id }),
+  );
+  if (!found) throw new AppError("not-found", "notFound");
+}

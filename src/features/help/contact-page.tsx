@@ -1,0 +1,100 @@
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Crumbs } from "#src/ui/crumbs.tsx";
+import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
+import { t } from "#t";
+import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
+
+interface ContactPageProps {
+  values: Partial<Record<ContactField, string>>;
+  errors: Partial<Record<ContactField, string>>;
+  /** Why the whole form was refused. */
+  message?: string;
+}
+
+/** The way to the people who run the site. */
+export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
+  <div className="wrap pt-2 pb-16 md:pt-4">
+    <Crumbs
+      label={t.helpPath()}
+      items={[{ label: t.helpCenter(), href: href("/help") }, { label: t.contactTitle() }]}
+    />
+    <h1 className="mt-2 text-26 font-bold md:mt-4 md:text-36">{t.contactTitle()}</h1>
+    <p className="mt-2 text-ink-soft md:text-17">{t.contactText()}</p>
+    <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
+      <form
+        method="post"
+        action={href("/contact")}
+        noValidate
+        className="card grid gap-4 p-4 sm:p-6"
+        aria-label={t.contactTitle()}
+      >
+        {message && (
+          <Notice tone="bad" role="alert">
+            {message}
+          </Notice>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t.contactName()} error={errors.name} required>
+            <Input name="name" autoComplete="name" defaultValue={values.name} />
+          </Field>
+          <Field label={t.contactEmail()} error={errors.email} required>
+            <Input name="email" type="email" autoComplete="email" defaultValue={values.email} />
+          </Field>
+        </div>
+        <Field label={t.contactSubject()} error={errors.subject} required>
+          <Input name="subject" autoComplete="off" defaultValue={values.subject} />
+        </Field>
+        <Field label={t.contactMessage()} hint={t.contactMessageHint()} error={errors.message} required>
+          <Textarea name="message" rows={7} maxLength={MAX_CONTACT_MESSAGE} defaultValue={values.message} />
+        </Field>
+        <div aria-hidden className="sr-only">
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Button type="submit" size={52} icon="send" className="sm:justify-self-start sm:min-w-55">
+          {t.contactSend()}
+        </Button>
+      </form>
+      <aside className="grid gap-5">
+        <section className="rounded-card bg-sand p-5">
+          <h2 className="text-16 font-semibold">{t.contactFirstTitle()}</h2>
+          <ul className="mt-1">
+            {[
+              { href: "/faq", label: t.faq() },
+              { href: "/help", label: t.helpCenter() },
+              { href: "/privacy", label: t.privacyPolicy() },
+            ].map((link) => (
+              <li key={link.href}>
+                <a href={href(link.href)} className="link">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="panel p-5">
+          <h2 className="text-16 font-semibold">{t.contactSellerTitle()}</h2>
+          <p className="mt-1 text-15 text-ink-soft">{t.contactSellerText()}</p>
+        </section>
+      </aside>
+    </div>
+  </div>
+);
+
+/** After the message has arrived. */
+export const ContactSentPage = () => (
+  <div className="wrap py-16">
+    <EmptyState
+      as="h1"
+      drawing={<NoInquiriesDrawing />}
+      title={t.contactSentTitle()}
+      text={t.contactSentText()}
+      action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
+    />
+  </div>
+);

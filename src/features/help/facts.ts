@@ -1,0 +1,81 @@
+import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
+import type { Config } from "#src/config.ts";
+import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
+import { MAX_CAR_PHOTOS } from "#src/features/cars/car-input.ts";
+import { VIEWS_KEPT_MS } from "#src/features/listings/jobs.ts";
+import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
+import { MAX_PLATE_PHOTOS } from "#src/features/plates/plate-input.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import { MESSAGES_KEPT_MS } from "./jobs.ts";
+import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
+
+/** When the pages were last read against their sources. */
+export const REVIEWED = Date.UTC(2026, 10, 21);
+
+const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
+
+const dinars = (amount: number) => t.formatPrice(amount * 100);
+const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
+const engine = (cubic: number) => t.detailCubic(t.formatNumber(cubic));
+
+/**
+ * Every figure that the pages name, in words of the reader's language; `{name}` in a page's text. Fees: The Jordan
+ * Times and dvld.gov.jo; imports, auctions: khaberni.com, November 2025; transfer of plates: one report, weak.
+ */
+export function factsOf(config: Config): Record<string, string> {
+  const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);
+  const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);
+  return {
+    site: t.language() === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN,
+    reviewed: t.formatMonth(REVIEWED),
+    safetyRules: t
+      .detailSafety()
+      .map((rule) => `- ${rule}`)
+      .join("\n"),
+
+    labelCall: t.detailCallSeller(),
+    labelInquiry: t.inquirySend(),
+    labelVerified: t.badgeVerified(),
+    labelFeatured: t.badgeFeatured(),
+    labelNew: t.badgeNew(),
+    labelRelist: t.listingRelist(),
+    labelSold: t.listingMarkSold(),
+
+    listingLimit: t.helpListings(DEFAULT_LISTING_LIMIT),
+    listingDays: t.helpDays(config.LISTING_DAYS),
+    carPhotos: t.helpPhotos(MAX_CAR_PHOTOS),
+    platePhotos: t.helpPhotos(MAX_PLATE_PHOTOS),
+    photoMegabytes: t.helpMegabytes(MAX_PHOTO_BYTES / 1024 ** 2),
+    sessionIdleDays: days(IDLE_MS),
+    sessionDays: days(ABSOLUTE_MS.user),
+    viewDays: days(VIEWS_KEPT_MS),
+    messageDays: days(MESSAGES_KEPT_MS),
+
+    feeOldYears: t.helpYears(10),
+    feeSmallEngine: engine(1500),
+    feeSmall: dinars(50),
+    feeSmallOld: dinars(40),
+    feeMiddleEngine: engine(2000),
+    feeMiddle: dinars(100),
+    feeMiddleOld: dinars(80),
+    plateExchange: dinars(63),
+    plateTransfer: dinars(500),
+    plateTransferPercent: t.helpPercent(0.5),
+    auctionTax: t.helpPercent(16),
+    auctionFee: dinars(25),
+    importRuleDate: t.formatDate(Date.UTC(2025, 10, 1)),
+    importMaxAge: t.helpYears(3),
+    importedElectric: t.formatNumber(56_090),
+    importedCars: t.formatNumber(60_731),
+
+    exampleAmount: t.formatPrice(EXAMPLE.amountCents),
+    exampleMonths: t.helpMonths(EXAMPLE.months),
+    exampleRate: t.helpPercent(EXAMPLE.rate),
+    exampleReducingMonthly: t.formatPrice(reducing.monthlyCents),
+    exampleReducingInterest: t.formatPrice(reducing.interestCents),
+    exampleFlatMonthly: t.formatPrice(flat.monthlyCents),
+    exampleFlatInterest: t.formatPrice(flat.interestCents),
+    exampleFlatAsReducing: t.helpPercent(asReducingRate(EXAMPLE)),
+  };
+}

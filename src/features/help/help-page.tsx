@@ -1,0 +1,79 @@
+import { href } from "#src/i18n/paths.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
+import { t } from "#t";
+import { GuideCards } from "./guide-cards.tsx";
+import { StillAsking } from "./help-frame.tsx";
+import { type GuideName, type PageText, sectionsOf } from "./page-text.ts";
+import { Prose } from "./prose.tsx";
+
+interface HelpPageProps {
+  page: PageText;
+  faq: PageText;
+  guides: { name: GuideName; page: PageText }[];
+}
+
+const ICONS: Record<string, IconName> = {
+  buying: "car",
+  selling: "tag",
+  plates: "search",
+  papers: "wallet",
+  safety: "shield-check",
+  account: "users",
+};
+
+/** The Help Center: topics with their first links, the guides, and every question there is. */
+export const HelpPage = ({ page, faq, guides }: HelpPageProps) => (
+  <>
+    <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
+      <div className="wrap relative pt-5 pb-4 md:pt-9 md:pb-8">
+        <h1 className="text-26 font-bold md:text-36">{page.title}</h1>
+        <p className="mt-2 max-w-180 text-sand-ink md:text-17">{page.lead}</p>
+      </div>
+    </div>
+    <div className="wrap grid gap-12 pt-6 pb-16 md:pt-10">
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {page.sections.map(({ id, title, text }) => (
+          <section key={id} id={id} className="card p-5">
+            <h2 className="flex items-center gap-3 text-19 font-semibold">
+              <span className="grid size-11 flex-none place-items-center rounded-full bg-tint text-action">
+                <Icon name={ICONS[id] ?? "info"} size={20} />
+              </span>
+              {title}
+            </h2>
+            <div className="text-15">
+              <Prose text={text} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <section>
+        <h2 className="mb-4 text-22">{t.guides()}</h2>
+        <GuideCards guides={guides} />
+      </section>
+      <section>
+        <h2 className="mb-4 text-22">{t.helpAllQuestions()}</h2>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {faq.sections.map((group) => (
+            <div key={group.id}>
+              <h3 className="font-semibold">{group.title}</h3>
+              <ul className="mt-1">
+                {sectionsOf(group.text, 3).map(({ id, title }) => (
+                  <li key={id}>
+                    <a
+                      href={href(`/faq#${id}`)}
+                      className="flex min-h-11 items-center text-15 text-ink-soft hover:text-action"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+      <StillAsking />
+    </div>
+  </>
+);

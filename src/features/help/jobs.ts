@@ -1,0 +1,19 @@
+import { lt } from "drizzle-orm";
+import type { Deps } from "#src/http/env.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import type { Job } from "#src/runtime/jobs.ts";
+import { contactMessages } from "./tables.ts";
+
+/** How long a message stays after an admin dealt with it. */
+export const MESSAGES_KEPT_MS = 365 * DAY_MS;
+
+/** Forgets the messages that were dealt with long ago; one that waits stays. */
+export async function removeOldMessages({ db, clock }: Deps): Promise<void> {
+  await db.withTx(async (tx) => {
+    await tx.delete(contactMessages).where(lt(contactMessages.handledAt, clock.now() - MESSAGES_KEPT_MS));
+  });
+}
+
+export const messageJobs = (deps: Deps): Job[] => [
+  { name: "old messages", everyMs: DAY_MS, run: () => removeOldMessages(deps) },
+];

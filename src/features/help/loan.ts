@@ -1,0 +1,86 @@
+/** What the interest is charged on: what is still owed, or the whole first amount to the end. */
+export type RateKind = "reducing" | "flat";
+
+export interface Loan {
+  amountCents: number;
+  /** A year, in per cent. */
+  rate: number;
+  months: number;
+  kind: RateKind;
+}
+
+export interface Instalment {
+  paymentCents: number;
+  interestCents: number;
+  principalCents: number;
+  /** Still owed after it. */
+  balanceCents: number;
+}
+
+/** Annuity formula, the payment at the end of each month; not rounded. */
+function annuity(amount: number, rate: number, months: number): number {
+  const monthly = rate / 1200;
+  return monthly === 0 ? amount / months : (amount * monthly) / -Math.expm1(-months * Math.log1p(monthly));
+}
+
+const flatInterest = ({ amountCents, rate, months }: Loan) =>
+  Math.round((amountCents * rate * months) / 1200);
+
+/** The payment of every month but the last, which takes up what rounding left. */
+export const monthlyCents = (loan: Loan): number =>
+  Math.round(
+    loan.kind === "flat"
+      ? (loan.amountCents + flatInterest(loan)) / loan.months
+      : annuity(loan.amountCents, loan.rate, loan.months),
+  );
+
+/** Every instalment; their principals add up to the amount. */
+export function instalmentsOf(loan: Loan): Instalment[] {
+  const payment = monthlyCents(loan);
+  let owed = loan.amountCents;
+  let flatLeft = flatInterest(loan);
+  const flatShare = Math.round(flatLeft / loan.months);
+  return Array.from({ length: loan.months }, (_, month) => {
+    const isLast = month === loan.months - 1;
+    const flat = isLast ? flatLeft : Math.min(flatShare, flatLeft);
+    const interestCents = loan.kind === "flat" ? flat : Math.round((owed * loan.rate) / 1200);
+    const principalCents = isLast ? owed : Math.min(payment - interestCents, owed);
+    flatLeft -= flat;
+    owed -= principalCents;
+    return {
+      paymentCents: interestCents + principalCents,
+      interestCents,
+      principalCents,
+      balanceCents: owed,
+    };
+  });
+}
+
+export interface LoanTotals {
+  monthlyCents: number;
+  interestCents: number;
+  /** Without the down payment. */
+  paidCents: number;
+}
+
+export function totalsOf(loan: Loan): LoanTotals {
+  const interestCents = instalmentsOf(loan).reduce((sum, part) => sum + part.interestCents, 0);
+  return {
+    monthlyCents: monthlyCents(loan),
+    interestCents,
+    paidCents: loan.amountCents + interestCents,
+  };
+}
+
+/** The reducing rate, in per cent a year, at which a loan of a flat rate would cost as much. */
+export function asReducingRate({ rate, months }: Pick<Loan, "rate" | "months">): number {
+  const monthly = (1 + (rate * months) / 1200) / months;
+  // It costs at most so much: interest on half the amount on average, and compounding.
+  let [low, high] = [rate, rate * 4 + 1];
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (annuity(1, middle, months) < monthly) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

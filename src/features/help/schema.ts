@@ -1,0 +1,41 @@
+import { z } from "zod/mini";
+import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { t } from "#t";
+
+const MIN_MESSAGE = 10;
+export const MAX_CONTACT_MESSAGE = 4000;
+const MAX_NAME = 80;
+const MAX_EMAIL = 254;
+const MAX_SUBJECT = 120;
+
+const line = (required: () => string, max: number) =>
+  z
+    .string({ error: required })
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, { error: required }),
+      z.maxLength(max, { error: () => t.contactTooLong(max) }),
+    );
+
+/** The contact form; `website` is a field that no person sees, so what fills it in is a robot. */
+export const contactForm = z.object({
+  name: line(() => t.contactNameRequired(), MAX_NAME),
+  email: z
+    .string({ error: () => t.emailInvalid() })
+    .check(
+      z.overwrite(cleanLine),
+      z.maxLength(MAX_EMAIL, { error: () => t.emailInvalid() }),
+      z.email({ error: () => t.emailInvalid() }),
+    ),
+  subject: line(() => t.contactSubjectRequired(), MAX_SUBJECT),
+  message: z
+    .string({ error: () => t.contactMessageTooShort() })
+    .check(
+      z.overwrite(cleanParagraphs),
+      z.minLength(MIN_MESSAGE, { error: () => t.contactMessageTooShort() }),
+      z.maxLength(MAX_CONTACT_MESSAGE, { error: () => t.contactTooLong(MAX_CONTACT_MESSAGE) }),
+    ),
+  website: z.optional(z.string()),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+export type ContactField = keyof ContactForm;

@@ -1,0 +1,82 @@
+import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
+
+export const helpCenter = () => "مركز المساعدة";
+export const contactUs = () => "اتصل بنا";
+export const faq = () => "الأسئلة الشائعة";
+export const guides = () => "أدلة البيع والشراء";
+export const privacyPolicy = () => "سياسة الخصوصية";
+export const termsOfService = () => "شروط الاستخدام";
+export const inspectionGuide = () => "دليل الفحص";
+export const financingGuide = () => "حساب الأقساط";
+export const ownershipTransferGuide = () => "نقل الملكية";
+export const footerSupport = () => "المساعدة";
+
+export const helpPath = () => "موقع هذه الصفحة";
+export const helpOnThisPage = () => "في هذه الصفحة";
+export const helpReviewed = (date: string) => `آخر مراجعة: ${date}`;
+export const helpAllQuestions = () => "كل الأسئلة";
+export const helpStillAsking = () => "لم تجد جوابك؟";
+export const helpStillAskingText = () => "راسلنا، فهناك شخص يقرأ كل رسالة.";
+export const helpReadOn = () => "اقرأ أيضًا";
+export const helpReadGuide = () => "اقرأ الدليل";
+
+const DAYS = {
+  one: "يوم واحد",
+  two: "يومين",
+  few: "{n} أيام",
+  many: "{n} يومًا",
+  other: "{n} يوم",
+};
+const MONTHS = {
+  one: "شهر واحد",
+  two: "شهرين",
+  few: "{n} أشهر",
+  many: "{n} شهرًا",
+  other: "{n} شهر",
+};
+const YEARS = {
+  one: "سنة واحدة",
+  two: "سنتين",
+  few: "{n} سنوات",
+  many: "{n} سنة",
+  other: "{n} سنة",
+};
+const LISTINGS = {
+  one: "إعلان واحد",
+  two: "إعلانين",
+  few: "{n} إعلانات",
+  many: "{n} إعلانًا",
+  other: "{n} إعلان",
+};
+const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" };
+
+export const helpDays = (count: number) => plural("ar", count, DAYS);
+export const helpMonths = (count: number) => plural("ar", count, MONTHS);
+export const helpYears = (count: number) => plural("ar", count, YEARS);
+export const helpListings = (count: number) => plural("ar", count, LISTINGS);
+export const helpPhotos = (count: number) => plural("ar", count, PHOTOS);
+export const helpMegabytes = (count: number) => `${formatNumber(count)} ميغابايت`;
+export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
+
+export const contactTitle = () => "اتصل بنا";
+export const contactText = () => "راسل القائمين على الموقع، ونرد عليك بالبريد الإلكتروني.";
+export const contactName = () => "اسمك";
+export const contactEmail = () => "بريدك الإلكتروني";
+export const contactSubject = () => "الموضوع";
+export const contactMessage = () => "رسالتك";
+export const contactMessageHint = () => "إن كانت عن إعلان فأضف رابط صفحته.";
+export const contactSend = () => "إرسال الرسالة";
+export const contactNameRequired = () => "الاسم مطلوب";
+export const contactSubjectRequired = () => "الموضوع مطلوب";
+export const contactTooLong = (max: number) => `النص طويل؛ الحد الأقصى ${formatNumber(max)} حرف`;
+export const contactMessageTooShort = () => "الرسالة يجب ألا تقل عن 10 أحرف";
+export const contactSentTitle = () => "شكرًا لك، وصلتنا رسالتك";
+export const contactSentText = () => "نقرأ كل رسالة ونرد على البريد الذي كتبته.";
+export const contactFirstTitle = () => "لعل جوابك هنا";
+export const contactSellerTitle = () => "سؤالك عن سيارة أو لوحة معروضة؟";
+export const contactSellerText = () => "نحن لا نبيع شيئًا بأنفسنا. راسل البائع من صفحة الإعلان.";
+export const contactMailSubject = (subject: string) => `رسالة: ${subject}`;
+export const contactMailFrom = (name: string, email: string) => `كتب ${name} (\u2066${email}\u2069):`;
+export const contactMailReply = () => "رُدّ بالبريد";
+export const contactMailReason = () => "وصلتك هذه الرسالة لأنك من مشرفي الموقع.";

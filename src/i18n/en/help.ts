@@ -1,0 +1,55 @@
+import { plural } from "../plural.ts";
+import { formatNumber } from "./formats.ts";
+
+export const helpCenter = () => "Help Center";
+export const contactUs = () => "Contact Us";
+export const faq = () => "FAQ";
+export const guides = () => "Guides";
+export const privacyPolicy = () => "Privacy Policy";
+export const termsOfService = () => "Terms of Service";
+export const inspectionGuide = () => "Inspection guide";
+export const financingGuide = () => "Car financing";
+export const ownershipTransferGuide = () => "Ownership transfer";
+export const footerSupport = () => "Support";
+
+export const helpPath = () => "Where this page stands";
+export const helpOnThisPage = () => "On this page";
+export const helpReviewed = (date: string) => `Last reviewed ${date}`;
+export const helpAllQuestions = () => "All questions";
+export const helpStillAsking = () => "Still have a question?";
+export const helpStillAskingText = () => "Write to us. A person reads every message.";
+export const helpReadOn = () => "Read on";
+export const helpReadGuide = () => "Read the guide";
+
+export const helpDays = (count: number) => plural("en", count, { one: "{n} day", other: "{n} days" });
+export const helpMonths = (count: number) => plural("en", count, { one: "{n} month", other: "{n} months" });
+export const helpYears = (count: number) => plural("en", count, { one: "{n} year", other: "{n} years" });
+export const helpListings = (count: number) =>
+  plural("en", count, { one: "{n} listing", other: "{n} listings" });
+export const helpPhotos = (count: number) => plural("en", count, { one: "{n} photo", other: "{n} photos" });
+export const helpMegabytes = (count: number) => `${formatNumber(count)} MB`;
+/** At most one decimal. */
+export const helpPercent = (value: number) => `${formatNumber(Math.round(value * 10) / 10)}%`;
+
+export const contactTitle = () => "Contact Us";
+export const contactText = () => "Write to the people who run the site. We answer by email.";
+export const contactName = () => "Your name";
+export const contactEmail = () => "Your email";
+export const contactSubject = () => "Subject";
+export const contactMessage = () => "Your message";
+export const contactMessageHint = () => "If it is about a listing, add the address of its page.";
+export const contactSend = () => "Send message";
+export const contactNameRequired = () => "Name is required";
+export const contactSubjectRequired = () => "Subject is required";
+export const contactTooLong = (max: number) => `At most ${formatNumber(max)} characters`;
+export const contactMessageTooShort = () => "Message must be at least 10 characters";
+export const contactSentTitle = () => "Thank you, your message has reached us";
+export const contactSentText = () => "We read every message and answer to the email address you gave.";
+export const contactFirstTitle = () => "Maybe it is answered already";
+export const contactSellerTitle = () => "Is it about a car or a plate?";
+export const contactSellerText = () =>
+  "We do not sell anything ourselves. Write to the seller from the listing's page.";
+export const contactMailSubject = (subject: string) => `Message: ${subject}`;
+export const contactMailFrom = (name: string, email: string) => `${name} (${email}) writes:`;
+export const contactMailReply = () => "Answer by email";
+export const contactMailReason = () => "You get this because you are an admin of the site.";
