@@ -19,6 +19,7 @@ import { carContactPages } from "#src/features/cars/contact-pages.ts";
 import { carPages } from "#src/features/cars/pages.tsx";
 import { userListingsApi } from "#src/features/dashboard/api.ts";
 import { dashboardPages } from "#src/features/dashboard/pages.tsx";
+import { contactFormPages } from "#src/features/help/contact-form-pages.tsx";
 import { helpPages } from "#src/features/help/pages.tsx";
 import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
@@ -95,6 +96,7 @@ export function createApp(given: Deps) {
     app.route(base, plateFormPages);
     app.route(base, inquiryPages);
     app.route(base, helpPages);
+    app.route(base, contactFormPages);
     app.route(base, moderationPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);

@@ -30,7 +30,10 @@ export async function serve(config: Config): Promise<void> {
     maxRequestBodySize: 64 * 1024 * 1024,
     fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
   });
-  const jobs = startJobs([...tidyingJobs(deps), ...photoJobs(deps, photosInUse), ...messageJobs(deps)], deps.log);
+  const jobs = startJobs(
+    [...tidyingJobs(deps), ...photoJobs(deps, photosInUse), ...messageJobs(deps)],
+    deps.log,
+  );
   greet(config, server.port ?? config.PORT, isNew, plant);
 
   // One forgotten promise must not end the server for everybody.

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { AccountCard } from "./account-card.tsx";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
-import { postedForm } from "./posted-form.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 
 /** The link of the verification mail. Opening it changes nothing, since mail programs open links by themselves. */
 export const emailPages = new Hono<Env>()

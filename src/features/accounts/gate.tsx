@@ -11,7 +11,7 @@ import { ownLanguage } from "#src/shell/own-language.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { GatePage } from "./gate-page.tsx";
-import { postedForm } from "./posted-form.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 const VERIFY_DELAY_MS = 500;

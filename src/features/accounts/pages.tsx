@@ -11,7 +11,7 @@ import { t } from "#t";
 import { AccountPage } from "./account-page.tsx";
 import { login, logout, register } from "./actions.ts";
 import LoginFormIsland from "./login-form.island.tsx";
-import { postedForm } from "./posted-form.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import RegisterFormIsland from "./register-form.island.tsx";
 import { credentials, registerForm } from "./schema.ts";
 

@@ -16,7 +16,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { AccountCard } from "./account-card.tsx";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
-import { postedForm } from "./posted-form.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import ResetFormIsland from "./reset-form.island.tsx";
 import { forgotten, newPassword } from "./schema.ts";
 
