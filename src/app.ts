@@ -20,6 +20,7 @@ import { carPages } from "#src/features/cars/pages.tsx";
 import { userListingsApi } from "#src/features/dashboard/api.ts";
 import { dashboardPages } from "#src/features/dashboard/pages.tsx";
 import { contactFormPages } from "#src/features/help/contact-form-pages.tsx";
+import { financingPages } from "#src/features/help/financing-pages.tsx";
 import { helpPages } from "#src/features/help/pages.tsx";
 import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
@@ -97,6 +98,7 @@ export function createApp(given: Deps) {
     app.route(base, inquiryPages);
     app.route(base, helpPages);
     app.route(base, contactFormPages);
+    app.route(base, financingPages);
     app.route(base, moderationPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);

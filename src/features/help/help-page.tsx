@@ -5,7 +5,6 @@ import { t } from "#t";
 import { GuideCards } from "./guide-cards.tsx";
 import { StillAsking } from "./help-frame.tsx";
 import { type GuideName, type PageText, sectionsOf } from "./page-text.ts";
-import { Prose } from "./prose.tsx";
 
 interface HelpPageProps {
   page: PageText;
@@ -21,6 +20,24 @@ const ICONS: Record<string, IconName> = {
   safety: "shield-check",
   account: "users",
 };
+
+const LINK = /^- \[(.+)\]\((.+)\)$/gm;
+
+/** A topic's sentence and its links, as rows that a thumb can hit. */
+const Topic = ({ text }: { text: string }) => (
+  <>
+    <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
+    <ul className="mt-1">
+      {[...text.matchAll(LINK)].map(([, label, address = ""]) => (
+        <li key={address}>
+          <a href={href(address)} className="link font-medium!">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** The Help Center: topics with their first links, the guides, and every question there is. */
 export const HelpPage = ({ page, faq, guides }: HelpPageProps) => (
@@ -41,9 +58,7 @@ export const HelpPage = ({ page, faq, guides }: HelpPageProps) => (
               </span>
               {title}
             </h2>
-            <div className="text-15">
-              <Prose text={text} />
-            </div>
+            <Topic text={text} />
           </section>
         ))}
       </div>

@@ -38,7 +38,6 @@ export const helpPages = new Hono<Env>()
   })
   .get("/guides/inspection", access("guest"), (c) => article(c, "inspection", aboveGuides()))
   .get("/guides/ownership-transfer", access("guest"), (c) => article(c, "ownership-transfer", aboveGuides()))
-  .get("/guides/financing", access("guest"), (c) => article(c, "financing", aboveGuides()))
   .get("/privacy", access("guest"), (c) => article(c, "privacy"))
   .get("/terms", access("guest"), (c) => article(c, "terms"));
 

@@ -80,3 +80,34 @@ export const contactMailSubject = (subject: string) => `رسالة: ${subject}`;
 export const contactMailFrom = (name: string, email: string) => `كتب ${name} (\u2066${email}\u2069):`;
 export const contactMailReply = () => "رُدّ بالبريد";
 export const contactMailReason = () => "وصلتك هذه الرسالة لأنك من مشرفي الموقع.";
+
+export const loanTitle = () => "حاسبة الأقساط";
+export const loanPrice = () => "سعر الكاش";
+export const loanDown = () => "الدفعة الأولى";
+export const loanRate = () => "النسبة السنوية";
+export const loanMonths = () => "عدد الأشهر";
+export const loanKind = () => "نوع الفائدة";
+export const loanReducing = () => "متناقصة";
+export const loanFlat = () => "ثابتة";
+export const loanCalculate = () => "احسب";
+export const loanPriceInvalid = () => "اكتب السعر بالدينار";
+export const loanDownInvalid = () => "اكتب مبلغًا بالدينار، أو 0";
+export const loanDownTooHigh = () => "يجب أن تكون أقل من السعر";
+export const loanRateInvalid = (max: number) => `اكتب نسبة من 0 إلى ${max}`;
+export const loanMonthsInvalid = (max: number) => `اكتب عدد الأشهر، من 1 إلى ${max}`;
+export const loanCheck = () => "صحّح الحقول المحددة لتظهر الأقساط.";
+export const loanMonthly = () => "القسط الشهري";
+export const loanAmount = () => "المبلغ المموَّل";
+export const loanInterest = () => "مجموع الفائدة";
+export const loanTotal = () => "كلفة السيارة عليك";
+export const loanTotalNote = () => "الدفعة الأولى وكل الأقساط؛ والرسوم والتأمين تُضاف عليها.";
+export const loanFlatIsReducing = (flat: string, reducing: string) =>
+  `${flat} ثابتة تكلّف مثل ${reducing} متناقصة.`;
+export const loanReducingIfFlat = (rate: string, monthly: string, interest: string) =>
+  `لو كانت ${rate} ثابتة: القسط ${monthly} والفائدة ${interest}.`;
+export const loanByYear = () => "سنة بسنة";
+export const loanYear = () => "السنة";
+export const loanPaid = () => "المدفوع";
+export const loanOfInterest = () => "الفائدة";
+export const loanOfPrincipal = () => "من الأصل";
+export const loanOwed = () => "الباقي عليك";

@@ -53,3 +53,34 @@ export const contactMailSubject = (subject: string) => `Message: ${subject}`;
 export const contactMailFrom = (name: string, email: string) => `${name} (${email}) writes:`;
 export const contactMailReply = () => "Answer by email";
 export const contactMailReason = () => "You get this because you are an admin of the site.";
+
+export const loanTitle = () => "Instalment calculator";
+export const loanPrice = () => "Cash price";
+export const loanDown = () => "Down payment";
+export const loanRate = () => "Rate a year";
+export const loanMonths = () => "Months";
+export const loanKind = () => "Kind of rate";
+export const loanReducing = () => "Reducing";
+export const loanFlat = () => "Flat";
+export const loanCalculate = () => "Calculate";
+export const loanPriceInvalid = () => "Enter the price in dinars";
+export const loanDownInvalid = () => "Enter an amount in dinars, or 0";
+export const loanDownTooHigh = () => "It must be less than the price";
+export const loanRateInvalid = (max: number) => `Enter a rate from 0 to ${max}`;
+export const loanMonthsInvalid = (max: number) => `Enter whole months, from 1 to ${max}`;
+export const loanCheck = () => "Correct the marked fields to see the instalments.";
+export const loanMonthly = () => "Every month";
+export const loanAmount = () => "Financed";
+export const loanInterest = () => "Interest in all";
+export const loanTotal = () => "The car costs you";
+export const loanTotalNote = () => "Down payment and all instalments; fees and insurance come on top.";
+export const loanFlatIsReducing = (flat: string, reducing: string) =>
+  `A flat ${flat} costs as much as a reducing ${reducing}.`;
+export const loanReducingIfFlat = (rate: string, monthly: string, interest: string) =>
+  `If the ${rate} were flat: ${monthly} a month, ${interest} interest.`;
+export const loanByYear = () => "Year by year";
+export const loanYear = () => "Year";
+export const loanPaid = () => "Paid";
+export const loanOfInterest = () => "Interest";
+export const loanOfPrincipal = () => "Paid off";
+export const loanOwed = () => "Still owed";

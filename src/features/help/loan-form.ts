@@ -1,0 +1,63 @@
+import { toLatinDigits } from "#src/core/digits.ts";
+import { parsePriceCents } from "#src/core/money.ts";
+import { t } from "#t";
+import type { Loan } from "./loan.ts";
+
+const MAX_RATE = 100;
+const MAX_MONTHS = 120;
+
+export const LOAN_FIELDS = ["price", "down", "rate", "months", "kind"] as const;
+export type LoanField = (typeof LOAN_FIELDS)[number];
+/** As typed, in digits of either script. */
+export type TypedLoan = Record<LoanField, string>;
+
+/** An example, until somebody types. */
+export const LOAN_EXAMPLE: TypedLoan = {
+  price: "12000",
+  down: "3000",
+  rate: "7",
+  months: "48",
+  kind: "reducing",
+};
+
+export interface ReadLoan {
+  /** Null while a field is wrong. */
+  loan: Loan | null;
+  downCents: number;
+  errors: Partial<Record<LoanField, string>>;
+}
+
+/** The loan that the form asks about, or what is wrong with its fields. */
+export function readLoan(typed: TypedLoan): ReadLoan {
+  const price = parsePriceCents(typed.price);
+  const down = parsePriceCents(typed.down.trim() || "0");
+  const rate = readRate(typed.rate);
+  const months = readMonths(typed.months);
+  const errors: ReadLoan["errors"] = {};
+  if (!price) errors.price = t.loanPriceInvalid();
+  if (down === null) errors.down = t.loanDownInvalid();
+  else if (price && down >= price) errors.down = t.loanDownTooHigh();
+  if (rate === null) errors.rate = t.loanRateInvalid(MAX_RATE);
+  if (months === null) errors.months = t.loanMonthsInvalid(MAX_MONTHS);
+  const kind = typed.kind === "flat" ? "flat" : "reducing";
+  const isWhole = price && down !== null && rate !== null && months !== null && down < price;
+  return {
+    loan: isWhole ? { amountCents: price - down, rate, months, kind } : null,
+    downCents: down ?? 0,
+    errors,
+  };
+}
+
+function readRate(text: string): number | null {
+  const plain = toLatinDigits(text)
+    .replaceAll(/[%٪\s]/g, "")
+    .replace(/[٫,،]/, ".");
+  const rate = Number(plain);
+  return /^\d{1,3}(\.\d{1,3})?$/.test(plain) && rate <= MAX_RATE ? rate : null;
+}
+
+function readMonths(text: string): number | null {
+  const plain = toLatinDigits(text).trim();
+  const months = Number(plain);
+  return /^\d{1,3}$/.test(plain) && months >= 1 && months <= MAX_MONTHS ? months : null;
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { t } from "#t";
+import { readLoan, type TypedLoan } from "../loan-form.ts";
+import { LoanResult } from "./loan-result.tsx";
+
+interface LoanCalculatorProps {
+  /** What the fields start with. */
+  first: TypedLoan;
+  /** What is calculated. */
+  typed: TypedLoan;
+  form?: Pick<ComponentProps<"form">, "onInput" | "ref">;
+}
+
+/** What a car on instalments costs: the form, and beside it the answer. */
+export function LoanCalculator({ first, typed, form }: LoanCalculatorProps) {
+  const { loan, downCents, errors } = readLoan(typed);
+  return (
+    <div className="card grid overflow-hidden lg:grid-cols-2">
+      <form
+        {...form}
+        method="get"
+        action={href("/guides/financing")}
+        noValidate
+        aria-label={t.loanTitle()}
+        className="grid content-start gap-4 p-4 sm:p-6"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t.loanPrice()} error={errors.price} required>
+            <Input name="price" numeric suffix={t.currency()} defaultValue={first.price} />
+          </Field>
+          <Field label={t.loanDown()} error={errors.down}>
+            <Input name="down" numeric suffix={t.currency()} defaultValue={first.down} />
+          </Field>
+          <Field label={t.loanRate()} error={errors.rate} required>
+            <Input name="rate" numeric inputMode="decimal" suffix="%" defaultValue={first.rate} />
+          </Field>
+          <Field label={t.loanMonths()} error={errors.months} required>
+            <Input name="months" numeric defaultValue={first.months} />
+          </Field>
+        </div>
+        <Segmented
+          legend={t.loanKind()}
+          name="kind"
+          defaultValue={first.kind}
+          options={[
+            { value: "reducing", label: t.loanReducing() },
+            { value: "flat", label: t.loanFlat() },
+          ]}
+        />
+        <Button type="submit" size={48} className="sm:justify-self-start sm:min-w-55">
+          {t.loanCalculate()}
+        </Button>
+      </form>
+      <div className="bg-sand p-4 sm:p-6">
+        {loan ? <LoanResult loan={loan} downCents={downCents} /> : <p role="status">{t.loanCheck()}</p>}
+      </div>
+    </div>
+  );
+}
