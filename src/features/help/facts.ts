@@ -41,6 +41,7 @@ export function factsOf(config: Config): Record<string, string> {
     labelNew: t.badgeNew(),
     labelRelist: t.listingRelist(),
     labelSold: t.listingMarkSold(),
+    labelReport: t.reportLink(),
 
     listingLimit: t.helpListings(DEFAULT_LISTING_LIMIT),
     listingDays: t.helpDays(config.LISTING_DAYS),
