@@ -5,6 +5,7 @@ import wholeSite from "../../migrations/sqlite/0003_whole-site.sql" with { type:
 import titleAndRest from "../../migrations/sqlite/0004_title-and-rest.sql" with { type: "text" };
 import sellerCounts from "../../migrations/sqlite/0005_seller-counts.sql" with { type: "text" };
 import sameText from "../../migrations/sqlite/0006_same-text.sql" with { type: "text" };
+import sellerIndex from "../../migrations/sqlite/0007_seller-index.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -16,4 +17,5 @@ export const migrations: Migration[] = [
   { name: "0004_title-and-rest", sql: titleAndRest },
   { name: "0005_seller-counts", sql: sellerCounts },
   { name: "0006_same-text", sql: sameText },
+  { name: "0007_seller-index", sql: sellerIndex },
 ];

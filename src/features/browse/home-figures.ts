@@ -1,15 +1,27 @@
 import type { Database } from "#src/db/open.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
-import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { type CarCounts, countCarsBy, getStats, type SiteStats } from "./queries.ts";
+import { type Counts, countMarket, countSold, type MarketCounts } from "./queries.ts";
+
+export interface SiteStats {
+  /** Cars for sale. */
+  totalCars: number;
+  /** Sellers with three or more listings for sale, cars or plates. */
+  dealers: number;
+  /** Cities in which a car is for sale. */
+  cities: number;
+  /** Cars that were sold through the site. */
+  sold: number;
+}
 
 /** What the home page says in numbers. */
 export interface HomeFigures extends SiteStats {
-  plates: number;
-  counts: CarCounts;
+  counts: MarketCounts;
+  /** The models of which most are for sale, the commonest first. */
+  popular: { make: string; model: string }[];
 }
 
+const DEALER_LISTINGS = 3;
+const POPULAR = 3;
 const KEEP_MS = 30_000;
 
 const kept = new WeakMap<Database, { at: number; figures: Promise<HomeFigures> }>();
@@ -26,9 +38,23 @@ export function homeFigures({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
 }
 
 async function count({ read }: Database, now: number): Promise<HomeFigures> {
+  const counts = await countMarket(read, now);
+  const cities = Object.values(counts.location);
   return {
-    ...(await getStats(read, now)),
-    plates: await read.$count(listings, isForSale("number-plate", now)),
-    counts: await countCarsBy(read, now),
+    totalCars: cities.reduce((total, cars) => total + cars, 0),
+    dealers: Object.values(counts.sellers).filter((listings) => listings >= DEALER_LISTINGS).length,
+    cities: cities.length,
+    sold: await countSold(read),
+    counts,
+    popular: commonest(counts.model),
   };
 }
+
+const commonest = (models: Counts) =>
+  Object.entries(models)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, POPULAR)
+    .map(([name]) => {
+      const [make = "", model = ""] = name.split("\n");
+      return { make, model };
+    });

@@ -31,12 +31,12 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
   const { year, bodyType, fuelType, transmission, features } = counts;
   return (
     <>
-      <HomeHero cars={total} plates={figures.plates} tab={tab}>
+      <HomeHero cars={total} plates={counts.plates} tab={tab}>
         <Island name="hero-search" of={HeroSearch} when="interaction" props={{ ...search, total }} />
       </HomeHero>
       <div className="wrap flex flex-col gap-12 pb-14 md:gap-18 md:pb-18">
         <div>
-          <HomePopular models={counts.models} hasElectric={Boolean(fuelType["Electric"])} />
+          <HomePopular models={figures.popular} hasElectric={Boolean(fuelType["Electric"])} />
           <HomeStats {...figures} />
           {featured.length > 0 && <HomeFeatured cars={featured} now={now} />}
         </div>

@@ -63,8 +63,8 @@ export const listings = table(
       t.location,
     ),
     index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.hold, t.sellerActive),
-    // Holds what tells a listing for sale, so that sellers' listings are counted in the index alone.
-    index("listings_seller_id").on(t.sellerId, t.status, t.kind, t.expiresAt, t.hold, t.sellerActive),
+    // No more columns: SQLite would skip through it where `listings_newest` counts ten times as fast.
+    index("listings_seller_id").on(t.sellerId, t.status),
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),
     index("listings_sole_item").on(t.soleItem),
