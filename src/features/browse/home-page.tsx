@@ -13,6 +13,7 @@ import { HomeMap } from "./parts/home-map.tsx";
 import { HomePlates } from "./parts/home-plates.tsx";
 import { HomePopular } from "./parts/home-popular.tsx";
 import { HomeSection } from "./parts/home-section.tsx";
+import { HomeServices } from "./parts/home-services.tsx";
 import { HomeStats } from "./parts/home-stats.tsx";
 import { HomeTestimonials } from "./parts/home-testimonials.tsx";
 
@@ -58,6 +59,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
         </HomeSection>
         <HomeMap counts={counts.location} />
         {plates.length > 0 && <HomePlates plates={plates} />}
+        <HomeServices />
         {testimonials.length > 0 && <HomeTestimonials testimonials={testimonials} />}
       </div>
     </>

@@ -197,6 +197,18 @@ test("a new market shows no empty rows, and search engines learn how to search i
   });
 });
 
+test("each service leads to a guide that is there", async () => {
+  const app = testApp();
+  for (const start of ["/", "/ar"]) {
+    const guides = [...(await page(app, start)).matchAll(/<a href="([^"]*\/guides\/[\w-]+)" class="link/g)];
+    expect(guides).toHaveLength(3);
+    for (const [, guide = ""] of guides) await page(app, guide);
+  }
+  const html = await page(app, "/");
+  for (const service of ["Vehicle Inspection", "Car Financing", "Documentation Help"])
+    expect(html).toContain(service);
+});
+
 test("what customers say: the three of the first day, in the reader's language, until others are stored", async () => {
   const app = testApp();
   const html = await page(app, "/ar");

@@ -90,3 +90,16 @@ export const homeViewAllPlates = () => "كل اللوحات";
 
 export const homeTestimonials = () => "من تجارب الناس";
 export const homeRating = (stars: number) => `${stars} من 5 نجوم`;
+
+export const homeServices = () => "خدماتنا";
+export const homeServicesText = () => "معك في الخطوات المهمة";
+export const homeInspection = () => "فحص السيارة";
+export const homeInspectionText = () =>
+  "ماذا يشمل الفحص الكامل، وما معنى «سبعة جيد»، وعمّ تسأل في مركز الفحص.";
+export const homeInspectionLink = () => "اقرأ قبل الفحص";
+export const homeFinancing = () => "تمويل السيارات";
+export const homeFinancingText = () => "احسب القسط الشهري من السعر والدفعة الأولى وعدد الأشهر.";
+export const homeFinancingLink = () => "احسب قسطك";
+export const homeDocuments = () => "المعاملات والأوراق";
+export const homeDocumentsText = () => "الترخيص والتأمين ونقل الملكية في دائرة الترخيص، خطوة بخطوة.";
+export const homeDocumentsLink = () => "اقرأ الدليل";

@@ -70,3 +70,18 @@ export const homeViewAllPlates = () => "View All Plates";
 
 export const homeTestimonials = () => "What buyers and sellers say";
 export const homeRating = (stars: number) => `${stars} of 5 stars`;
+
+export const homeServices = () => "Our Services";
+export const homeServicesText = () => "Help with the steps that matter";
+export const homeInspection = () => "Vehicle Inspection";
+export const homeInspectionText = () =>
+  "What a full check covers, what “seven good” means, and what to ask at the centre.";
+export const homeInspectionLink = () => "Read before you inspect";
+export const homeFinancing = () => "Car Financing";
+export const homeFinancingText = () =>
+  "Work out the monthly instalment from the price, the down payment and the months.";
+export const homeFinancingLink = () => "Calculate your instalment";
+export const homeDocuments = () => "Documentation Help";
+export const homeDocumentsText = () =>
+  "Licence, insurance and ownership transfer at the department, explained step by step.";
+export const homeDocumentsLink = () => "Read the guide";
