@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { foldTokens } from "#src/core/fold.ts";
 import { oneTypoFrom } from "#src/core/typos.ts";
-import type { Database } from "#src/db/open.ts";
+import type { Reader } from "#src/db/open.ts";
 
 const MOST_TOKENS = 12;
 /** A shorter beginning of a word would match half of everything. */
@@ -40,77 +40,80 @@ const isBeginning = (word: string | undefined) => word !== undefined && word.len
 const matchOf = (words: string[]): string =>
   words.map((word) => `"${word}"`).join(" ") + (isBeginning(words.at(-1)) ? "*" : "");
 
-/**
- * The condition that a row's text holds every word of `query` (the last one as a beginning), or null where the query
- * has no word. Words are folded, cleaned of every operator and quoted, so no input is an error.
- */
+/** The condition that a row's text holds every word of `query` (the last one as a beginning), or null where it has none. */
 export function textMatches(docId: SQLiteColumn, query: string): SQL | null {
   const words = wordsOf(query);
   if (words.length === 0) return null;
   return sql`${docId} IN (SELECT rowid FROM listing_texts_fts WHERE listing_texts_fts MATCH ${matchOf(words)})`;
 }
 
+/** The condition that a row is one of those found; one parameter, however many there are. */
+export const isAmong = (docId: SQLiteColumn, docIds: number[]): SQL =>
+  sql`${docId} IN (SELECT value FROM json_each(${JSON.stringify(docIds)}))`;
+
 /**
  * The listings whose text holds every word of `query`, the last one as the beginning of a word, by relevance; a listing's
  * id finds it. Where nothing does, one typo is forgiven in each word of five letters and more. Null where the query has
  * no word. No input is an error.
  */
-export function matchText(db: Database, query: string): TextMatch | null {
-  if (ID.test(query.trim())) return { ...found(docIdsOf(db, query.trim().toLowerCase())), corrected: null };
+export async function matchText(read: Reader, query: string): Promise<TextMatch | null> {
+  if (ID.test(query.trim()))
+    return { ...found(await docIdsOf(read, query.trim().toLowerCase())), corrected: null };
   const words = wordsOf(query);
   if (words.length === 0) return null;
-  const exact = ranked(db, matchOf(words));
+  const exact = await ranked(read, matchOf(words));
   if (exact.docIds.length > 0) return { ...exact, corrected: null };
-  const meant = words.map((word) => meantBy(db, word));
+  const meant = await Promise.all(words.map((word) => meantBy(read, word)));
   if (!meant.some((others) => others.length > 0)) return { ...exact, corrected: null };
   const groups = words.map((word, i) => [word, ...(meant[i] ?? [])].map((term) => `"${term}"`).join(" OR "));
-  const forgiven = ranked(db, groups.map((group) => `(${group})`).join(" AND "));
+  const forgiven = await ranked(read, groups.map((group) => `(${group})`).join(" AND "));
   const corrected = words.map((word, i) => meant[i]?.[0] ?? word).join(" ");
   return { ...forgiven, corrected: forgiven.docIds.length > 0 ? corrected : null };
 }
 
 const found = (docIds: number[], scores = docIds.map(() => 0)) => ({ docIds, scores });
 
-const docIdsOf = ({ sqlite }: Database, listingId: string): number[] =>
-  sqlite.reader
-    .query("SELECT doc_id FROM listing_texts WHERE listing_id = ?")
-    .values(listingId)
-    .map(([docId]) => Number(docId));
+async function docIdsOf(read: Reader, listingId: string): Promise<number[]> {
+  const rows = await read
+    .select({ docId: sql<number>`doc_id` })
+    .from(sql`listing_texts`)
+    .where(sql`listing_id = ${listingId}`);
+  return rows.map((row) => row.docId);
+}
 
-const PLAIN = "SELECT rowid FROM listing_texts_fts WHERE listing_texts_fts MATCH ? ORDER BY rowid DESC";
-const RANKED = `SELECT rowid, bm25(listing_texts_fts, ${TITLE_WEIGHT}, 1)
-  FROM listing_texts_fts WHERE listing_texts_fts MATCH ?`;
+/** A column of numbers as one JSON text: thousands of rows cost as much as one. */
+const asList = (column: SQL) => sql<string>`json_group_array(${column})`;
+const numbersIn = (list: string | undefined) => JSON.parse(list ?? "[]") as number[];
 
-function ranked({ sqlite }: Database, match: string): ReturnType<typeof found> {
-  const docIds = (text: string) =>
-    sqlite.reader
-      .query(PLAIN)
-      .values(text)
-      .map(([docId]) => Number(docId));
-  const all = docIds(match);
+async function matching(read: Reader, match: string): Promise<number[]> {
+  const hits = sql`(SELECT rowid AS id FROM listing_texts_fts WHERE listing_texts_fts MATCH ${match} ORDER BY rowid DESC LIMIT -1)`;
+  const [row] = await read.select({ ids: asList(sql`id`) }).from(hits);
+  return numbersIn(row?.ids);
+}
+
+async function ranked(read: Reader, match: string): Promise<ReturnType<typeof found>> {
+  const all = await matching(read, match);
   if (all.length <= 1) return found(all);
   if (all.length > MOST_RANKED) {
-    const titled = docIds(`title : (${match})`);
+    const titled = await matching(read, `title : (${match})`);
     const first = new Set(titled);
-    const others = first.size > 0 ? all.filter((docId) => !first.has(docId)) : all;
+    const others = first.size > 0 ? all.filter((id) => !first.has(id)) : all;
     return found([...titled, ...others], [...titled.map(() => 1), ...others.map(() => 0)]);
   }
-  const hits = sqlite.reader
-    .query(RANKED)
-    .values(match)
-    .map(([docId, rank]) => ({ docId: Number(docId), score: Math.round(-Number(rank) * STEPS_PER_POINT) }))
-    .sort((a, b) => b.score - a.score || b.docId - a.docId);
-  return found(
-    hits.map(({ docId }) => docId),
-    hits.map(({ score }) => score),
-  );
+  const score = sql`CAST(round(-bm25(listing_texts_fts, ${TITLE_WEIGHT}, 1) * ${STEPS_PER_POINT}) AS INTEGER)`;
+  const hits = sql`(SELECT rowid AS id, ${score} AS score FROM listing_texts_fts WHERE listing_texts_fts MATCH ${match} ORDER BY 2 DESC, 1 DESC LIMIT -1)`;
+  const [row] = await read.select({ ids: asList(sql`id`), scores: asList(sql`score`) }).from(hits);
+  return found(numbersIn(row?.ids), numbersIn(row?.scores));
 }
 
 /** The indexed words that are one typo away, the most frequent first. */
-const meantBy = ({ sqlite }: Database, word: string): string[] =>
-  sqlite.reader
-    .query(
-      "SELECT term FROM listing_terms WHERE term IN (SELECT value FROM json_each(?)) ORDER BY doc DESC, term LIMIT ?",
-    )
-    .values(JSON.stringify([...oneTypoFrom(word)]), MOST_MEANT)
-    .map(([term]) => String(term));
+async function meantBy(read: Reader, word: string): Promise<string[]> {
+  const near = JSON.stringify([...oneTypoFrom(word)]);
+  const rows = await read
+    .select({ term: sql<string>`term` })
+    .from(sql`listing_terms`)
+    .where(sql`term IN (SELECT value FROM json_each(${near}))`)
+    .orderBy(sql`doc DESC, term`)
+    .limit(MOST_MEANT);
+  return rows.map((row) => row.term);
+}

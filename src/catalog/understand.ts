@@ -85,10 +85,7 @@ function longest(readings: (Reading | null)[]): Reading {
   const found = readings.filter((reading) => reading !== null);
   const end = Math.max(0, ...found.map((reading) => reading.end));
   const meanings = found.filter((reading) => reading.end === end).flatMap((reading) => reading.meanings);
-  return {
-    end,
-    meanings: meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i),
-  };
+  return { end, meanings: distinct(meanings) };
 }
 
 function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
@@ -116,13 +113,20 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-function readTypo(tokens: Token[], from: number, { phrases, fillers }: WordTable): Reading | null {
-  const token = tokens[from];
-  if (!token || phrases.has(token.text) || fillers.has(token.text)) return null;
-  const meant = [...oneTypoFrom(token.text)].flatMap((word) => phrases.get(word) ?? []);
-  const meanings = meant.filter((meaning, i) => meant.findIndex((other) => isSame(other, meaning)) === i);
-  return meanings.length > 0 ? { end: from + 1, meanings } : null;
+/** The longest name that one typo makes of the words from `from` on, of which one at least says nothing as it is. */
+function readTypo(tokens: Token[], from: number, { phrases, fillers, longest }: WordTable): Reading | null {
+  const isKnown = ({ text }: Token) => phrases.has(text) || fillers.has(text);
+  for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
+    if (tokens.slice(from, end).every(isKnown)) continue;
+    const meant = [...oneTypoFrom(joined(tokens, from, end))].flatMap((word) => phrases.get(word) ?? []);
+    const meanings = distinct(meant);
+    if (meanings.length > 0) return { end, meanings };
+  }
+  return null;
 }
+
+const distinct = (meanings: Meaning[]): Meaning[] =>
+  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);
 
 /** What is written from `from` on in two words or one, such as `10 12345` and `10-12345`. */
 function readShape(query: string, tokens: Token[], from: number, { shape }: WordTable): Reading | null {

@@ -1,4 +1,5 @@
 import { toLatinDigits } from "#src/core/digits.ts";
+import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
 
 /** One of the real ads that lie beside the project for local tests; never part of it. */
 interface RealAd {
@@ -20,8 +21,8 @@ const file = Bun.file(new URL("../../../shared/data/jordan-ads.jsonl", import.me
 
 export const haveRealAds = await file.exists();
 
-const FUELS: Record<string, string> = { بنزين: "Gasoline", ديزل: "Diesel", كهربائي: "Electric" };
-const FEATURES: Record<string, string> = {
+const FUELS: Record<string, FuelType> = { بنزين: "Gasoline", ديزل: "Diesel", كهربائي: "Electric" };
+const FEATURES: Record<string, Feature> = {
   مكيف: "Air Conditioning",
   ABS: "Anti-lock Brakes",
   بلوتوث: "Bluetooth",
@@ -31,7 +32,7 @@ const FEATURES: Record<string, string> = {
 };
 
 /** The first `count` ads that have a price, as a seller's script would send them: Arabic words, Arabic digits. */
-export async function readRealAds(count: number): Promise<object[]> {
+export async function readRealAds(count: number) {
   const ads = (await file.text())
     .trim()
     .split("\n")
@@ -42,6 +43,8 @@ export async function readRealAds(count: number): Promise<object[]> {
     .map(toInput);
 }
 
+const fuelOf = (fuel: string): FuelType => FUELS[fuel] ?? (fuel.includes("هايبرد") ? "Hybrid" : "Gasoline");
+
 const toInput = (ad: RealAd, i: number) => ({
   title: ad.title,
   make: ad.make,
@@ -49,9 +52,9 @@ const toInput = (ad: RealAd, i: number) => ({
   year: ad.year,
   price: i % 2 ? String(ad.price) : ad.price,
   mileage: toLatinDigits(ad.mileageBand).replaceAll(",", "").split(" ")[0]?.replace("+", ""),
-  fuelType: FUELS[ad.fuel] ?? (ad.fuel.includes("هايبرد") ? "Hybrid" : ad.fuel),
-  transmission: ad.transmission === "اوتوماتيك" ? "Automatic" : "Manual",
-  bodyType: "Sedan",
+  fuelType: fuelOf(ad.fuel),
+  transmission: ad.transmission === "اوتوماتيك" ? ("Automatic" as const) : ("Manual" as const),
+  bodyType: "Sedan" as const,
   color: ad.colour,
   location: "عمان",
   description: `${ad.title} ${ad.make} ${ad.model} ${ad.year} ${ad.customs} ${ad.payment} للبيع`,

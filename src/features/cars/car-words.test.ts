@@ -56,7 +56,7 @@ const READINGS: [query: string, parts: string][] = [
   ["200", '"200"'],
   ["chrysler 200", "Chrysler 200"],
   ["206", "206"],
-  ["hyundai coupe", 'Hyundai "coupe"'],
+  ["hyundai coupe", "Hyundai Coupe"],
   // Families and bodies stay text, which finds all of their models.
   ["e class", '"e class"'],
   ["range rover 2015", '"range rover" 2015..2015'],

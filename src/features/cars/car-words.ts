@@ -19,10 +19,11 @@ const MOST_KM = 5_000_000;
 /** What is less is meant in thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
-/** Families and bodies that many models belong to: as text they find all of them. */
+/** Families and bodies that several models belong to (`E-Class`, `CLK`, `Cherokee`): as text they find all of them. */
 const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
 const isFamily = (model: string, models: string[]): boolean =>
   FAMILY.test(model) ||
+  models.some((other) => other.endsWith(` ${model}`)) ||
   models.some((other) => other.startsWith(`${model} `) && /^\d{3}/.test(other.slice(model.length + 1)));
 
 const inBoth = (label: (of: typeof messagesOf.en) => string) => [label(messagesOf.en), label(messagesOf.ar)];

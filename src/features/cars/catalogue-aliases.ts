@@ -10,7 +10,7 @@ export const MAKE_ALIASES: Record<string, string> = {
     "مرسيدس بنز/مارسيدس/مارسيدس بنز/ميرسيدس/مرسدس/مرسيدز/بنز/بطة/شبح/قرش/Mercedes/Benz/Mercedez",
   Audi: "اوودي",
   Volkswagen: "فولكس فاجن/فولكس فاغن/فوكس فاجن/فوكس فاغن/فولكس/فولكس واجن/فلوكس/فلكسفاجن/VW/Volkswagon",
-  Nissan: "نيصان/نسان",
+  Nissan: "نيصان/نسان/نسيان",
   Mazda: "مزدا/زوم",
   Chevrolet: "شفروليه/شفروليت/شيفروليت/شفرليه/شيفرليه/شفر/شيفر/Chevy",
   Peugeot: "بيجوت/بجو/Peugot/Pegout",

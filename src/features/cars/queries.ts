@@ -15,11 +15,12 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Page } from "#src/core/pagination.ts";
+import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
-  hasText,
+  isInText,
   isForSale,
   isPriced,
   LISTING_ORDER,
@@ -34,7 +35,7 @@ import { type CarRow, carJson } from "./car-row.ts";
 import { findMake, findModel, MAKES, modelsOf } from "./catalogue.ts";
 import type { CarFilter, Sort } from "./schema.ts";
 import { cars } from "./tables.ts";
-import { understandCars } from "./understand-car.ts";
+import { understandCars, type UnderstoodCars } from "./understand-car.ts";
 
 const FEATURED = 8;
 
@@ -67,18 +68,37 @@ export async function searchCars(
   given: CarFilter,
   now: number,
 ): Promise<Page<CarJson> & WordsRead & { meant: CarFilter }> {
-  const { filter, understood } = understandCars(given, now);
-  const found = await carsThatFit(read, filter, now);
+  const { filter, understood, match } = await readCarWords(read, given, now);
+  const found = await carsThatFit(read, filter, match, now);
   if (found.total === 0 && understood.length > 0) {
-    const asText = await carsThatFit(read, given, now);
+    const asText = await carsThatFit(read, given, await matchText(read, given.q), now);
     if (asText.total > 0) return { ...asText, understood: [], text: given.q, meant: given };
   }
   return { ...found, understood, text: filter.q, meant: filter };
 }
 
-async function carsThatFit(read: Reader, filter: CarFilter, now: number): Promise<Page<CarJson>> {
+/** What the words of a filter mean and which texts hold the rest; where no text does, typos in names are forgiven. */
+export async function readCarWords(
+  read: Reader,
+  given: CarFilter,
+  now: number,
+): Promise<UnderstoodCars & { match: TextMatch | null }> {
+  const words = understandCars(given, now);
+  const match = await matchText(read, words.filter.q);
+  if (!match || (match.docIds.length > 0 && match.corrected === null)) return { ...words, match };
+  const forgiven = understandCars(given, now, true);
+  if (forgiven.understood.length === words.understood.length) return { ...words, match };
+  return { ...forgiven, match: await matchText(read, forgiven.filter.q) };
+}
+
+async function carsThatFit(
+  read: Reader,
+  filter: CarFilter,
+  match: TextMatch | null,
+  now: number,
+): Promise<Page<CarJson>> {
   const { sort, page, pageSize } = filter;
-  const wanted = and(...listingConditions(read, filter));
+  const wanted = and(...listingConditions(filter), isInText(read, match));
   const ofListing = and(isForSale("car", now), wanted);
   const ofCar = and(...carConditions(filter));
   const total = await countCars(read, ofListing, ofCar);
@@ -105,8 +125,8 @@ async function countCars(read: Reader, ofListing: SQL | undefined, ofCar: SQL | 
 const among = (column: AnyColumn, values: string[]) =>
   values.length > 0 ? inArray(column, values) : undefined;
 
-function listingConditions(read: Reader, filter: CarFilter): (SQL | undefined)[] {
-  return [among(listings.location, filter.location), isPriced(filter), hasText(read, filter.q)];
+function listingConditions(filter: CarFilter): (SQL | undefined)[] {
+  return [among(listings.location, filter.location), isPriced(filter)];
 }
 
 function carConditions(filter: CarFilter): (SQL | undefined)[] {

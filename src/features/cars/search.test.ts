@@ -110,6 +110,22 @@ test("what is understood and finds nothing is searched as text", async () => {
   expect(await words("camry diesel")).toEqual([["Toyota Camry", "Diesel"], ""]);
 });
 
+test("a typo in a name is forgiven where no text matches it", async () => {
+  const { app, titles } = await market(
+    { title: "Kia Optima", make: "Kia", model: "Optima" },
+    { title: "Kia K5, the new Optima", make: "Kia", model: "K5" },
+  );
+  expect(await titles("q=kia+opitma")).toEqual(["Kia Optima"]);
+  expect(await titles("q=kia+optimas+dysel")).toEqual([]);
+  const { read } = app.deps.db;
+  const filter = readCarFilter(new URLSearchParams({ q: "kia opitma" }));
+  const { understood } = await searchCars(read, filter, app.clock.now());
+  expect(understood.map(({ words, label }) => [words, label])).toEqual([
+    ["kia", "Kia"],
+    ["opitma", "Optima"],
+  ]);
+});
+
 test("operators of the text index are plain words", async () => {
   const { app } = await market({ title: "Camry for sale" });
   const queries = [

@@ -26,11 +26,11 @@ export interface UnderstoodCars {
 
 /**
  * Reads filters out of the typed words: `كامري 2018 عمان` is a model, a year and a city. A filter that is set already
- * wins over words that say another.
+ * wins over words that say another. With `forgiving`, one typo in a word of five letters and more is forgiven.
  */
-export function understandCars(given: CarFilter, now: number): UnderstoodCars {
+export function understandCars(given: CarFilter, now: number, forgiving = false): UnderstoodCars {
   if (!given.q) return { filter: given, understood: [] };
-  const parts = understand(given.q, carWords(now), { plain: given.plain });
+  const parts = understand(given.q, carWords(now), { plain: given.plain, forgiving });
   const filter: CarFilter = { ...given, q: "" };
   const applied = parts
     .filter((part) => part.kind === "understood")

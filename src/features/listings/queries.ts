@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
-import { textMatches } from "#src/catalog/text.ts";
+import { isAmong, type TextMatch } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -112,11 +112,14 @@ export const isPriced = ({
     maxPrice === null ? undefined : lte(listings.priceCents, Math.round(maxPrice * 100)),
   );
 
-/** The condition that a listing's texts hold every word of `text`; none for a text without words. */
-export function hasText(read: Reader, text: string): SQL | undefined {
-  const matches = textMatches(listingTexts.docId, text);
-  if (!matches) return undefined;
-  return inArray(listings.id, read.select({ id: listingTexts.listingId }).from(listingTexts).where(matches));
+/** The condition that a listing's texts are among those that match; none where nothing was asked of them. */
+export function isInText(read: Reader, match: TextMatch | null): SQL | undefined {
+  if (!match) return undefined;
+  const ofText = read
+    .select({ id: listingTexts.listingId })
+    .from(listingTexts)
+    .where(isAmong(listingTexts.docId, match.docIds));
+  return inArray(listings.id, ofText);
 }
 
 /** How often a listing was viewed and its seller contacted, which only the seller sees. */

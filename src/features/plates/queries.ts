@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from "drizzle-orm";
 import type { Page } from "#src/core/pagination.ts";
+import { matchText } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
-  hasText,
+  isInText,
   isForSale,
   isPriced,
   LISTING_ORDER,
@@ -67,7 +68,7 @@ export async function searchPlates(
     isForSale("number-plate", now),
     isPriced(filter),
     isIn(filter.location),
-    hasText(read, text),
+    isInText(read, await matchText(read, text)),
     ...plateConditions(filter),
   );
   const [counted] = await read

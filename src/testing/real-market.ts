@@ -1,0 +1,79 @@
+import { cleanLine } from "#src/core/text.ts";
+import { newId } from "#src/core/ids.ts";
+import { carText } from "#src/features/cars/car-text.ts";
+import { findMake, findModel } from "#src/features/cars/catalogue.ts";
+import { cars } from "#src/features/cars/tables.ts";
+import { findColor } from "#src/features/cars/vocabulary.ts";
+import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { readRealAds } from "./real-ads.ts";
+import { testApp } from "./test-app.ts";
+
+const CHUNK = 250;
+/** Six of ten are in the capital. */
+const CITIES = ["Amman", "Amman", "Amman", "Amman", "Amman", "Amman", "Irbid", "Irbid", "Zarqa", "Aqaba"];
+
+/** A car of the real ads as it is for sale in the market. */
+export type MarketCar = Awaited<ReturnType<typeof realMarket>>["cars"][number];
+
+/** A market of all real ads, written straight into the database; cities are dealt out, since all ads are of Amman. */
+export async function realMarket() {
+  const app = testApp({ now: Date.UTC(2026, 10, 21) });
+  const { id: sellerId } = await app.signUp({ listingLimit: null });
+  const now = app.clock.now();
+  const planted = (await readRealAds(Number.POSITIVE_INFINITY)).map((ad, i) => {
+    const make = findMake(ad.make) ?? ad.make;
+    const car = {
+      ...ad,
+      title: cleanLine(ad.title),
+      make,
+      model: findModel(make, ad.model) ?? ad.model,
+      year: Number(ad.year),
+      color: findColor(ad.color) ?? ad.color,
+      location: CITIES[i % CITIES.length] ?? "Amman",
+    };
+    return { id: newId(), rev: i + 1, text: carText(car), ...car };
+  });
+  await app.deps.db.withTx(async (tx) => {
+    await tx.insert(counters).values({ name: "rev", value: planted.length });
+    for (let at = 0; at < planted.length; at += CHUNK) {
+      const chunk = planted.slice(at, at + CHUNK);
+      await tx.insert(listings).values(
+        chunk.map(({ id, rev, title, price, description, location }) => ({
+          id,
+          rev,
+          title,
+          description,
+          location,
+          sellerId,
+          kind: "car" as const,
+          priceCents: Math.round(Number(price) * 100),
+          listedAt: now - rev * 1000,
+          expiresAt: now + 30 * DAY_MS,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      );
+      await tx.insert(cars).values(
+        chunk.map(
+          ({ id, make, model, year, mileage, fuelType, transmission, bodyType, color, features }) => ({
+            listingId: id,
+            make,
+            model,
+            year,
+            fuelType,
+            transmission,
+            bodyType,
+            color,
+            features,
+            mileageKm: Number(mileage) || 0,
+          }),
+        ),
+      );
+      await tx
+        .insert(listingTexts)
+        .values(chunk.map(({ id, rev, text }) => ({ docId: rev, listingId: id, ...text })));
+    }
+  });
+  return { app, cars: planted };
+}
