@@ -28,6 +28,7 @@ import { sellersApi } from "#src/features/listings/api.ts";
 import { checkListing } from "#src/features/moderation/actions/checks.ts";
 import { reportsApi, reviewApi } from "#src/features/moderation/api.ts";
 import { moderationPages } from "#src/features/moderation/pages.tsx";
+import { announced } from "#src/features/site/announcement.ts";
 import { platesApi } from "#src/features/plates/api.ts";
 import { plateContactPages } from "#src/features/plates/contact-pages.ts";
 import { plateFormPages } from "#src/features/plates/pages.tsx";
@@ -69,6 +70,7 @@ export function createApp(given: Deps) {
   app.use(burstLimit({ burst: 600, perSecond: 60 }));
   app.use(originGuard);
   app.route("/photos", photoFiles);
+  app.use(announced);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
 
   app.route("/api/auth", authApi);

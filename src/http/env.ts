@@ -31,6 +31,8 @@ export interface Env {
     userAgent: string;
     session: Session | null;
     gateOpen: boolean;
+    /** What admins tell everybody, in the request's language; empty for nothing. */
+    announcement: string | undefined;
   };
 }
 

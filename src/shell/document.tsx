@@ -21,13 +21,16 @@ export interface DocumentProps {
   user: SessionUser | null;
   theme: Theme;
   flash: string | null;
+  /** What admins tell everybody. */
+  announcement: string | null;
   year: number;
   children: ReactNode;
 }
 
 /** The HTML document around every page. */
 export function Document(props: DocumentProps) {
-  const { head, language, url, origin, siteName, assets, user, theme, flash, year, children } = props;
+  const { head, language, url, origin, siteName, assets, user, theme, flash, announcement, year, children } =
+    props;
   const bare = url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
   const path = { en: bare + url.search, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + url.search };
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
@@ -63,6 +66,11 @@ export function Document(props: DocumentProps) {
         <a href="#content" className="skip-link">
           {t.skipToContent()}
         </a>
+        {announcement && !head.bare && (
+          <p role="note" className="bg-sand px-4 py-2 text-center text-14">
+            <bdi dir="auto">{announcement}</bdi>
+          </p>
+        )}
         {!head.bare && (
           <Header siteName={siteName} path={bare} search={url.search} user={user} theme={theme} />
         )}

@@ -40,6 +40,7 @@ export function renderPage(
       user={session?.user ?? null}
       theme={readTheme(c)}
       flash={takeFlash(c)}
+      announcement={c.var.announcement || null}
       year={new Date(deps.clock.now()).getFullYear()}
     >
       {body}

@@ -5,7 +5,7 @@ import { toCard } from "#src/features/cars/car-json.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { listFeaturedCars } from "#src/features/cars/queries.ts";
 import { searchPlates } from "#src/features/plates/queries.ts";
-import { getTestimonials } from "#src/features/site/queries.ts";
+import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { type Language, preferredLanguage } from "#src/i18n/language.ts";
@@ -31,9 +31,9 @@ export const homePages = new Hono<Env>().get("/", access("guest"), async (c) => 
   const now = deps.clock.now();
   const [figures, featured, plates, testimonials] = await Promise.all([
     homeFigures(deps),
-    listFeaturedCars(deps.db.read, now),
+    listFeaturedCars(deps.db.read, now, { first: await getSetting(deps.db.read, "featured-order") }),
     searchPlates(deps.db.read, { ...plateSearch.filterOf(""), pageSize: PLATES }, now),
-    getTestimonials(deps.db.read),
+    getSetting(deps.db.read, "testimonials"),
   ]);
   return renderPage(
     c,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listingApi } from "#src/features/listings/listing-api.ts";
+import { getSetting } from "#src/features/site/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
@@ -21,7 +22,9 @@ const everyListing = listingApi({
 
 /** `/api/cars` */
 export const carsApi = new Hono<Env>()
-  .get("/featured", access("guest"), async (c) =>
-    c.json(await listFeaturedCars(c.var.deps.db.read, c.var.deps.clock.now())),
-  )
+  .get("/featured", access("guest"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const first = await getSetting(db.read, "featured-order");
+    return c.json(await listFeaturedCars(db.read, clock.now(), { first }));
+  })
   .route("/", everyListing);

@@ -165,12 +165,21 @@ function modelIs(makes: string[], typed: string): SQL | undefined {
 export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>
   getShown(read, selectCars(read), { kind: "car", id }, now, carJson, viewer);
 
-/** The featured cars for sale, the newest first; where they are too few the newest verified ones follow, then any. */
-export async function listFeaturedCars(read: Reader, now: number, limit = FEATURED): Promise<CarJson[]> {
+/**
+ * The featured cars for sale, those in `first` before the others in its order, then the newest; where they are too few
+ * the newest verified ones follow, then any.
+ */
+export async function listFeaturedCars(
+  read: Reader,
+  now: number,
+  { limit = FEATURED, first = [] }: { limit?: number; first?: string[] } = {},
+): Promise<CarJson[]> {
   const rows: CarRow[] = [];
+  const isFeatured = eq(listings.featured, true);
   const isPlain = eq(listings.featured, false);
   const turns = [
-    eq(listings.featured, true),
+    and(isFeatured, inArray(listings.id, first)),
+    and(isFeatured, notInArray(listings.id, first)),
     and(isPlain, eq(listings.verified, true)),
     and(isPlain, eq(listings.verified, false)),
   ];
@@ -182,7 +191,17 @@ export async function listFeaturedCars(read: Reader, now: number, limit = FEATUR
           .orderBy(...ORDER.newest)
           .limit(limit - rows.length)),
       );
-  return carsOf(read, rows, now);
+  return carsOf(
+    read,
+    rows.toSorted((a, b) => rank(first, a) - rank(first, b)),
+    now,
+  );
+}
+
+/** Where a car stands among those that come first; all others stand behind, as they are. */
+function rank(first: string[], { listing }: CarRow): number {
+  const at = listing.featured ? first.indexOf(listing.id) : -1;
+  return at === -1 ? first.length : at;
 }
 
 export type OwnCar = CarJson & OwnCounts;

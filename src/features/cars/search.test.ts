@@ -304,7 +304,9 @@ test("featured cars come first, the newest of them before the others", async () 
     older,
     verified,
   ]);
-  expect((await listFeaturedCars(app.deps.db.read, now, 1)).map(({ id }) => id)).toEqual([newer]);
+  expect((await listFeaturedCars(app.deps.db.read, now, { limit: 1 })).map(({ id }) => id)).toEqual([newer]);
+  const ordered = await listFeaturedCars(app.deps.db.read, now, { first: ["gone", older, verified] });
+  expect(ordered.map(({ id }) => id)).toEqual([older, newer, verified]);
 });
 
 const MODELS: Record<string, string[]> = {

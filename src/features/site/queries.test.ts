@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { CITIES } from "#src/features/places/places.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { getTestimonials } from "./queries.ts";
+import { getSetting } from "./queries.ts";
 import { siteSettings } from "./tables.ts";
 
 async function stored(value: unknown) {
@@ -9,11 +9,11 @@ async function stored(value: unknown) {
   await deps.db.withTx((tx) =>
     tx.insert(siteSettings).values({ name: "testimonials", value, updatedAt: deps.clock.now() }),
   );
-  return getTestimonials(deps.db.read);
+  return getSetting(deps.db.read, "testimonials");
 }
 
 test("three testimonials stand in both languages until others are stored", async () => {
-  const first = await getTestimonials(testApp().deps.db.read);
+  const first = await getSetting(testApp().deps.db.read, "testimonials");
   expect(first).toHaveLength(3);
   for (const { name, comment, location } of first) {
     expect(CITIES).toContain(location);

@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
+import { type Setting, type SettingName, SETTINGS } from "./settings.ts";
 import { siteSettings } from "./tables.ts";
-import { FIRST_TESTIMONIALS, type Testimonial, testimonials } from "./testimonials.ts";
 
 export type { Testimonial } from "./testimonials.ts";
 
-/** What customers say: as an admin stored it, else the first ones. */
-export async function getTestimonials(read: Reader): Promise<Testimonial[]> {
+/** A setting as an admin stored it, else what holds until then. */
+export async function getSetting<Name extends SettingName>(read: Reader, name: Name): Promise<Setting<Name>> {
   const [stored] = await read
     .select({ value: siteSettings.value })
     .from(siteSettings)
-    .where(eq(siteSettings.name, "testimonials"));
-  const known = testimonials.safeParse(stored?.value);
-  return known.success ? known.data : FIRST_TESTIMONIALS;
+    .where(eq(siteSettings.name, name));
+  const { schema, fallback } = SETTINGS[name];
+  const known = schema.safeParse(stored?.value);
+  return (known.success ? known.data : fallback) as Setting<Name>;
 }

@@ -5,7 +5,7 @@ import { cars } from "#src/features/cars/tables.ts";
 import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
-import { getBannedWords } from "#src/features/site/queries/banned-words.ts";
+import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import {
@@ -97,7 +97,7 @@ async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noti
   const contact = contactIn(text);
   if (contact) noticed.set("contact-in-text", { contact });
 
-  const word = bannedWordIn(text, await getBannedWords(tx));
+  const word = bannedWordIn(text, await getSetting(tx, "banned-words"));
   if (word) noticed.set("banned-word", { word });
 
   const median = medianOf(await (kind === "car" ? pricesOfCar : pricesOfPlate)(tx, id, now));
