@@ -3,7 +3,7 @@ import { incoming } from "#src/db/expressions.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { getSetting } from "./queries.ts";
-import type { Setting, SettingName } from "./settings.ts";
+import type { Setting, SettingName } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
 /** Stores a setting; every page follows at its next request. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { type Setting, type SettingName, SETTINGS } from "./settings.ts";
+import { type Setting, type SettingName, SETTINGS } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
 export type { Testimonial } from "./testimonials.ts";

@@ -15,6 +15,8 @@ const tabs = () => [
   { href: "/dashboard/listings", label: t.adminListings() },
   { href: "/dashboard/review", label: t.adminReviewTab() },
   { href: "/dashboard/reports", label: t.adminReports() },
+  { href: "/dashboard/messages", label: t.adminMessages() },
+  { href: "/dashboard/site", label: t.adminSite() },
   { href: "/dashboard/audit", label: t.adminAudit() },
 ];
 

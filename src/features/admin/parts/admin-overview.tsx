@@ -115,10 +115,11 @@ export function AdminOverview({ overview, disk, now }: AdminOverviewProps) {
   );
 }
 
-function WaitingLinks({ waiting: { review, reports } }: { waiting: Overview["waiting"] }) {
+function WaitingLinks({ waiting: { review, reports, messages } }: { waiting: Overview["waiting"] }) {
   const links = [
     { path: "/dashboard/review", count: review, label: t.adminWaitingReview(review) },
     { path: "/dashboard/reports", count: reports, label: t.adminWaitingReports(reports) },
+    { path: "/dashboard/messages", count: messages, label: t.adminWaitingMessages(messages) },
   ].filter(({ count }) => count > 0);
   if (links.length === 0) return <p className="panel p-5 text-ink-soft">{t.adminNothingWaits()}</p>;
   return (

@@ -1,0 +1,99 @@
+import { expect, test } from "bun:test";
+import { listAudit } from "#src/features/audit/queries.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+async function office() {
+  const app = testApp();
+  const admin = await app.signUp({ name: "Huda", role: "admin" });
+  const save = (name: string, fields: Record<string, string>, as = admin) =>
+    app.form(`/dashboard/site/${name}`, fields, { as });
+  const html = async (path: string) => (await app.request(path)).text();
+  return { app, admin, save, html };
+}
+
+test("an announcement stands over every page in its language, until it is emptied", async () => {
+  const { app, save, html } = await office();
+  expect(await html("/search")).not.toContain('role="note"');
+  const saved = await save("announcement", { en: "Closed on <Friday>", ar: "مغلق يوم الجمعة" });
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/dashboard/site#announcement"]);
+  expect(await html("/search")).toContain("Closed on &lt;Friday&gt;");
+  expect(await html("/ar/login")).toContain("مغلق يوم الجمعة");
+  await save("announcement", { en: "", ar: "" });
+  expect(await html("/search")).not.toContain('role="note"');
+  const audit = await listAudit(app.deps.db.read, { q: "", action: "site", page: 1 });
+  expect(audit.total).toBe(2);
+});
+
+test("what stands in one language only is refused at its field, and what was typed is kept", async () => {
+  const { save, html } = await office();
+  const refused = await save("announcement", { en: "Closed on Friday", ar: " " });
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  expect(page).toContain('value="Closed on Friday"');
+  expect(page).toContain("Please write it in both languages");
+  expect(await html("/search")).not.toContain("Closed on Friday");
+});
+
+test("testimonials are changed, added and taken away; an empty one is none", async () => {
+  const { save, html } = await office();
+  const one = {
+    "name-en-0": "Dana",
+    "name-ar-0": "دانا",
+    "comment-en-0": "Sold in two days.",
+    "comment-ar-0": "بعتها خلال يومين.",
+    "location-0": "Salt",
+    "rating-0": "4",
+  };
+  const empty = {
+    "name-en-1": "",
+    "name-ar-1": "",
+    "comment-en-1": "",
+    "comment-ar-1": "",
+    "location-1": "Amman",
+    "rating-1": "5",
+  };
+  expect((await save("testimonials", { ...one, ...empty })).status).toBe(303);
+  expect(await html("/")).toContain("Sold in two days.");
+  expect(await html("/")).not.toContain("Rania Haddad");
+  expect((await save("testimonials", { ...one, "comment-ar-0": "" })).status).toBe(400);
+  expect((await save("testimonials", { ...one, "rating-0": "9" })).status).toBe(400);
+  expect((await save("testimonials", empty)).status).toBe(303);
+  expect(await html("/")).not.toContain("Sold in two days.");
+});
+
+test("words and the order of featured cars are a line each; addresses become ids", async () => {
+  const { app, admin, save } = await office();
+  await save("banned-words", { words: " replica \n\nمسروقة\nreplica" });
+  await save("featured-order", { ids: "https://cars.example.com/ar/cars/one\ntwo" });
+  const page = await (await app.request("/dashboard/site", {}, { as: admin })).text();
+  expect(page).toContain("replica\nمسروقة</textarea>");
+  expect(page).toContain("one\ntwo</textarea>");
+});
+
+test("settings and messages are the admins' alone, and an unknown setting is 404", async () => {
+  const { app, save } = await office();
+  const user = await app.signUp();
+  expect((await save("announcement", { en: "x", ar: "x" }, user)).status).toBe(403);
+  for (const path of ["/dashboard/site", "/dashboard/messages"])
+    expect((await app.request(path, {}, { as: user })).status).toBe(403);
+  expect((await save("toString", {})).status).toBe(404);
+});
+
+test("a visitor's message waits until an admin is done with it", async () => {
+  const { app, admin } = await office();
+  await app.form("/contact", {
+    name: "Omar",
+    email: "omar@example.com",
+    subject: "A question",
+    message: "How do I list a truck with you?",
+  });
+  const open = async (query = "") =>
+    (await app.request(`/dashboard/messages${query}`, {}, { as: admin })).text();
+  const waiting = await open();
+  expect(waiting).toContain("How do I list a truck with you?");
+  const [, action = ""] = /action="(\/dashboard\/messages\/[^"]+)"/.exec(waiting) ?? [];
+  expect((await app.form(action, {}, { as: admin })).status).toBe(303);
+  expect(await open()).not.toContain("How do I list a truck with you?");
+  expect(await open("?handled=1")).toContain("How do I list a truck with you?");
+  expect((await app.form("/dashboard/messages/nothing/handled", {}, { as: admin })).status).toBe(404);
+});
