@@ -40,7 +40,7 @@ export const homePages = new Hono<Env>().get("/", access("guest"), async (c) => 
     {
       title: t.homePageTitle(),
       description: t.siteDescription(),
-      noindex: search !== "",
+      noindex: c.req.query("tab") !== undefined,
       structuredData: searchableSite(c),
     },
     <HomePage

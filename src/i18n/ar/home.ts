@@ -39,7 +39,7 @@ export const homePriceLabel = (from: number | null, to: number | null) =>
       : `من ${formatNumber(from)} إلى ${formatNumber(to)} دينار`;
 export const homeAllJordan = () => "كل الأردن";
 export const homeSearchCars = () => "ابحث عن سيارة";
-export const homePopular = () => "الأكثر طلبًا";
+export const homePopular = () => "الأكثر انتشارًا";
 export const homeElectric = () => "سيارات كهربائية";
 
 export const homeSellTitle = () => "جاهز لبيع سيارتك؟";
