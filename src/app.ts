@@ -15,6 +15,9 @@ import { homePages } from "#src/features/browse/home-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
 import { plateSearchPages } from "#src/features/browse/plates-pages.tsx";
+import { favoritesApi } from "#src/features/favorites/api.ts";
+import { markSavedOfMember } from "#src/features/favorites/mark-saved.ts";
+import { favoritePages } from "#src/features/favorites/pages.tsx";
 import { carsApi } from "#src/features/cars/api.ts";
 import { carContactPages } from "#src/features/cars/contact-pages.ts";
 import { carPages } from "#src/features/cars/pages.tsx";
@@ -86,8 +89,10 @@ export function createApp(given: Deps) {
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
   app.route("/api/stats", statsApi);
+  app.route("/api/favorites", favoritesApi);
 
   app.route("/number-plates", plateSharePictures);
+  app.use(markSavedOfMember);
   for (const base of ["/", "/ar"]) {
     app.route(base, gateRoutes);
     app.route(base, preferenceRoutes);
@@ -99,6 +104,7 @@ export function createApp(given: Deps) {
     app.route(base, plateContactPages);
     app.route(base, plateFormPages);
     app.route(base, inquiryPages);
+    app.route(base, favoritePages);
     app.route(base, helpPages);
     app.route(base, contactFormPages);
     app.route(base, financingPages);

@@ -107,6 +107,28 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
     else dialog.close();
   });
 
+// Hearts: their script is fetched by the first press of one, or where something is saved already.
+const hearts = () => import("./favorites.ts");
+const isSaved = () => {
+  try {
+    return Boolean(localStorage.getItem("favorites"));
+  } catch {
+    return false;
+  }
+};
+const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
+const { signedIn } = document.documentElement.dataset;
+if (signedIn !== undefined || isSaved() || document.getElementById("favorites-list")) markHearts();
+addEventListener("storage", ({ key }: StorageEvent) => {
+  if (key === "favorites") markHearts();
+});
+document.addEventListener("click", (event) => {
+  const heart = (event.target as Element).closest<HTMLButtonElement>("[data-favorite]");
+  if (!heart) return;
+  event.preventDefault();
+  void hearts().then(({ pressHeart }) => pressHeart(heart));
+});
+
 // A view transition that the browser gives up is no error.
 for (const name of ["pageswap", "pagereveal"])
   addEventListener(name, (event) => {
@@ -117,5 +139,7 @@ for (const name of ["pageswap", "pagereveal"])
 
 // A page that comes back from the browser's memory may belong to somebody who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
-  if (event.persisted && document.documentElement.dataset.signedIn !== undefined) location.reload();
+  if (!event.persisted) return;
+  if (signedIn !== undefined) location.reload();
+  else if (isSaved()) markHearts();
 });

@@ -8,6 +8,7 @@ export * from "./ar/catalogue.ts";
 export * from "./ar/dashboard.ts";
 export * from "./ar/detail.ts";
 export * from "./ar/errors.ts";
+export * from "./ar/favorites.ts";
 export * from "./ar/formats.ts";
 export * from "./ar/help.ts";
 export * from "./ar/home.ts";

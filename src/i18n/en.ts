@@ -8,6 +8,7 @@ export * from "./en/catalogue.ts";
 export * from "./en/dashboard.ts";
 export * from "./en/detail.ts";
 export * from "./en/errors.ts";
+export * from "./en/favorites.ts";
 export * from "./en/formats.ts";
 export * from "./en/help.ts";
 export * from "./en/home.ts";

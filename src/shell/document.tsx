@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { href } from "#src/i18n/paths.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
+import { FavoritesForm } from "./favorites-form.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { escapeJson } from "./island.tsx";
@@ -84,6 +86,7 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
+        {!head.bare && <FavoritesForm next={href(bare + url.search)} />}
         {!head.bare && <Footer siteName={siteName} year={year} />}
       </body>
     </html>

@@ -5,11 +5,14 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 import type { HeaderProps } from "./header.tsx";
 import { mainLinks } from "./main-links.ts";
+import { ThemeRow } from "./preference-switches.tsx";
 import { LogoutForm, UserCard } from "./user-menu.tsx";
 
 /** The header's links on a phone. */
-export function Drawer({ path, user }: HeaderProps) {
-  const links = user ? [...mainLinks(), { href: "/dashboard", label: t.dashboard() }] : mainLinks();
+export function Drawer({ path, search, user, theme }: HeaderProps) {
+  const favorites = { href: "/favorites", label: t.favorites() };
+  const own = user ? [favorites, { href: "/dashboard", label: t.dashboard() }] : [favorites];
+  const links = [...mainLinks(), ...own];
   return (
     <div className="lg:hidden">
       <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />
@@ -26,7 +29,8 @@ export function Drawer({ path, user }: HeaderProps) {
                 <a
                   href={href(link.href)}
                   aria-current={path === link.href ? "page" : undefined}
-                  className="flex min-h-13 items-center border-b border-line text-17 font-medium aria-[current]:text-action"
+                  data-favorites={link === favorites ? "" : undefined}
+                  className="flex min-h-13 items-center gap-2.5 border-b border-line text-17 font-medium aria-[current]:text-action"
                 >
                   {link.label}
                 </a>
@@ -35,6 +39,7 @@ export function Drawer({ path, user }: HeaderProps) {
           </ul>
         </nav>
         <div className="grid gap-3 pt-4">
+          <ThemeRow next={href(path + search)} theme={theme} />
           <ButtonLink href={href("/list-car")} size={48} block>
             {t.listVehicle()}
           </ButtonLink>

@@ -2,6 +2,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { Drawer } from "./drawer.tsx";
 import { mainLinks } from "./main-links.ts";
@@ -51,6 +52,15 @@ export function Header(props: HeaderProps) {
         </nav>
         <LanguageSwitch next={next} />
         <ThemeSwitch next={next} theme={theme} />
+        <a
+          href={href("/favorites")}
+          aria-label={t.favorites()}
+          data-favorites=""
+          aria-current={path === "/favorites" ? "page" : undefined}
+          className="icon-btn text-ink-soft hover:text-ink"
+        >
+          <Icon name="heart" size={21} />
+        </a>
         <span className="mx-1 hidden h-6 w-px bg-line lg:block" />
         {user ? (
           <UserMenu user={user} />

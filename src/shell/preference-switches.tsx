@@ -25,20 +25,46 @@ export function LanguageSwitch({ next }: { next: string }) {
 
 const ICONS = { system: "monitor", light: "sun", dark: "moon" } as const;
 
-/** Light, dark, or as the device has it. */
-export function ThemeSwitch({ next, theme }: { next: string; theme: Theme }) {
-  const label: Record<Theme, string> = {
-    system: t.themeSystem(),
-    light: t.themeLight(),
-    dark: t.themeDark(),
-  };
+const themeLabel = (theme: Theme): string =>
+  ({ system: t.themeSystem(), light: t.themeLight(), dark: t.themeDark() })[theme];
+
+interface ThemeProps {
+  /** The page to come back to. */
+  next: string;
+  theme: Theme;
+}
+
+/** Light, dark, or as the device has it, in the drawer of a phone. */
+export const ThemeRow = ({ next, theme }: ThemeProps) => (
+  <form method="post" action="/preferences" className="md:hidden">
+    <input type="hidden" name="next" value={next} />
+    <fieldset className="grid grid-cols-3 gap-2">
+      <legend className="label">{t.themeTitle()}</legend>
+      {THEMES.map((choice) => (
+        <button
+          key={choice}
+          name="theme"
+          value={choice}
+          aria-pressed={choice === theme}
+          className="tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:border-action! aria-pressed:bg-tint aria-pressed:text-action"
+        >
+          <Icon name={ICONS[choice]} size={18} />
+          {themeLabel(choice)}
+        </button>
+      ))}
+    </fieldset>
+  </form>
+);
+
+/** The same as a menu in the header. */
+export function ThemeSwitch({ next, theme }: ThemeProps) {
   return (
     <>
       <button
         type="button"
         popoverTarget="theme-menu"
         aria-label={t.themeTitle()}
-        className={`${ICON_BUTTON} anchor-theme max-[359px]:hidden`}
+        className={`${ICON_BUTTON} anchor-theme max-md:hidden`}
       >
         <Icon name={theme === "dark" ? "moon" : "sun"} size={20} />
       </button>
@@ -61,7 +87,7 @@ export function ThemeSwitch({ next, theme }: { next: string; theme: Theme }) {
               className="menu-item"
             >
               <Icon name={ICONS[choice]} size={18} />
-              {label[choice]}
+              {themeLabel(choice)}
               {choice === theme && <Icon name="check" size={16} className="ms-auto text-action" />}
             </button>
           ))}

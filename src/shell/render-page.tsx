@@ -48,3 +48,7 @@ export function renderPage(
   );
   return c.html(`<!doctype html>${html}`, status);
 }
+
+/** Answers a piece of a page, for a script that puts it where it belongs. */
+export const renderFragment = (c: Ctx, body: ReactNode): Response | Promise<Response> =>
+  c.html(renderToString(body));

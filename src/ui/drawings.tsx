@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CarShape } from "./car-silhouette.tsx";
 import { classNames } from "./class-names.ts";
+import { ICONS } from "./icons.ts";
 
 type Drawing = { className?: string };
 
@@ -110,6 +111,23 @@ export function NoListingsDrawing({ className }: Drawing) {
         <path d="M178 42v22M167 53h22" stroke="var(--action)" strokeWidth="5" />
       </g>
       <path d="M166 78c-6 8-16 10-26 10" stroke="var(--field)" strokeWidth="2" strokeDasharray="3 5" />
+    </Arch>
+  );
+}
+
+/** A car under a heart that is not filled yet. */
+export function NoFavoritesDrawing({ className }: Drawing) {
+  return (
+    <Arch className={className}>
+      <Ground />
+      <Car body="Sedan" x={46} y={84} scale={0.86} colour="var(--action)" />
+      <path
+        d={ICONS.heart}
+        transform="translate(86 18) scale(2.85)"
+        fill="var(--surface)"
+        stroke="var(--rose)"
+        strokeWidth="1.7"
+      />
     </Arch>
   );
 }

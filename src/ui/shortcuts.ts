@@ -2,6 +2,7 @@
 export const shortcuts: Record<string, string> = {
   wrap: "w-full max-w-[1200px] mx-auto px-4 md:px-5",
   card: "relative bg-surface border border-line rounded-card shadow-soft",
+  "card-grid": "grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4 md:gap-6",
   panel: "bg-surface border border-line rounded-card",
   link: "inline-flex items-center gap-1.5 min-h-11 text-action font-semibold text-15 hover:underline underline-offset-4",
 
@@ -19,6 +20,9 @@ export const shortcuts: Record<string, string> = {
     "relative inline-grid place-items-center flex-none size-11 rounded-field hover:bg-sand [transition:scale_150ms] active:[scale:.95]",
   "icon-btn-round":
     "relative inline-grid place-items-center flex-none size-11 isolate before:(content-empty absolute inset-1 -z-1 rounded-full bg-surface/94 shadow-raised)",
+
+  "top-btn":
+    "pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:shadow-none md:hover:bg-sand",
 
   label: "flex items-baseline gap-2 mb-1.5 text-14 font-medium",
   hint: "mt-1.5 text-13 text-ink-soft",

@@ -32,6 +32,7 @@ export function CarTop({ car, url }: { car: CarJson; url: string }) {
       path={{ label: t.detailPath(), items }}
       back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
       share={{ url, title: carName(car) }}
+      listing={car}
     />
   );
 }

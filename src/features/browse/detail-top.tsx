@@ -1,17 +1,20 @@
 import type { ComponentProps } from "react";
+import { Heart } from "#src/features/listings/parts/heart.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
 import Share from "./share.island.tsx";
 
 interface DetailTopProps {
   path: ComponentProps<typeof Crumbs>;
   back: { href: string; label: string };
   share: ComponentProps<typeof Share>;
+  listing: ComponentProps<typeof Heart>["listing"];
 }
 
-/** The way here and the share button; on a phone both lie over the pictures. */
-export const DetailTop = ({ path, back, share }: DetailTopProps) => (
+/** The way here, share and save; on a phone they lie over the pictures. */
+export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
   <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
     <div className="min-w-0 max-md:hidden">
       <Crumbs {...path} />
@@ -24,5 +27,8 @@ export const DetailTop = ({ path, back, share }: DetailTopProps) => (
       <Icon name="chevron-left" size={21} flip />
     </a>
     <Island name="share" of={Share} when="interaction" hold className="ms-auto" props={share} />
+    <Heart listing={listing} className="top-btn">
+      <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
+    </Heart>
   </div>
 );

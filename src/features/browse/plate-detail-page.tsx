@@ -100,6 +100,7 @@ function Top({ plate, url }: { plate: PlateJson; url: string }) {
       path={{ label: t.plateDetailPath(), items }}
       back={{ href: plates, label: t.plateBack() }}
       share={{ url, title: plate.title }}
+      listing={plate}
     />
   );
 }

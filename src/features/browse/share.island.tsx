@@ -24,11 +24,7 @@ export default function Share({ url, title }: ShareProps) {
     }
   };
   return (
-    <a
-      href={url}
-      onClick={share}
-      className="pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:shadow-none md:hover:bg-sand [@media(scripting:none)]:hidden"
-    >
+    <a href={url} onClick={share} className="top-btn [@media(scripting:none)]:hidden">
       <Icon name="share-2" size={19} />
       <span className="max-md:sr-only">{t.detailShare()}</span>
     </a>

@@ -23,6 +23,7 @@ import {
   isInText,
   isForSale,
   isPriced,
+  isShown,
   LISTING_ORDER,
   listKept,
   type OwnCounts,
@@ -164,6 +165,10 @@ function modelIs(makes: string[], typed: string): SQL | undefined {
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>
   getShown(read, selectCars(read), { kind: "car", id }, now, carJson, viewer);
+
+/** Those of the listings that are cars with a page of their own, also sold or expired, in no order. */
+export const listShownCars = async (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
+  carsOf(read, await selectCars(read).where(and(inArray(listings.id, ids), isShown())), now);
 
 /**
  * The featured cars for sale, those in `first` before the others in its order, then the newest; where they are too few

@@ -29,6 +29,10 @@ export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
     eq(listings.sellerActive, true),
   );
 
+/** The condition that a listing has a page: not removed, not held, its seller not suspended; it may be sold or expired. */
+export const isShown = (): SQL | undefined =>
+  and(ne(listings.status, "removed"), isNull(listings.hold), eq(listings.sellerActive, true));
+
 /** A seller's active listings of every kind, as the limit counts them. */
 export function countActive(read: Reader, sellerId: string, now: number): Promise<number> {
   return read.$count(

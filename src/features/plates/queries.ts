@@ -8,6 +8,7 @@ import {
   isInText,
   isForSale,
   isPriced,
+  isShown,
   LISTING_ORDER,
   listKept,
   listingJson,
@@ -114,6 +115,10 @@ const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 /** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<PlateJson> =>
   getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson, viewer);
+
+/** Those of the listings that are plates with a page of their own, also sold or expired, in no order. */
+export const listShownPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
+  platesOf(read, await selectPlates(read).where(and(inArray(listings.id, ids), isShown())), now);
 
 /** What stands on the plate of a listing; null for a listing that is none. */
 export async function findPlate(

@@ -39,6 +39,7 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
     "/login",
     "/register",
     "/search",
+    "/favorites",
     "/search?make=Toyota&fuelType=Hybrid&page=1",
     "/search?q=steamroller",
   ];

@@ -16,11 +16,20 @@ test("the language switch stays on the page and keeps its query", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
-test("the theme switch stays on the page, and the theme on every other", async ({ page, at, t }) => {
+test("the theme switch stays on the page, and the theme on every other", async ({
+  page,
+  at,
+  t,
+  isMobile,
+}) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const choose = async (theme: string) => {
-    await page.getByRole("button", { name: t.themeTitle() }).click();
-    await page.getByRole("group", { name: t.themeTitle() }).getByRole("button", { name: theme }).click();
+    await page.getByRole("button", { name: isMobile ? t.openMenu() : t.themeTitle() }).click();
+    await page
+      .getByRole("group", { name: t.themeTitle() })
+      .filter({ visible: true })
+      .getByRole("button", { name: theme })
+      .click();
   };
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(at("/search?make=Kia"));

@@ -1,3 +1,4 @@
+import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -29,18 +30,19 @@ export function SmallPlateCard({ plate }: { plate: PlateJson }) {
   const { id, areaCode, plateNumber, price, tags, digitCount } = plate;
   const pattern = tags.find((tag) => tag !== "short");
   return (
-    <a
-      href={href(`/number-plates/${id}`)}
-      className="card group block h-full overflow-hidden hover:border-field"
-    >
-      <PlatePanel code={areaCode} number={plateNumber} className="py-6 md:py-8" />
-      <span className="block px-3 pt-2 pb-3 md:px-4">
+    <article className="card h-full hover:border-field">
+      <PlatePanel code={areaCode} number={plateNumber} className="rounded-t-[15px] pt-12 pb-6 md:pb-8" />
+      <a
+        href={href(`/number-plates/${id}`)}
+        className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"
+      >
         <Price cents={Math.round(price * 100)} size="row" className="text-18! md:text-20!" />
         <span className="block text-13 leading-5.5 text-ink-soft">
           {pattern && `${t.patternLabel(pattern)} · `}
           {t.plateDigits(digitCount)}
         </span>
-      </span>
-    </a>
+      </a>
+      <CardHeart listing={{ id, price }} label={t.favoriteSave(t.plateSpoken(areaCode, plateNumber))} />
+    </article>
   );
 }

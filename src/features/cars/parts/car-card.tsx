@@ -1,5 +1,6 @@
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
+import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -9,6 +10,7 @@ import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
+import type { ReactNode } from "react";
 import { t } from "#t";
 import type { CarCard as Card } from "../car-json.ts";
 
@@ -17,7 +19,7 @@ const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "
 
 /** Two by two; in one row where a phone's width holds the shorter Arabic words. */
 const FACTS =
-  "mt-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 text-13 leading-4.5 text-ink-soft " +
+  "my-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 text-13 leading-4.5 text-ink-soft " +
   "rtl:min-[360px]:max-sm:flex rtl:min-[360px]:max-sm:flex-wrap rtl:min-[360px]:max-sm:justify-between";
 
 interface CarCardProps {
@@ -30,15 +32,26 @@ interface CarCardProps {
   as?: "h2" | "h3";
   /** Whether a reader who wants to contact the seller must sign in first; without it the card offers no contact. */
   contact?: CardContact;
+  /** A line under the price. */
+  note?: ReactNode;
 }
 
 /** A car among others: cover, price, title, the four facts, city and age. The whole card leads to the car. */
-export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3", contact }: CarCardProps) {
+export function CarCard({
+  car,
+  now,
+  sizes = CARD_SIZES,
+  eager,
+  as: Heading = "h3",
+  contact,
+  note,
+}: CarCardProps) {
   return (
     <article className="card relative flex flex-col">
       <CardPhoto car={car} sizes={sizes} eager={eager} />
       <div className="flex flex-1 flex-col px-4 pt-3.5">
         <Price cents={Math.round(car.price * 100)} size="card" />
+        {note}
         <Heading
           dir="auto"
           className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 font-medium text-balance leading-6 md:min-h-11 md:text-15 md:leading-5.5 rtl:leading-6 rtl:md:min-h-12"
@@ -65,7 +78,7 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
             {t.transmissionLabel(car.transmission)}
           </li>
         </ul>
-        <div className="mt-2.5 flex min-h-11 items-center gap-1.5 border-t border-line text-13 text-ink-soft">
+        <div className="mt-auto flex min-h-11 items-center gap-1.5 border-t border-line text-13 text-ink-soft">
           <i className="i-lucide-map-pin size-3.5 text-faint" />
           <span className="truncate">{placeLabel(car.location, t.language())}</span>
           <span className="ms-auto whitespace-nowrap">{t.formatAgo(car.listedAt, now)}</span>
@@ -82,6 +95,7 @@ export function CarCard({ car, now, sizes = CARD_SIZES, eager, as: Heading = "h3
           )}
         </div>
       </div>
+      <CardHeart listing={car} label={t.favoriteSave(car.title)} />
     </article>
   );
 }
@@ -94,11 +108,18 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
   return (
     <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">
       {cover ? (
-        <Photo {...cover} alt="" sizes={sizes} eager={eager} transition={`car-${car.id}`} />
+        <Photo
+          {...cover}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          transition={`car-${car.id}`}
+          className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
+        />
       ) : (
         <NoPhoto className="size-full" />
       )}
-      <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">
+      <div className="absolute start-3 end-13 top-3 flex flex-wrap gap-1.5">
         {car.status !== "active" && (
           <Badge tone={car.status} onPhoto>
             {car.status === "sold" ? t.badgeSold() : t.badgeExpired()}

@@ -1,11 +1,13 @@
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
+import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Plate } from "#src/ui/plate.tsx";
 import { Price } from "#src/ui/price.tsx";
+import type { ReactNode } from "react";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";
 import type { PlateCard as Card } from "../plate-json.ts";
@@ -17,10 +19,12 @@ interface PlateCardProps {
   as?: "h2" | "h3";
   /** Without it the card offers no contact. */
   contact?: CardContact;
+  /** A line under the price. */
+  note?: ReactNode;
 }
 
 /** A number plate among others: the plate itself, what makes it worth its price, the price. All of it leads to the plate. */
-export function PlateCard({ plate, now, as: Heading = "h3", contact }: PlateCardProps) {
+export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
   const { title, description } = plate;
   const path = `/number-plates/${plate.id}`;
   const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
@@ -33,6 +37,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact }: PlateCard
       <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
         <PlateTags tags={plate.tags} digits={plate.digitCount} />
         <Price cents={Math.round(plate.price * 100)} className="mt-3 text-28! lg:text-26!" />
+        {note}
         <Heading
           dir="auto"
           className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 font-medium leading-6"
@@ -78,6 +83,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact }: PlateCard
           )}
         </div>
       </div>
+      <CardHeart listing={plate} label={t.favoriteSave(title)} />
     </article>
   );
 }
@@ -88,7 +94,7 @@ function cityLabel(code: string): string | null {
 }
 
 const Badges = ({ plate: { status, featured, verified } }: { plate: Card }) => (
-  <div className="absolute start-3 top-3 flex flex-wrap gap-1.5">
+  <div className="absolute start-3 end-13 top-3 flex flex-wrap gap-1.5">
     {status !== "active" && (
       <Badge tone={status} onPhoto>
         {status === "sold" ? t.badgeSold() : t.badgeExpired()}

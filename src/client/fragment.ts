@@ -1,0 +1,19 @@
+/**
+ * Asks the server for a piece of a page. The answer is parsed by the request itself, into a document in which no script
+ * runs, so that no text has to be trusted as HTML here.
+ */
+export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(body === undefined ? "GET" : "POST", path);
+    request.responseType = "document";
+    request.addEventListener("load", () => {
+      const parsed = request.status === 200 ? (request.response as Document | null) : null;
+      if (parsed) resolve([...parsed.body.childNodes]);
+      else reject(new Error(`${request.status}: ${path}`));
+    });
+    request.addEventListener("error", () => reject(new Error(path)));
+    if (body !== undefined) request.setRequestHeader("Content-Type", "application/json");
+    request.send(body === undefined ? null : JSON.stringify(body));
+  });
+}

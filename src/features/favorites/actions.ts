@@ -1,0 +1,69 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { MAX_SAVED, type Saved } from "#src/client/saved.ts";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Tx } from "#src/db/open.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { listSaved } from "./queries.ts";
+import { favorites } from "./tables.ts";
+
+type Member = Pick<SessionUser, "id">;
+
+/** Saves a listing at its price of now; one that is saved stays as it was. Throws "not-found", "gone", "conflict". */
+export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
+  return db.withTx(async (tx) => {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
+    if (!listing) throw new AppError("not-found", "listingNotFound");
+    if (await tx.$count(favorites, isOf(userId, listingId))) return;
+    if (listing.status === "removed" || listing.hold !== null || !listing.sellerActive)
+      throw new AppError("gone", "listingGone");
+    if ((await countOf(tx, userId)) >= MAX_SAVED) throw new AppError("conflict", "favoritesFull", MAX_SAVED);
+    const { priceCents } = listing;
+    await tx.insert(favorites).values({ userId, listingId, priceCents, createdAt: clock.now() });
+  });
+}
+
+/** Forgets a listing; one that was not saved, or never was, is no error. */
+export function removeFavorite({ db }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
+  return db.withTx(async (tx) => {
+    await tx.delete(favorites).where(isOf(userId, listingId));
+  });
+}
+
+/**
+ * Moves what was saved as a guest into the account, the newest first while there is room; what both know keeps the
+ * account's price and time. Answers all that the account holds now, and whether something found no room.
+ */
+export function moveInFavorites(
+  { db, clock }: Deps,
+  { id: userId }: Member,
+  saved: Saved[],
+): Promise<{ ids: string[]; isFull: boolean }> {
+  return db.withTx(async (tx) => {
+    const held = new Set((await listSaved(tx, userId)).map(({ id }) => id));
+    const known = await listKnown(tx, saved);
+    const fresh = saved.filter(({ id }) => known.delete(id) && !held.has(id));
+    const rows = fresh.slice(0, Math.max(0, MAX_SAVED - held.size)).map(({ id, priceCents, savedAt }) => ({
+      userId,
+      listingId: id,
+      priceCents,
+      createdAt: Math.min(savedAt, clock.now()),
+    }));
+    if (rows.length > 0) await tx.insert(favorites).values(rows);
+    const ids = (await listSaved(tx, userId)).map(({ id }) => id);
+    return { ids, isFull: rows.length < fresh.length };
+  });
+}
+
+const isOf = (userId: string, listingId: string) =>
+  and(eq(favorites.userId, userId), eq(favorites.listingId, listingId));
+
+const countOf = (tx: Tx, userId: string) => tx.$count(favorites, eq(favorites.userId, userId));
+
+/** The ids among them that a listing has, whatever became of it. */
+async function listKnown(tx: Tx, saved: Saved[]): Promise<Set<string>> {
+  const ids = saved.map(({ id }) => id);
+  const rows = await tx.select({ id: listings.id }).from(listings).where(inArray(listings.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}

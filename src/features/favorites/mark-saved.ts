@@ -1,0 +1,32 @@
+import { createMiddleware } from "hono/factory";
+import type { Env } from "#src/http/env.ts";
+import { listSaved } from "./queries.ts";
+
+/**
+ * Marks in a member's finished page what the member has saved. Cards and pages are drawn for nobody in particular, so
+ * that they can be kept; this is the one pass in which they become somebody's, also without scripts.
+ */
+export const markSavedOfMember = createMiddleware<Env>(async (c, next) => {
+  await next();
+  const { session, deps } = c.var;
+  if (!session || !c.res.headers.get("Content-Type")?.startsWith("text/html")) return;
+  const ids = (await listSaved(deps.db.read, session.user.id)).map(({ id }) => id);
+  if (ids.length > 0) c.res = new Response(withSaved(await c.res.text(), ids), c.res);
+});
+
+/** The page with these listings' hearts pressed, their number in its header, and all of them for its script. */
+export function withSaved(html: string, ids: string[]): string {
+  const saved = new Set(ids);
+  return html
+    .replace('<form id="favorites"', `$& data-saved="${ids.join(" ")}"`)
+    .replaceAll(/(?:aria-label="([^"]*)" )?data-favorites=""/g, (_, name?: string) =>
+      name === undefined
+        ? `data-favorites="${ids.length}"`
+        : `aria-label="${name}: ${ids.length}" data-favorites="${ids.length}"`,
+    )
+    .replaceAll(
+      /value="([^"]*)" (data-favorite="\d+") aria-pressed="false"([^>]*) name="save"/g,
+      (heart, id: string, price: string, look: string) =>
+        saved.has(id) ? `value="${id}" ${price} aria-pressed="true"${look} name="unsave"` : heart,
+    );
+}

@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { pickSaved } from "#src/client/saved.ts";
+import type { Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { href, safeNext } from "#src/i18n/paths.ts";
+import { setFlash } from "#src/shell/flash.ts";
+import { renderFragment, renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { addFavorite, removeFavorite } from "./actions.ts";
+import { FavoritesPage, GuestFavoritesPage } from "./favorites-page.tsx";
+import { FavoritesList } from "./parts/favorites-list.tsx";
+import { findFavorites, listSaved } from "./queries.ts";
+import { pressedHeart, savedList } from "./schema.ts";
+
+export const favoritePages = new Hono<Env>()
+  .get("/favorites", access("guest"), async (c) => {
+    const { deps, session } = c.var;
+    const head = { title: t.favorites(), noindex: true };
+    if (!session) return renderPage(c, head, <GuestFavoritesPage />);
+    const now = deps.clock.now();
+    const saved = await listSaved(deps.db.read, session.user.id);
+    const found = await findFavorites(deps.db.read, saved, now);
+    return renderPage(c, head, <FavoritesPage found={found} now={now} />);
+  })
+  // A heart without scripts.
+  .post("/favorites", access("guest"), validate("form", pressedHeart), async (c) => {
+    const { save, unsave, next } = c.req.valid("form");
+    const { deps, session } = c.var;
+    const back = safeNext(next) ?? href("/favorites");
+    if (!session) return c.redirect(href(`/login?next=${encodeURIComponent(back)}`), 303);
+    if (save) await addFavorite(deps, session.user, save);
+    else if (unsave) await removeFavorite(deps, session.user, unsave);
+    setFlash(c, save ? "favoriteSaved" : "favoriteRemoved");
+    return c.redirect(back, 303);
+  })
+  .post("/favorites/list", access("guest"), validate("json", savedList), async (c) => {
+    const { deps } = c.var;
+    const now = deps.clock.now();
+    const saved = pickSaved(c.req.valid("json").favorites);
+    const found = await findFavorites(deps.db.read, saved, now);
+    return renderFragment(c, <FavoritesList found={found} now={now} isGuest />);
+  });
