@@ -148,7 +148,7 @@ test("a session that ended loses no heart, and garbage in the browser hurts nobo
   for (const garbage of [
     "{",
     '[null,{"id":7}]',
-    JSON.stringify(Array(10_000).fill({ id: "x", priceCents: 1, savedAt: 1 })),
+    JSON.stringify(Array.from({ length: 10_000 }, () => ({ id: "x", priceCents: 1, savedAt: 1 }))),
   ]) {
     await guest.evaluate((text) => localStorage.setItem("favorites", text), garbage);
     await guest.goto(at("/favorites"));
