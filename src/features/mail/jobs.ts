@@ -1,0 +1,75 @@
+import type { Deps } from "#src/http/env.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import type { Job } from "#src/runtime/jobs.ts";
+import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
+import { claimMail, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
+import { senderOf } from "./sender.ts";
+
+const LOOK_EVERY_MS = 3000;
+/** How long a server that is down is left in peace. */
+const DOWN_MS = MINUTE_MS;
+
+/** Sends what waits in the outbox, a few at a time; without a mailer everything stays there. */
+export function mailJobs(deps: Deps, mailer: Mailer | null): Job[] {
+  const tidy = { name: "old mails", everyMs: HOUR_MS, run: () => tidyOutbox(deps) };
+  return mailer ? [{ name: "outbox", everyMs: LOOK_EVERY_MS, run: outboxRun(deps, mailer) }, tidy] : [tidy];
+}
+
+function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
+  let restsUntil = 0;
+
+  const sendOne = async (mail: OutboxRow): Promise<void> => {
+    try {
+      await mailer.send(outgoing(deps, mail));
+    } catch (error) {
+      if (error instanceof MailServerDown) restsUntil = deps.clock.now() + DOWN_MS;
+      return unsent(deps, mail, error);
+    }
+    await markSent(deps, mail);
+  };
+
+  const sendDue = async (): Promise<void> => {
+    while (mailer.isOpen && deps.clock.now() >= restsUntil) {
+      const mail = await claimMail(deps);
+      if (!mail) return;
+      await sendOne(mail);
+    }
+  };
+
+  return async () => {
+    await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, sendDue));
+  };
+}
+
+const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
+  messageId: `<${mail.id}@${new URL(configuredOrigin(config)).hostname}>`,
+  from: senderOf(config, mail.language),
+  to: { name: "", address: mail.recipient },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  date: mail.createdAt,
+  headers: {
+    // Nobody's holiday notice needs to answer.
+    "Auto-Submitted": "auto-generated",
+    "Content-Language": mail.language,
+    ...(mail.unsubscribeUrl && {
+      "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  },
+});
+
+/** The log names the mail and the server's code, never the words, since addresses are among them. */
+async function unsent(deps: Deps, mail: OutboxRow, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  const isLast = await markUnsent(deps, mail, message);
+  const { code, responseCode } = (error instanceof Error ? (error.cause ?? {}) : {}) as {
+    code?: string;
+    responseCode?: number;
+  };
+  const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode };
+  if (isLast) deps.log.error("mail given up", fields);
+  else deps.log.warn("mail not sent", fields);
+}
