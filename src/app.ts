@@ -29,6 +29,7 @@ import { helpPages } from "#src/features/help/pages.tsx";
 import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
 import { sellersApi } from "#src/features/listings/api.ts";
+import { outboxPages } from "#src/features/mail/pages.tsx";
 import { checkListing } from "#src/features/moderation/actions/checks.ts";
 import { reportsApi, reviewApi } from "#src/features/moderation/api.ts";
 import { moderationPages } from "#src/features/moderation/pages.tsx";
@@ -99,6 +100,7 @@ export function createApp(given: Deps) {
     app.route(base, accountPages);
     app.route(base, emailPages);
     app.route(base, passwordPages);
+    if (deps.config.NODE_ENV === "development") app.route(base, outboxPages);
     app.route(base, carContactPages);
     app.route(base, carPages);
     app.route(base, plateContactPages);

@@ -3,12 +3,14 @@ import type { Config } from "./config.ts";
 import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
+import { mailJobs } from "./features/mail/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
+import { openMailer } from "./runtime/mailer.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // Below a minute Bun drops slow uploads from phones.
@@ -23,6 +25,7 @@ export async function serve(config: Config): Promise<void> {
   if (isNew && plant) console.log(await plantDemo(deps));
 
   const app = createApp(deps);
+  const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const server = Bun.serve({
     hostname: config.HOST,
     port: config.PORT,
@@ -31,7 +34,7 @@ export async function serve(config: Config): Promise<void> {
     fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
   });
   const jobs = startJobs(
-    [...tidyingJobs(deps), ...photoJobs(deps, photosInUse), ...messageJobs(deps)],
+    [...tidyingJobs(deps), ...photoJobs(deps, photosInUse), ...messageJobs(deps), ...mailJobs(deps, mailer)],
     deps.log,
   );
   greet(config, server.port ?? config.PORT, isNew, plant);
@@ -42,7 +45,7 @@ export async function serve(config: Config): Promise<void> {
   const stop = async (): Promise<void> => {
     deps.log.info("stopping");
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    await server.stop();
+    await Promise.all([server.stop(), mailer?.close()]);
     await jobs.stop();
     await deps.db.close();
     unlock();
@@ -63,5 +66,9 @@ function greet(config: Config, port: number, isNew: boolean, planted: boolean): 
     );
   else if (isNew)
     lines.push("This marketplace is new. Make its admin with:", "  markaba admin create you@example.com");
+  if (!config.SMTP_URL) {
+    lines.push("Mails wait in the outbox until SMTP_URL names a mail server.");
+    if (config.NODE_ENV === "development") lines.push(`They can be read at ${address}/dev/outbox`);
+  }
   console.log(lines.join("\n"));
 }

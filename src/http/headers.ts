@@ -27,10 +27,11 @@ const HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Security headers on every answer; what nobody declared cacheable is not stored. */
+/** Security headers on every answer, unless it brings its own; what nobody declared cacheable is not stored. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(HEADERS))
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   if (siteOrigin(c).startsWith("https:"))
     c.res.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");

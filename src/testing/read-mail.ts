@@ -42,7 +42,9 @@ function readPart(raw: string): { headers: Record<string, string>; parts: Part[]
   if (!boundary)
     return {
       headers,
-      parts: [{ type: type.split(";")[0] ?? "", body: decode(content, headers["content-transfer-encoding"]) }],
+      parts: [
+        { type: type.split(";")[0] ?? "", body: decode(content, headers["content-transfer-encoding"]) },
+      ],
     };
   const inner = content.split(`--${boundary}`).slice(1, -1);
   return { headers, parts: inner.flatMap((part) => readPart(part.replace(/^\r\n/, "")).parts) };

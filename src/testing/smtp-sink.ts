@@ -32,7 +32,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Map<number, Socket>();
   let port = 0;
 
-  const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
+  const refusal = (code: number, message: string) =>
+    Object.assign(new Error(message), { responseCode: code });
   const hangUp = (session: { remotePort: number }) => sockets.get(session.remotePort)?.destroy();
 
   const open = () =>
@@ -57,7 +58,10 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
           const { rcptTo } = session.envelope;
-          const mail = readMail(Buffer.concat(chunks).toString("utf8"), rcptTo.map(({ address }) => address));
+          const mail = readMail(
+            Buffer.concat(chunks).toString("utf8"),
+            rcptTo.map(({ address }) => address),
+          );
           if (sink.manners === "no-receipt") {
             sink.unacknowledged.push(mail);
             return void hangUp(session);

@@ -61,7 +61,8 @@ export const CLAIM_MS = 10 * MINUTE_MS;
 export const WAITS_MS = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 const KEPT_MS = 30 * DAY_MS;
 
-const isDue = (now: number) => and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextTryAt, now));
+const isDue = (now: number) =>
+  and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextTryAt, now));
 
 const nextDue = (read: Reader, now: number) =>
   read.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextTryAt)).limit(1);
@@ -121,4 +122,3 @@ export async function tidyOutbox({ db, clock }: Pick<Deps, "db" | "clock">): Pro
       .where(or(lte(outbox.sentAt, before), and(isNull(outbox.sentAt), lte(outbox.createdAt, before))));
   });
 }
-

@@ -59,7 +59,13 @@ export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
                     <Row className="surface room" style={CARD}>
                       <h1
                         className="ink"
-                        style={{ ...text, margin: "0 0 16px", fontSize: 22, lineHeight: "32px", fontWeight: 700 }}
+                        style={{
+                          ...text,
+                          margin: "0 0 16px",
+                          fontSize: 22,
+                          lineHeight: "32px",
+                          fontWeight: 700,
+                        }}
                       >
                         {subject}
                       </h1>

@@ -57,7 +57,13 @@ export const Items = ({ items }: { items: LetterItem[] }) => (
               </span>
               <span
                 className="link"
-                style={{ display: "block", color: colours.action, fontSize: 16, lineHeight: "25px", fontWeight: 600 }}
+                style={{
+                  display: "block",
+                  color: colours.action,
+                  fontSize: 16,
+                  lineHeight: "25px",
+                  fontWeight: 600,
+                }}
               >
                 <bdi dir="auto">{title}</bdi>
               </span>

@@ -35,7 +35,11 @@ function runOf(deps: TestApp["deps"], mailer: Mailer): () => Promise<void> {
   return job.run;
 }
 
-const write = ({ deps }: Pick<TestApp, "deps">, count = 1, more: Partial<Parameters<typeof queueMail>[2]> = {}) =>
+const write = (
+  { deps }: Pick<TestApp, "deps">,
+  count = 1,
+  more: Partial<Parameters<typeof queueMail>[2]> = {},
+) =>
   deps.db.withTx(async (tx) => {
     for (let i = 1; i <= count; i++)
       await queueMail(tx, deps, {
@@ -76,7 +80,10 @@ test("Arabic arrives as it was written", async () => {
     write: () => ({ subject: "استفسار جديد عن سيارتك", paragraphs: ["وصلك استفسار من سمر."] }),
   });
   await run();
-  expect(sink.mails[0]).toMatchObject({ subject: "استفسار جديد عن سيارتك", from: "مركبة <noreply@localhost>" });
+  expect(sink.mails[0]).toMatchObject({
+    subject: "استفسار جديد عن سيارتك",
+    from: "مركبة <noreply@localhost>",
+  });
   expect(sink.mails[0]?.text).toContain("وصلك استفسار من سمر.");
   expect(sink.mails[0]?.html).toContain('dir="rtl"');
 });
@@ -121,7 +128,9 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
       app.clock.advance(5 * MINUTE_MS);
     }
     expect(sink.mails).toEqual([]);
-    expect((await rows(app)).every(({ sentAt, failedAt }) => sentAt === null && failedAt === null)).toBe(true);
+    expect((await rows(app)).every(({ sentAt, failedAt }) => sentAt === null && failedAt === null)).toBe(
+      true,
+    );
 
     sink.manners = "take";
     const anew = runner(app, sink);
@@ -227,7 +236,12 @@ test("waits grow, and after nearly three days it is given up and said in the log
   expect(row?.failedAt).toBe(clock.now());
   expect(row?.lastError).toContain("554");
   const last = JSON.parse(logged.at(-1) ?? "{}");
-  expect(last).toMatchObject({ event: "mail given up", mail: row?.id, attempts: tries.length, responseCode: 554 });
+  expect(last).toMatchObject({
+    event: "mail given up",
+    mail: row?.id,
+    attempts: tries.length,
+    responseCode: 554,
+  });
   expect(logged.join("\n")).not.toContain("reader1@example.com");
   clock.advance(DAY_MS);
   await run();

@@ -1,0 +1,68 @@
+import { expect, test } from "bun:test";
+import { inLanguage } from "#src/i18n/language.ts";
+import { type Letter, letterHtml, letterText } from "./letter.tsx";
+
+const site = { name: "Markaba", origin: "https://cars.example.com" };
+const EVIL = `<img src=x onerror="alert(1)">`;
+const full: Letter = {
+  subject: `About ${EVIL}`,
+  paragraphs: [`Hello ${EVIL}`, "Second."],
+  quote: `Is it sold?\n${EVIL}`,
+  facts: [{ label: "Phone", value: EVIL }],
+  items: [{ title: EVIL, url: "https://cars.example.com/cars/1", value: "16,500 JD", note: "Amman" }],
+  action: { label: "Open", url: "https://cars.example.com/dashboard?a=1&b=2" },
+  reason: `Because ${EVIL}`,
+  stop: { label: "Mail settings", url: "https://cars.example.com/settings" },
+};
+
+test("what people wrote cannot become markup, wherever it stands", () => {
+  const html = letterHtml(full, site);
+  expect(html).not.toContain("<img");
+  expect(html.match(/&lt;img/g)?.length).toBeGreaterThanOrEqual(7);
+});
+
+test("it has no script, no outside style, font or picture: nothing tells that it was opened", () => {
+  const html = letterHtml(full, site);
+  expect(html).not.toMatch(/<(script|link|img|iframe|form)\b|url\(|@import/);
+});
+
+test("the plain twin says the same", () => {
+  expect(letterText(full, site)).toBe(`Hello ${EVIL}
+
+Second.
+
+> Is it sold?
+> ${EVIL}
+
+Phone: ${EVIL}
+
+${EVIL}
+16,500 JD · Amman
+https://cars.example.com/cars/1
+
+Open:
+https://cars.example.com/dashboard?a=1&b=2
+
+Markaba
+https://cars.example.com
+
+Because ${EVIL}
+
+Mail settings: https://cars.example.com/settings
+`);
+});
+
+test("Arabic reads from right to left, also where a mail program keeps only the body", () => {
+  const html = inLanguage("ar", () => letterHtml({ subject: "أهلًا", paragraphs: ["مرحبًا"] }, site));
+  const body = html.slice(html.indexOf("<body"));
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toMatch(/<table lang="ar" dir="rtl"/);
+  expect(body).toContain("text-align:right");
+  expect(body).not.toContain("text-align:left");
+});
+
+test("the first paragraph is the preview, unless there is a better one", () => {
+  const previewOf = (letter: Letter) => /display:none[^>]*>([^<\u00A0]*)/.exec(letterHtml(letter, site))?.[1];
+  expect(previewOf({ subject: "A", paragraphs: ["First.", "Second."] })).toBe("First.");
+  expect(previewOf({ subject: "A", paragraphs: ["First."], preheader: "Better." })).toBe("Better.");
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { testApp } from "#src/testing/test-app.ts";
+import { queueMail } from "./actions.ts";
+import { outbox } from "./tables.ts";
+
+const development = { config: { NODE_ENV: "development" } } as const;
+
+async function withMail(options: Parameters<typeof testApp>[0]) {
+  const app = testApp(options);
+  await app.deps.db.withTx((tx) =>
+    queueMail(tx, app.deps, {
+      kind: "test",
+      to: { userId: null, email: "reader@example.com", language: "ar" },
+      write: () => ({ subject: "سيارة <b>جديدة</b>", paragraphs: ["وصلك استفسار."] }),
+    }),
+  );
+  const [mail] = await app.deps.db.read.select().from(outbox);
+  return { ...app, id: mail?.id ?? "" };
+}
+
+test("in development the outbox is a page in both languages", async () => {
+  const { request, id } = await withMail(development);
+  for (const base of ["", "/ar"]) {
+    const html = await (await request(`${base}/dev/outbox`)).text();
+    expect(html).toContain("سيارة &lt;b&gt;جديدة&lt;/b&gt;");
+    expect(html).toContain("reader@example.com");
+    expect(html).toContain(`href="${base}/dev/outbox/${id}"`);
+  }
+});
+
+test("a letter is shown as it is sent, where no script, form or foreign picture works", async () => {
+  const { request, id, deps } = await withMail(development);
+  const shown = await request(`/dev/outbox/${id}`);
+  expect(shown.headers.get("Content-Security-Policy")).toContain(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  );
+  expect(shown.headers.get("Content-Security-Policy")).toContain("sandbox");
+  const [mail] = await deps.db.read.select().from(outbox);
+  expect(await shown.text()).toBe(mail?.html ?? "");
+  const plain = await request(`/dev/outbox/${id}/text`);
+  expect(plain.headers.get("Content-Type")).toStartWith("text/plain");
+  expect(await plain.text()).toBe(mail?.text ?? "");
+  expect((await request("/dev/outbox/nothing")).status).toBe(404);
+});
+
+test.each(["production", "test"] as const)("there is no such page in %s", async (NODE_ENV) => {
+  const { request, id } = await withMail({ config: { NODE_ENV } });
+  for (const path of ["/dev/outbox", "/ar/dev/outbox", `/dev/outbox/${id}`, `/dev/outbox/${id}/text`])
+    expect((await request(path)).status).toBe(404);
+});
