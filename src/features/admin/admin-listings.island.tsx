@@ -1,9 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
+import { BulkBar } from "./parts/bulk-bar.tsx";
 import { ListingActs } from "./parts/listing-acts.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
 import { useAct } from "./use-act.ts";
+import { useBulk } from "./use-bulk.ts";
 
 interface ListingsAnswer {
   cars: AdminListing[];
@@ -18,7 +23,7 @@ interface ListingsProps {
 
 const KEY = "/api/admin";
 
-/** The listings of one page of the list, and what an admin can do with each. */
+/** The listings of one page of the list, and what an admin can do with each or with many. */
 export default function AdminListings({ query, first, now }: ListingsProps) {
   const { data } = useQuery({
     queryKey: [KEY, `listings${query}`],
@@ -26,20 +31,46 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
     initialData: first,
   });
   const acts = useAct(KEY);
+  const bulk = useBulk(KEY);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = [...data.cars, ...data.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const chosen = all.filter(({ id }) => ticked.has(id));
+  const tick = (id: string, on: boolean) =>
+    setTicked((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {all.map((listing) => (
-        <li
-          key={listing.id}
-          className="panel p-3"
-          aria-busy={acts.pending?.includes(listing.id) || undefined}
-        >
-          <ListingLine listing={listing} now={now}>
-            <ListingActs listing={listing} acts={acts} />
-          </ListingLine>
-        </li>
-      ))}
-    </ul>
+    <>
+      <BulkBar
+        bulk={bulk}
+        chosen={chosen}
+        all={all.length > 0 && chosen.length === all.length}
+        onAll={(on) => setTicked(new Set(on ? all.map(({ id }) => id) : []))}
+      />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {all.map((listing) => (
+          <li
+            key={listing.id}
+            className="panel p-3"
+            aria-busy={acts.pending?.includes(listing.id) || undefined}
+          >
+            <ListingLine
+              listing={listing}
+              now={now}
+              before={
+                <Checkbox
+                  checked={ticked.has(listing.id)}
+                  onChange={(event) => tick(listing.id, event.currentTarget.checked)}
+                >
+                  <span className="sr-only">
+                    {t.bulkChoose()} <bdi>{listing.title}</bdi>
+                  </span>
+                </Checkbox>
+              }
+            >
+              <ListingActs listing={listing} acts={acts} />
+            </ListingLine>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

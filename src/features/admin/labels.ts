@@ -1,6 +1,7 @@
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import type { AdminListingState } from "./schema.ts";
+import type { BulkVerb } from "./use-bulk.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -54,4 +55,19 @@ export function factLabel(name: string): string {
     features: t.factFeatures,
   };
   return labels[name]?.() ?? name;
+}
+
+/** What is done to many listings at once. */
+export function verbLabel(verb: BulkVerb): string {
+  const labels: Record<BulkVerb, () => string> = {
+    feature: t.adminFeature,
+    unfeature: t.adminUnfeature,
+    verify: t.adminVerify,
+    unverify: t.adminUnverify,
+    reboost: t.adminReboost,
+    hide: t.reviewHide,
+    show: t.bulkShow,
+    delete: t.adminDelete,
+  };
+  return labels[verb]();
 }

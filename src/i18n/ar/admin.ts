@@ -129,13 +129,12 @@ export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} نشط من ${plural("ar", all, listingForms)}`;
 export const adminLimit = () => "حد الإعلانات";
-export const adminLimitOf = (name: string) => `حد الإعلانات لـ ${name}`;
 export const adminLimitSet = () => "حفظ";
 export const adminLimitHint = () => "رقم أو «غير محدود»";
 export const adminUnlimitedWord = () => "غير محدود";
 export const adminUnlimited = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
-export const adminMore = (name: string) => `المزيد عن ${name}`;
+export const adminMore = () => "المزيد";
 export const adminNote = () => "ملاحظة للمشرفين";
 export const adminNoteSave = () => "حفظ الملاحظة";
 export const adminVerifySeller = () => "توثيق البائع";
@@ -303,3 +302,30 @@ export const siteCommentEnglish = () => "الكلام بالإنجليزية";
 export const siteCommentArabic = () => "الكلام بالعربية";
 export const siteCity = () => "المدينة";
 export const siteRating = () => "النجوم";
+
+export const bulkAll = () => "كل ما في هذه الصفحة";
+export const bulkChoose = () => "اختيار";
+export const bulkVerb = () => "للإعلانات المختارة";
+export const bulkStart = (n: number) => (n === 0 ? "اختر إعلانات" : `تنفيذ على ${formatNumber(n)}`);
+export const bulkShow = () => "إظهار من جديد";
+export const bulkUndo = () => "تراجع";
+export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
+export const bulkDone = (n: number) =>
+  plural("ar", n, {
+    zero: "لم يتغير شيء",
+    one: "تغيّر إعلان واحد",
+    two: "تغيّر إعلانان",
+    few: "تغيّرت {n} إعلانات",
+    many: "تغيّر {n} إعلاناً",
+    other: "تغيّر {n} إعلان",
+  });
+export const bulkNotDone = (n: number) =>
+  plural("ar", n, {
+    zero: "",
+    one: "لم يتغير إعلان واحد.",
+    two: "لم يتغير إعلانان.",
+    few: "لم تتغير {n} إعلانات.",
+    many: "لم يتغير {n} إعلاناً.",
+    other: "لم يتغير {n} إعلان.",
+  });
+export const bulkFailed = () => "حدث خطأ ما.";

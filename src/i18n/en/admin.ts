@@ -85,13 +85,12 @@ export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} active of ${plural("en", all, { one: "{n} listing", other: "{n} listings" })}`;
 export const adminLimit = () => "Listing limit";
-export const adminLimitOf = (name: string) => `Listing limit of ${name}`;
 export const adminLimitSet = () => "Set";
 export const adminLimitHint = () => 'A number or "unlimited"';
 export const adminUnlimitedWord = () => "unlimited";
 export const adminUnlimited = () => "Unlimited";
 export const adminLimitInvalid = () => 'Please enter a valid number or "unlimited"';
-export const adminMore = (name: string) => `More about ${name}`;
+export const adminMore = () => "More";
 export const adminNote = () => "Note for admins";
 export const adminNoteSave = () => "Save note";
 export const adminVerifySeller = () => "Verify seller";
@@ -245,3 +244,16 @@ export const siteCommentEnglish = () => "Words in English";
 export const siteCommentArabic = () => "Words in Arabic";
 export const siteCity = () => "City";
 export const siteRating = () => "Stars";
+
+export const bulkAll = () => "All on this page";
+export const bulkChoose = () => "Choose";
+export const bulkVerb = () => "With those chosen";
+export const bulkStart = (n: number) => (n === 0 ? "Choose listings" : `Do it for ${formatNumber(n)}`);
+export const bulkShow = () => "Show again";
+export const bulkUndo = () => "Undo";
+export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
+export const bulkDone = (n: number) =>
+  plural("en", n, { one: "{n} listing changed", other: "{n} listings changed" });
+export const bulkNotDone = (n: number) =>
+  plural("en", n, { one: "{n} was not changed.", other: "{n} were not changed." });
+export const bulkFailed = () => "Something went wrong.";

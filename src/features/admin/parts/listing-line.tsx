@@ -30,11 +30,14 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
         <Cover listing={listing} />
       </div>
       <div className="min-w-0 flex-1 basis-50">
-        <h3 className="truncate text-15 font-semibold">
+        <h3 className="text-15 font-semibold">
           {state === "removed" ? (
             <bdi>{title}</bdi>
           ) : (
-            <a href={href(listingPath(listing))} className="hover:text-action">
+            <a
+              href={href(listingPath(listing))}
+              className="inline-block max-w-full truncate leading-7 hover:text-action"
+            >
               <bdi>{title}</bdi>
             </a>
           )}

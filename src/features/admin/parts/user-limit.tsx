@@ -12,7 +12,9 @@ const LimitName = ({ name }: { name: string }) => (
     <span aria-hidden className="text-13 font-normal text-ink-soft">
       {t.adminLimit()}
     </span>
-    <span className="sr-only">{t.adminLimitOf(name)}</span>
+    <span className="sr-only">
+      {t.adminLimit()} <bdi>{name}</bdi>
+    </span>
   </>
 );
 

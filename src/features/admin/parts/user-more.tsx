@@ -21,7 +21,13 @@ export function UserMore({ user, acts }: UserRowProps) {
     });
   return (
     <details className="mt-2">
-      <summary className="link text-14">{t.adminMore(name)}</summary>
+      <summary className="link text-14">
+        {t.adminMore()}
+        <span className="sr-only">
+          {" "}
+          <bdi>{name}</bdi>
+        </span>
+      </summary>
       <form
         className="mt-2"
         onSubmit={(event) => {

@@ -1,0 +1,127 @@
+import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
+import { postCar } from "./cars.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
+import { expectOneLanguage } from "./one-language.ts";
+import { signUp } from "./people.ts";
+
+const ADMIN = { email: "admin@markaba.test", password: "markaba-demo-2026" };
+
+test("an admin keeps order: limit, badge, report, rejection, a mended listing, and the log of it all", async ({
+  page,
+  visit,
+  at,
+  t,
+  language,
+}) => {
+  const seller = await visit();
+  const person = await signUp(seller.request);
+  const id = await postCar(seller.request);
+  expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
+
+  await test.step("the limit", async () => {
+    await page.goto(at(`/dashboard/users?q=${encodeURIComponent(person.email)}`));
+    const field = page.getByRole("textbox", { name: `${t.adminLimit()} ${person.name}`, exact: true });
+    await expect(page.locator("[data-island=admin-users]")).toHaveAttribute("data-awake", "");
+    await field.fill("many");
+    await page.getByRole("button", { name: t.adminLimitSet(), exact: true }).click();
+    await expect(page.getByText(t.adminLimitInvalid())).toBeVisible();
+    await field.fill("9");
+    await page.getByRole("button", { name: t.adminLimitSet(), exact: true }).click();
+    await expect(toastOf(page, t)).toContainText(t.adminLimitUpdated());
+    await expectAccessible(page);
+  });
+
+  await test.step("reboost and a badge", async () => {
+    await page.goto(at(`/dashboard/listings?q=${id}`));
+    await expect(page.locator("[data-island=admin-listings]")).toHaveAttribute("data-awake", "");
+    await page.getByRole("button", { name: t.adminReboost(), exact: true }).click();
+    await expect(toastOf(page, t)).toContainText(t.adminCarReboosted());
+    await page.getByRole("button", { name: t.adminFeature(), exact: true }).click();
+    await expect(toastOf(page, t)).toContainText(t.adminCarUpdated());
+    await expect(page.getByRole("button", { name: t.adminUnfeature(), exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+
+  await test.step("a visitor reports it", async () => {
+    const visitor = await visit();
+    await visitor.goto(at(`/cars/${id}`));
+    await visitor.getByRole("link", { name: t.reportLink() }).click();
+    await visitor.getByText(t.reportScam(), { exact: true }).click();
+    await visitor.getByRole("button", { name: t.reportSend() }).click();
+    await expect(visitor.getByText(t.reportSentToast())).toBeVisible();
+  });
+
+  await test.step("the queue by keyboard", async () => {
+    await page.goto(at("/dashboard/review"));
+    await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
+    const card = page.getByRole("article").filter({ hasText: t.reportScam() }).last();
+    await card.focus();
+    await expectAccessible(page);
+    await page.keyboard.press("r");
+    const dialog = page.getByRole("dialog", { name: t.reviewRejectTitle() });
+    await dialog.getByText(t.reasonPhotos(), { exact: true }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: t.reviewReject(), exact: true }).click();
+    await expect(toastOf(page, t)).toContainText(t.reviewRejected());
+    expect((await (await visit()).goto(at(`/cars/${id}`)))?.status()).toBe(410);
+  });
+
+  await test.step("the seller mends it", async () => {
+    await seller.goto(at("/dashboard"));
+    await expect(seller.getByText(t.reasonPhotos(), { exact: true })).toBeVisible();
+    await expectOneLanguage(seller, language);
+    expect((await seller.request.patch(`/api/cars/${id}`, { data: { price: 14_950 } })).status()).toBe(200);
+    await seller.reload();
+    await expect(seller.getByText(t.heldReviewText(), { exact: true })).toBeVisible();
+  });
+
+  await test.step("approved, with the difference shown", async () => {
+    await page.reload();
+    await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
+    const card = page.getByRole("article").filter({ hasText: t.reasonPhotos() });
+    await expect(card.locator("del")).toBeVisible();
+    await card.getByRole("button", { name: t.reviewApprove(), exact: true }).click();
+    await expect(toastOf(page, t)).toContainText(t.reviewApproved());
+    expect((await seller.request.get(`/api/cars/${id}`)).status()).toBe(200);
+  });
+
+  await test.step("the log", async () => {
+    await page.goto(at(`/dashboard/audit?q=${id}`));
+    for (const action of ["listing.reboost", "listing.badges", "listing.rejected", "listing.approved"])
+      await expect(page.getByText(action, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+});
+
+test("many listings at once, and back again", async ({ page, visit, at, t }) => {
+  const seller = await visit();
+  await signUp(seller.request);
+  for (let i = 0; i < 2; i++) await postCar(seller.request);
+  const { user } = (await (await seller.request.get("/api/auth/me")).json()) as { user: { id: string } };
+  expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
+  await page.goto(at(`/dashboard/listings?seller=${user.id}`));
+  await wake(page, "admin-listings");
+  await page.getByLabel(t.bulkAll(), { exact: true }).check();
+  await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("verify");
+  await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  await expect(toastOf(page, t)).toContainText(t.bulkDone(2));
+  const taken = page.getByRole("button", { name: t.adminUnverify(), exact: true });
+  await expect(taken).toHaveCount(2);
+  await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
+  await expect(taken).toHaveCount(0);
+});
+
+test("the admin dashboard is sound in both themes @everywhere", async ({ page, at, language }) => {
+  expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
+  for (const part of ["", "/users", "/listings", "/review", "/reports", "/messages", "/site", "/audit"]) {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(at(`/dashboard${part}`));
+    await expectOneLanguage(page, language);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  }
+});
