@@ -10,7 +10,7 @@ import { emailPages } from "#src/features/accounts/email-pages.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
 import { passwordPages } from "#src/features/accounts/password-pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
-import { statsApi } from "#src/features/browse/api.ts";
+import { statsApi, suggestionsApi } from "#src/features/browse/api.ts";
 import { homePages } from "#src/features/browse/home-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
@@ -90,6 +90,7 @@ export function createApp(given: Deps) {
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
   app.route("/api/stats", statsApi);
+  app.route("/api/suggestions", suggestionsApi);
   app.route("/api/favorites", favoritesApi);
 
   app.route("/number-plates", plateSharePictures);

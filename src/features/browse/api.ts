@@ -1,10 +1,27 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
+import { countingCars } from "#src/features/cars/queries/car-counts.ts";
+import { suggestCars } from "#src/features/cars/queries/suggest-cars.ts";
+import { suggestPlates } from "#src/features/plates/queries/suggest-plates.ts";
 import { homeFigures } from "./home-figures.ts";
 
 /** `/api/stats` */
 export const statsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
   const { totalCars, dealers, cities, sold } = await homeFigures(c.var.deps);
   return c.json({ totalCars, dealers, cities, sold });
+});
+
+/** `/api/suggestions?q=…&kind=car|number-plate`: what somebody who has typed `q` may be looking for. */
+export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
+  const { db, clock } = c.var.deps;
+  const { q = "", kind } = c.req.query();
+  const now = clock.now();
+  const suggestions =
+    kind === "number-plate"
+      ? await suggestPlates(db.read, q, now)
+      : suggestCars(q, await countingCars(db, now), now);
+  c.header("Cache-Control", "private, max-age=60");
+  c.header("Vary", "Accept-Language, Cookie");
+  return c.json({ suggestions });
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Page } from "#src/core/pagination.ts";
 import { matchText } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
@@ -119,6 +119,30 @@ export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer)
 /** Those of the listings that are plates with a page of their own, also sold or expired, in no order. */
 export const listShownPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
   platesOf(read, await selectPlates(read).where(and(inArray(listings.id, ids), isShown())), now);
+
+/** Plates for sale whose number begins with the digits, the shortest first. */
+export const listPlatesStarting = (
+  read: Reader,
+  code: number | null,
+  digits: string,
+  now: number,
+  limit: number,
+): Promise<{ areaCode: number; number: string }[]> =>
+  read
+    .select({ areaCode: plates.areaCode, number: plates.number })
+    .from(plates)
+    .crossJoin(listings)
+    .where(
+      and(
+        isOneListing,
+        gte(plates.number, digits),
+        lt(plates.number, `${digits}:`),
+        code === null ? undefined : eq(plates.areaCode, code),
+        isForSale("number-plate", now),
+      ),
+    )
+    .orderBy(asc(plates.digitCount), asc(plates.number), asc(plates.areaCode))
+    .limit(limit);
 
 /** What stands on the plate of a listing; null for a listing that is none. */
 export async function findPlate(

@@ -97,6 +97,35 @@ test("Back on a phone closes the sheet first and keeps what was chosen", async (
   await expect(page).toHaveURL(at("/number-plates"));
 });
 
+test("suggestions while typing, by keyboard; what was searched for is kept here until it is forgotten", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/search"));
+  await wake(page, "search");
+  const words = page.getByRole("combobox", { name: t.searchText() });
+  const offers = page.getByRole("listbox", { name: t.suggestionsTitle() }).getByRole("option");
+  await words.pressSequentially("toy");
+  await expect(words).toHaveAttribute("aria-expanded", "true");
+  await expect(offers.first()).toContainText(t.makeLabel("Toyota"));
+  await expectAccessible(page);
+  await words.press("ArrowDown");
+  await expect(offers.first()).toHaveAttribute("aria-selected", "true");
+  await words.press("Escape");
+  await expect(offers).toHaveCount(0);
+  await words.press("ArrowDown");
+  await words.press("ArrowDown");
+  await words.press("Enter");
+  await expect(words).toHaveValue(t.makeLabel("Toyota"));
+  await expect(heading(page)).toHaveText(t.searchFound(await carsFound(page.request, "make=Toyota")));
+
+  await words.fill("");
+  await expect(offers.first()).toContainText(t.makeLabel("Toyota"));
+  await offers.filter({ hasText: t.suggestionsForget() }).click();
+  await expect(offers).toHaveCount(0);
+});
+
 test("a chip takes its filter away, Clear All takes all", async ({ page, at, t, isMobile }) => {
   await page.goto(at("/search?make=Kia&make=Toyota&minPrice=5000"));
   await wake(page, "search");
@@ -132,7 +161,7 @@ test("six skeletons stand in while cars are on their way", async ({ page, at, t 
 
 test("nothing found is said, with a way out", async ({ page, at, t }) => {
   await page.goto(at("/search"));
-  const text = page.getByRole("searchbox", { name: t.searchText() });
+  const text = page.getByLabel(t.searchText(), { exact: true });
   await wake(page, "search");
   await text.fill("قاطرة بخارية");
   await expect(page.getByText(t.searchNoneText())).toBeVisible();

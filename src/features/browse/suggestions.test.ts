@@ -1,0 +1,59 @@
+import { expect, test } from "bun:test";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+async function market() {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  await plantCar(app, seller);
+  await plantCar(app, seller, { location: "Irbid" });
+  for (const plateNumber of ["7", "77", "7012", "123"]) await plantPlate(app, seller, { plateNumber });
+  await plantPlate(app, seller, { areaCode: 22, plateNumber: "777", status: "sold" });
+  const suggested = async (params: Record<string, string>, language = "en"): Promise<string[]> => {
+    const path = `/api/suggestions?${new URLSearchParams(params)}`;
+    const { status, body } = await app.json("GET", path, undefined, {
+      headers: { "Accept-Language": language },
+    });
+    expect(status).toBe(200);
+    return body.suggestions.map(
+      ({ kind, text, count }: Record<string, string>) => `${kind} ${text} ${count}`,
+    );
+  };
+  return { app, suggested };
+}
+
+test("cars that are for sale are suggested, with how many there are, in the reader's language", async () => {
+  const { suggested } = await market();
+  expect(await suggested({ q: "cam" })).toEqual(["model Toyota Camry 2", "year Toyota Camry 2019 2"]);
+  expect(await suggested({ q: "cam" }, "ar")).toEqual(["model تويوتا كامري 2", "year تويوتا كامري 2019 2"]);
+  expect(await suggested({ q: "camry irb", kind: "car" })).toEqual(["city camry Irbid 1"]);
+  expect(await suggested({ q: "kia" })).toEqual([]);
+});
+
+test("plates for sale that begin so, patterns, and words", async () => {
+  const { suggested } = await market();
+  const plates = (q: string) => suggested({ q, kind: "number-plate" });
+  expect(await plates("7")).toEqual([
+    ...["plate 10-7 1", "plate 10-77 1", "plate 10-7012 1"],
+    ...["pattern 7* null", "pattern *7 null"],
+  ]);
+  expect(await plates("عمان ١٠-٧٧")).toEqual([
+    "plate عمان 10-77 1",
+    "pattern عمان 10-77* null",
+    "pattern عمان 10-*77 null",
+  ]);
+  expect(await plates("22-77")).toEqual(["pattern 22-77* null", "pattern 22-*77 null"]);
+  expect(await plates("mirr")).toEqual(["tag Mirror null"]);
+  expect(await plates("under 500 irb")).toEqual(["city under 500 Irbid null"]);
+  expect(await plates("99999")).toEqual([]);
+});
+
+test("what is no search suggests nothing and breaks nothing", async () => {
+  const { suggested, app } = await market();
+  for (const kind of ["car", "number-plate", "boat"])
+    for (const q of ["", " ", "🚗", '"', "\0", "\u202e", "%", "()", "x".repeat(5000), "ا ".repeat(500)])
+      expect([kind, q.slice(0, 9), await suggested({ q, kind })]).toEqual([kind, q.slice(0, 9), []]);
+  expect((await app.json("GET", "/api/suggestions")).body).toEqual({ suggestions: [] });
+  expect(app.logged).toEqual([]);
+});
