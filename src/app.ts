@@ -43,10 +43,12 @@ import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
 import type { Ctx, Deps, Env } from "./http/env.ts";
-import { errorMapper } from "./http/errors.ts";
+import { errorMapper, isApi } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
+import { methodsOf } from "./http/methods.ts";
 import { originGuard } from "./http/origin.ts";
 import { burstLimit } from "./http/rate-limit.ts";
+import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { errorPage } from "./shell/error-page.tsx";
 import { preferenceRoutes } from "./shell/preferences.ts";
 
@@ -65,7 +67,11 @@ export function createApp(given: Deps) {
   const app = new Hono<Env>();
   app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
   app.notFound((c) => {
-    throw c.var.gateOpen ? new AppError("not-found", "notFound") : new AppError("unauthorized", "gateClosed");
+    if (!c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
+    const methods = isApi(c) ? methodsOf(app, c.req.path) : [];
+    if (methods.length === 0) throw new AppError("not-found", "notFound");
+    c.header("Allow", methods.join(", "));
+    throw new AppError("wrong-method", "methodNotAllowed");
   });
 
   app.use(requestContext(deps));
@@ -74,6 +80,7 @@ export function createApp(given: Deps) {
   app.route("/", assetRoutes);
   app.use(burstLimit({ burst: 600, perSecond: 60 }));
   app.use(originGuard);
+  app.route("/", workerRoutes);
   app.route("/photos", photoFiles);
   app.use(announced);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
@@ -96,6 +103,7 @@ export function createApp(given: Deps) {
   app.route("/number-plates", plateSharePictures);
   app.use(markSavedOfMember);
   for (const base of ["/", "/ar"]) {
+    app.route(base, appPages);
     app.route(base, gateRoutes);
     app.route(base, preferenceRoutes);
     app.route(base, accountPages);

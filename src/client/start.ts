@@ -143,3 +143,12 @@ addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (signedIn !== undefined) location.reload();
   else if (isSaved()) markHearts();
 });
+
+// Once the page is there. A browser that takes only trusted addresses of scripts gets one.
+if ("serviceWorker" in navigator)
+  addEventListener("load", () => {
+    const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
+    const address = "/sw.js";
+    // A browser that refuses, as in a private window, goes without.
+    void navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined);
+  });

@@ -5,17 +5,19 @@ export type ErrorKind =
   | "unauthorized"
   | "forbidden"
   | "not-found"
+  | "wrong-method"
   | "conflict"
   | "gone"
   | "too-large"
   | "too-many"
   | "full";
 
-export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 507> = {
+export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 507> = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
   "not-found": 404,
+  "wrong-method": 405,
   conflict: 409,
   gone: 410,
   "too-large": 413,

@@ -19,6 +19,8 @@ export interface Assets {
   fonts: { latin: string; arabic: string };
   /** The loader of each language. */
   start: Record<"en" | "ar", string>;
+  /** The service worker without what the server puts in front of it. */
+  worker: string | null;
   /** Per language, island name to the scripts it needs, for `modulepreload`. */
   islands: Record<"en" | "ar", Record<string, string[]>>;
 }
@@ -28,6 +30,7 @@ export const noAssets: Assets = {
   css: "/assets/site.css",
   fonts: { latin: "/assets/latin.woff2", arabic: "/assets/arabic.woff2" },
   start: { en: "/assets/start.js", ar: "/assets/start.js" },
+  worker: null,
   islands: { en: {}, ar: {} },
 };
 

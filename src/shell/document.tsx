@@ -60,6 +60,8 @@ export function Document(props: DocumentProps) {
           <link key={script} rel="modulepreload" href={script} />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={href("/manifest.webmanifest")} />
         <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1E1C19" media="(prefers-color-scheme: dark)" />
         {!head.noindex && <SharingHead {...{ head, language, origin, path, siteName, title }} />}

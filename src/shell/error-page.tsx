@@ -1,37 +1,75 @@
-import { ButtonLink } from "#src/ui/button.tsx";
-import { ErrorDrawing, NotFoundDrawing } from "#src/ui/drawings.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
+import type { ReactNode } from "react";
 import type { Ctx } from "#src/http/env.ts";
 import type { ErrorBody } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
-import { href } from "#src/i18n/paths.ts";
+import { href, safeNext } from "#src/i18n/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { ErrorDrawing, NotFoundDrawing, TooLargeDrawing, WaitDrawing } from "#src/ui/drawings.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import { renderPage } from "./render-page.tsx";
 
 type Status = Parameters<typeof renderPage>[3];
 
-/** A refusal as a page: the way to the login, or what happened with a way out. */
+const DRAWINGS: Record<number, () => ReactNode> = {
+  404: () => <NotFoundDrawing />,
+  410: () => <NotFoundDrawing />,
+  413: () => <TooLargeDrawing />,
+  429: () => <WaitDrawing />,
+};
+
+/** A refusal as a page: the way to the login, or a drawing, what happened, and the way out. */
 export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
   inLanguage(c.var.language, () => {
-    if (body.code === "notSignedIn" && c.req.method === "GET") {
-      const { pathname, search } = new URL(c.req.url);
-      return c.redirect(href(`/login?next=${encodeURIComponent(pathname + search)}`), 302);
-    }
-    const missing = status === 404;
-    const title = body.code === "adminOnly" ? t.accessDenied() : body.error;
-    const text = body.code === "adminOnly" ? body.error : missing ? t.notFoundText() : t.errorText();
+    const { pathname, search } = new URL(c.req.url);
+    const signIn = href(`/login?next=${encodeURIComponent(pathname + search)}`);
+    if (body.code === "notSignedIn" && c.req.method === "GET") return c.redirect(signIn, 302);
+    const isDenied = body.code === "adminOnly";
+    const isMissing = status === 404;
+    const title = isDenied ? t.accessDenied() : body.error;
     return renderPage(
       c,
       { title, noindex: true },
-      <div className="wrap py-16">
+      <div className="wrap py-10 md:py-16">
         <EmptyState
           as="h1"
-          drawing={missing ? <NotFoundDrawing /> : <ErrorDrawing />}
+          drawing={(DRAWINGS[status] ?? (() => <ErrorDrawing />))()}
           title={title}
-          text={text}
-          action={<ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>}
+          text={isDenied ? body.error : isMissing ? t.notFoundText() : undefined}
+          action={isMissing ? <WaysOn /> : <WayOut {...wayOut(c, status)} />}
         />
       </div>,
       status as Status,
     );
   });
+
+const WaysOn = () => (
+  <>
+    <ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>
+    <ButtonLink href={href("/number-plates")} variant="outline">
+      {t.numberPlates()}
+    </ButtonLink>
+    <ButtonLink href={href("/")} variant="quiet">
+      {t.goHome()}
+    </ButtonLink>
+  </>
+);
+
+interface Way {
+  label: string;
+  href: string;
+}
+
+const WayOut = ({ label, href }: Way) => <ButtonLink href={href}>{label}</ButtonLink>;
+
+/** What passes is tried again; a form that was refused is gone back to. */
+function wayOut(c: Ctx, status: number): Way {
+  const { pathname, search, origin } = new URL(c.req.url);
+  if (c.req.method === "GET" && (status === 429 || status >= 500))
+    return { label: t.tryAgain(), href: pathname + search };
+  const referer = c.req.header("Referer");
+  const from = referer && URL.canParse(referer) ? new URL(referer) : null;
+  const back = from?.origin === origin ? safeNext(from.pathname + from.search) : null;
+  const isElsewhere = c.req.method !== "GET" || back !== pathname + search;
+  return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
+}

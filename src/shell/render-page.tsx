@@ -26,7 +26,7 @@ export function renderPage(
   c: Ctx,
   head: PageHead,
   body: ReactNode,
-  status: 200 | 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 507 = 200,
+  status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 507 = 200,
 ): Response {
   const { deps, language, session } = c.var;
   const html = renderToString(

@@ -38,6 +38,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     video: "off",
+    // One journey is about the service worker; in the others its fetches would hide from their routes.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     timezoneId: "Asia/Amman",
     actionTimeout: 30_000,

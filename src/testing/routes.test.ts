@@ -21,3 +21,20 @@ test("a path that nobody declared is a 404 page or a JSON 404", async () => {
   expect(await page.text()).toContain("404 Page Not Found");
   expect((await json("GET", "/api/nothing")).body).toEqual({ error: "404 Page Not Found", code: "notFound" });
 });
+
+test("a known path of the API refuses other methods and names those it takes; a page stays unknown", async () => {
+  const { json, request } = testApp();
+  const wrong = await json("DELETE", "/api/cars");
+  expect(wrong.status).toBe(405);
+  expect(wrong.headers.get("Allow")).toBe("HEAD, GET, POST");
+  expect(wrong.body).toEqual({
+    error: "This address does not take requests of this kind.",
+    code: "methodNotAllowed",
+  });
+  expect((await json("GET", "/api/auth/login")).headers.get("Allow")).toBe("POST");
+  expect((await json("PUT", "/api/cars/some-id")).status).toBe(405);
+  expect((await json("DELETE", "/api/nothing")).status).toBe(404);
+  expect((await request("/search", { method: "POST" })).status).toBe(404);
+  const closed = testApp({ config: { BETA_PASSWORD: "open sesame" } });
+  expect((await closed.json("DELETE", "/api/cars")).status).toBe(401);
+});

@@ -40,7 +40,14 @@ export async function buildAssets(production: boolean): Promise<void> {
   const cssUrl = await add(hashedUrl("site.css", await bytesOf(cssPath)), cssPath, true);
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), false);
-  await writeModule({ files, css: cssUrl, fonts, start: client.start, islands: client.islands });
+  await writeModule({
+    files,
+    css: cssUrl,
+    fonts,
+    start: client.start,
+    worker: client.worker,
+    islands: client.islands,
+  });
 }
 
 async function sources(): Promise<string[]> {

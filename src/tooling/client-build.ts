@@ -14,6 +14,7 @@ export interface ClientOutput {
 export interface ClientBuild {
   outputs: ClientOutput[];
   start: Record<Language, string>;
+  worker: string;
   islands: Record<Language, Record<string, string[]>>;
 }
 
@@ -47,7 +48,15 @@ function clientPlugin(language: Language, islands: Map<string, string>): BunPlug
 export async function buildClient(dir: string, minify: boolean): Promise<ClientBuild> {
   await rm(dir, { recursive: true, force: true });
   const islands = await listIslands();
-  const built: ClientBuild = { outputs: [], start: { en: "", ar: "" }, islands: { en: {}, ar: {} } };
+  const built: ClientBuild = {
+    outputs: [],
+    start: { en: "", ar: "" },
+    worker: "",
+    islands: { en: {}, ar: {} },
+  };
+  const worker = await buildWorker(dir, minify);
+  built.outputs.push(worker);
+  built.worker = worker.url;
   for (const language of LANGUAGES) {
     const outdir = join(dir, language);
     await mkdir(outdir, { recursive: true });
@@ -72,6 +81,20 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
     built.islands[language] = islandScripts(result.metafile, islands, urlOf);
   }
   return built;
+}
+
+async function buildWorker(dir: string, minify: boolean): Promise<ClientOutput> {
+  const result = await Bun.build({
+    entrypoints: [join(ROOT, "src/client/offline-worker.ts")],
+    outdir: dir,
+    target: "browser",
+    format: "iife",
+    minify,
+    naming: "[name]-[hash].[ext]",
+  });
+  const [output] = result.outputs;
+  if (!output) throw new Error("The client build made no service worker");
+  return { path: output.path, url: `/assets/${basename(output.path)}` };
 }
 
 function islandScripts(

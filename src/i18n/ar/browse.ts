@@ -73,7 +73,6 @@ export const searchNoneText = () => "جرّب تعديل الفلاتر لتظه
 export const searchClearFilters = () => "مسح الفلاتر";
 export const searchFailed = () => "تعذّر جلب السيارات";
 export const searchFailedText = () => "تحقق من اتصالك وحاول مرة أخرى. فلاترك باقية كما هي.";
-export const searchTryAgain = () => "حاول مرة أخرى";
 
 export const searchChipText = (text: string) => `«${text}»`;
 export const searchChipPrice = (from: string | null, to: string | null) =>

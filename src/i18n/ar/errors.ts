@@ -28,3 +28,4 @@ export const tooManyTries = (wait: number) =>
   `محاولات كثيرة. يرجى الانتظار ${wait < 90 ? plural("ar", wait, seconds) : plural("ar", Math.ceil(wait / 60), minutes)} ثم المحاولة مرة أخرى.`;
 export const diskFull = () => "لا توجد مساحة كافية على الخادم لحفظ هذا الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";
 export const somethingBroke = () => "حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.";
+export const methodNotAllowed = () => "هذا العنوان لا يقبل طلبًا من هذا النوع.";

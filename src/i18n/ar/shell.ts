@@ -31,7 +31,10 @@ export const footerSell = () => "للبائع";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}، عمّان`;
 
 export const notFoundText = () => "الصفحة التي تبحث عنها غير موجودة أو نُقلت.";
-export const errorText = () => "ارجع وحاول مرة أخرى، أو تابع بالبحث.";
+export const goBack = () => "رجوع";
+export const tryAgain = () => "حاول مرة أخرى";
+export const offlineTitle = () => "أنت غير متصل بالإنترنت";
+export const offlineText = () => "لا يوجد اتصال الآن. لم يضع شيء مما حفظته.";
 export const goHome = () => "إلى الصفحة الرئيسية";
 export const goToSearch = () => "تصفّح السيارات";
 export const loading = () => "جارٍ التحميل...";

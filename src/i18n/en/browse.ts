@@ -59,7 +59,6 @@ export const searchNoneText = () => "Try adjusting your search filters to find m
 export const searchClearFilters = () => "Clear Filters";
 export const searchFailed = () => "Failed to fetch cars";
 export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
-export const searchTryAgain = () => "Try again";
 
 export const searchChipText = (text: string) => `“${text}”`;
 export const searchChipPrice = (from: string | null, to: string | null) =>

@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 export const checkFields = () => "Please check the marked fields.";
 export const fieldRequired = () => "Required";
 export const invalidValue = () => "This value is not valid";
@@ -8,10 +10,14 @@ export const notAllowed = () => "You don't have permission to do this.";
 export const gateClosed = () => "Beta access required.";
 export const foreignOrigin = () => "This request did not come from this site, so it was refused.";
 export const notFound = () => "404 Page Not Found";
-export const tooManyTries = (seconds: number) =>
-  seconds < 90
-    ? `Too many tries. Please wait ${seconds} seconds and try again.`
-    : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+export const tooManyTries = (seconds: number) => {
+  const wait =
+    seconds < 90
+      ? plural("en", seconds, { one: "{n} second", other: "{n} seconds" })
+      : plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" });
+  return `Too many tries. Please wait ${wait} and try again.`;
+};
 export const diskFull = () =>
   "The server has no room to save this right now. Nothing was changed; please try again later.";
 export const somethingBroke = () => "Something went wrong on our side. Please try again.";
+export const methodNotAllowed = () => "This address does not take requests of this kind.";

@@ -32,7 +32,10 @@ export const footerSell = () => "Sell";
 export const copyright = (year: number, siteName: string) => `© ${year} ${siteName}, Amman`;
 
 export const notFoundText = () => "The page you are looking for doesn't exist or has been moved.";
-export const errorText = () => "Go back and try again, or continue with a search.";
+export const goBack = () => "Go back";
+export const tryAgain = () => "Try again";
+export const offlineTitle = () => "You are offline";
+export const offlineText = () => "There is no connection at the moment. Nothing that you saved is lost.";
 export const goHome = () => "Go to the home page";
 export const goToSearch = () => "Browse cars";
 export const loading = () => "Loading...";

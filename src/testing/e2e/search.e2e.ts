@@ -183,7 +183,7 @@ test("a search that fails says so and can be tried again", async ({ page, at, t 
   await expect(page.getByText(t.searchFailed())).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/cars?**");
-  await page.getByRole("button", { name: t.searchTryAgain() }).click();
+  await page.getByRole("button", { name: t.tryAgain() }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(at("/search?make=Kia"));
 });

@@ -36,7 +36,7 @@ export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps
         text={t.searchFailedText()}
         action={
           <Button icon="rotate-ccw" onClick={retry}>
-            {t.searchTryAgain()}
+            {t.tryAgain()}
           </Button>
         }
       />

@@ -1,0 +1,81 @@
+// The service worker. Pages always come from the network; it keeps the page that says there is none, and the built
+// files, whose names change with their content. The server writes OFFLINE in front (shell/app-install.tsx).
+
+interface Offline {
+  /** Changes with the build and with the offline pages. */
+  version: string;
+  /** Addresses that must be there without a network. */
+  needed: string[];
+  /** Built files that are kept as well where the browser has them already. */
+  wanted: string[];
+}
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+interface Worker {
+  OFFLINE: Offline;
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", act: (event: Waiting) => void): void;
+  addEventListener(name: "fetch", act: (event: Fetching) => void): void;
+}
+
+const worker = self as unknown as Worker;
+const { version, needed, wanted } = worker.OFFLINE;
+
+async function install(): Promise<void> {
+  const cache = await caches.open(version);
+  // Without cookies, so that nothing of anybody's session is kept.
+  await cache.addAll(
+    needed.map((address) => new Request(address, { credentials: "omit", cache: "no-cache" })),
+  );
+  const known = wanted.map(
+    (address) => new Request(address, { mode: "same-origin", cache: "only-if-cached" }),
+  );
+  await Promise.allSettled(known.map((request) => cache.add(request)));
+  await worker.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== version) await caches.delete(name);
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+async function page({ request, preloadResponse }: Fetching): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    const { pathname } = new URL(request.url);
+    const language = pathname === "/" ? navigator.language : pathname.slice(1);
+    const address = /^ar\b/.test(language) ? "/ar/offline" : "/offline";
+    return (await caches.match(address)) ?? Response.error();
+  }
+}
+
+async function builtFile(event: Fetching): Promise<Response> {
+  const known = await caches.match(event.request.url, { ignoreVary: true });
+  if (known) return known;
+  const response = await fetch(event.request);
+  if (response.status === 200) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(version).then((cache) => cache.put(event.request.url, copy)));
+  }
+  return response;
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== location.origin) return;
+  if (mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(builtFile(event));
+});

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { renderToString } from "react-dom/server";
+import { access } from "#src/auth/access.ts";
+import type { Config } from "#src/config.ts";
+import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { href } from "#src/i18n/paths.ts";
+import { PALETTE } from "#src/ui/tokens.ts";
+import { t } from "#t";
+import { mainLinks } from "./main-links.ts";
+import { OfflinePage } from "./offline-page.tsx";
+import { renderPage } from "./render-page.tsx";
+
+const LANGUAGES: Language[] = ["en", "ar"];
+const nameOf = (config: Config, language: Language) =>
+  language === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN;
+
+/** What makes the site an app on a phone, once a language: its manifest and the page for when it is offline. */
+export const appPages = new Hono<Env>()
+  .get("/manifest.webmanifest", access("gate"), (c) => {
+    c.header("Content-Type", "application/manifest+json");
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.body(JSON.stringify(manifest(c)));
+  })
+  .get("/offline", access("gate"), (c) => {
+    const siteName = nameOf(c.var.deps.config, c.var.language);
+    return renderPage(
+      c,
+      { title: t.offlineTitle(), noindex: true, bare: true },
+      <OfflinePage siteName={siteName} />,
+    );
+  });
+
+function manifest(c: Ctx) {
+  const name = nameOf(c.var.deps.config, c.var.language);
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/${file}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    id: href("/"),
+    name,
+    short_name: name,
+    description: t.siteDescription(),
+    lang: c.var.language,
+    dir: c.var.language === "ar" ? "rtl" : "ltr",
+    start_url: href("/"),
+    scope: "/",
+    display: "standalone",
+    theme_color: PALETTE.light.surface,
+    background_color: PALETTE.light.paper,
+    categories: ["shopping", "auto"],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      ...[192, 512].flatMap((size) => [icon("icon", size, "any"), icon("icon-maskable", size, "maskable")]),
+    ],
+    shortcuts: mainLinks().map((link) => ({ name: link.label, url: href(link.href) })),
+  };
+}
+
+/** The service worker; a build without one sends browsers one that removes itself. */
+export const workerRoutes = new Hono<Env>().get("/sw.js", access("gate"), async (c) => {
+  c.header("Content-Type", "text/javascript; charset=utf-8");
+  c.header("Cache-Control", "no-cache");
+  const { assets } = c.var.deps;
+  const file = assets.worker && assets.files[assets.worker];
+  if (!file) return c.body(NO_WORKER);
+  return c.body(`self.OFFLINE=${JSON.stringify(offline(c.var.deps))};\n${await Bun.file(file.path).text()}`);
+});
+
+const NO_WORKER = `addEventListener("install",()=>skipWaiting());
+addEventListener("activate",e=>e.waitUntil(caches.keys().then(a=>Promise.all(a.map(n=>caches.delete(n)))).then(()=>registration.unregister())));
+`;
+
+/** What the worker keeps; its version is new when any of it is. */
+function offline({ config, assets }: Deps) {
+  const bodies = LANGUAGES.map((language) =>
+    inLanguage(language, () => renderToString(<OfflinePage siteName={nameOf(config, language)} />)),
+  );
+  const wanted = [
+    assets.fonts.latin,
+    assets.fonts.arabic,
+    ...LANGUAGES.map((language) => assets.start[language]),
+  ];
+  const needed = ["/offline", "/ar/offline", assets.css];
+  const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
+  return { version, needed, wanted };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "bun:test";
+import { createApp } from "#src/app.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+const main = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+const linksIn = (page: string) => [...main(page).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+test("an unknown address says so in the specification's words, with three ways on", async () => {
+  const { request } = testApp();
+  const page = await (await request("/nothing")).text();
+  expect(main(page)).toContain("404 Page Not Found</h1>");
+  expect(linksIn(page)).toEqual(["/search", "/number-plates", "/"]);
+  const arabic = await (await request("/ar/nothing")).text();
+  expect(main(arabic)).toContain("404 الصفحة غير موجودة</h1>");
+  expect(linksIn(arabic)).toEqual(["/ar/search", "/ar/number-plates", "/ar"]);
+});
+
+test("a broken page is tried again at the same address", async () => {
+  const { deps, logged } = testApp();
+  const whole = createApp(deps).get("/ar/broken", () => {
+    throw new Error("broken inside");
+  });
+  const response = await whole.request("/ar/broken?a=1");
+  const page = await response.text();
+  expect(response.status).toBe(500);
+  expect(linksIn(page)).toEqual(["/ar/broken?a=1"]);
+  expect(page).not.toContain("broken inside");
+  expect(logged.join()).toContain("broken inside");
+});
+
+test("after too many requests the same address is tried again, as the wait is said", async () => {
+  const { request } = testApp();
+  for (let i = 0; i < 600; i++) await request("/healthz2");
+  const response = await request("/search?make=Kia");
+  expect(response.status).toBe(429);
+  const page = await response.text();
+  expect(main(page)).toContain("Too many tries. Please wait 1 second and try again.");
+  expect(linksIn(page)).toEqual(["/search?make=Kia"]);
+});
+
+test("a form that was too large leads back to where it was filled in, another site's never", async () => {
+  const { request } = testApp();
+  const post = (Referer: string) =>
+    request(
+      "/ar/contact",
+      { method: "POST", body: new URLSearchParams({ message: "x".repeat(70_000) }) },
+      { headers: { Referer } },
+    );
+  const refused = await post("http://localhost/ar/contact?about=1");
+  expect(refused.status).toBe(413);
+  expect(linksIn(await refused.text())).toEqual(["/ar/contact?about=1"]);
+  for (const referer of ["https://evil.example/x", "nonsense", ""])
+    expect(linksIn(await (await post(referer)).text())).toEqual(["/ar"]);
+});

@@ -1,0 +1,38 @@
+/**
+ * Draws the icons that a phone's home screen shows into public/, from public/icon.svg. Run with
+ * `bun src/tooling/draw-app-icons.ts` after changing it.
+ */
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "./chromium.ts";
+import { ROOT } from "./client-build.ts";
+
+const GROUND = "#0B5D5E";
+const mark = await Bun.file(join(ROOT, "public/icon.svg")).text();
+
+/** The mark on its ground to the edges, `part` of the width wide: what phones cut to their own shape. */
+const onGround = (part: number) =>
+  `<div style="background:${GROUND};height:100%;display:grid;place-items:center">${mark.replace("<svg ", `<svg style="width:${part * 100}%" `)}</div>`;
+
+const ICONS = [
+  { file: "icon-192", size: 192, body: mark },
+  { file: "icon-512", size: 512, body: mark },
+  { file: "icon-maskable-192", size: 192, body: onGround(0.68) },
+  { file: "icon-maskable-512", size: 512, body: onGround(0.68) },
+  { file: "apple-touch-icon", size: 180, body: onGround(0.76) },
+];
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+const page = await browser.newPage();
+for (const { file, size, body } of ICONS) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<style>html,body{margin:0;height:100%;background:none}svg{display:block}</style>${body}`,
+  );
+  const drawn = await page.screenshot({ omitBackground: true });
+  const packed = await new Bun.Image(drawn).png({ compressionLevel: 9, palette: true }).bytes();
+  const bytes = packed.length < drawn.length ? packed : drawn;
+  await Bun.write(join(ROOT, `public/${file}.png`), bytes);
+  console.log(`${file}.png ${bytes.length} bytes`);
+}
+await browser.close();
