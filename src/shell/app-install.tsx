@@ -26,7 +26,7 @@ export const appPages = new Hono<Env>()
     const siteName = nameOf(c.var.deps.config, c.var.language);
     return renderPage(
       c,
-      { title: t.offlineTitle(), noindex: true, bare: true },
+      { title: t.offlineTitle(), noindex: true, bare: true, still: true },
       <OfflinePage siteName={siteName} />,
     );
   });
@@ -79,11 +79,7 @@ function offline({ config, assets }: Deps) {
   const bodies = LANGUAGES.map((language) =>
     inLanguage(language, () => renderToString(<OfflinePage siteName={nameOf(config, language)} />)),
   );
-  const wanted = [
-    assets.fonts.latin,
-    assets.fonts.arabic,
-    ...LANGUAGES.map((language) => assets.start[language]),
-  ];
+  const wanted = [assets.fonts.latin, assets.fonts.arabic];
   const needed = ["/offline", "/ar/offline", assets.css];
   const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
   return { version, needed, wanted };

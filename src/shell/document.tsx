@@ -55,7 +55,7 @@ export function Document(props: DocumentProps) {
           <link rel="preload" href={assets.fonts.arabic} as="font" type="font/woff2" crossOrigin="" />
         )}
         <link rel="stylesheet" href={assets.css} />
-        <script type="module" src={assets.start[language]} />
+        {!head.still && <script type="module" src={assets.start[language]} />}
         {scripts.map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}

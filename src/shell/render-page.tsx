@@ -17,6 +17,8 @@ export interface PageHead {
   structuredData?: object;
   /** Without header and footer, such as the beta gate. */
   bare?: boolean;
+  /** No script runs on it. */
+  still?: boolean;
   /** Names of islands that wake at load, for preloading. */
   preload?: string[];
 }

@@ -173,12 +173,14 @@ export function WaitDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
       <Ground />
-      <Car x={28} y={101} scale={0.56} colour="var(--action)" />
-      <path d="M180 138V86" stroke="var(--sand-ink)" strokeWidth="5" />
-      <rect x="164" y="22" width="32" height="72" rx="10" fill="var(--sand-ink)" />
-      <circle cx="180" cy="38" r="9" fill="var(--rose)" />
-      <path d="M180 58h.1M180 78h.1" stroke="var(--sand-2)" strokeWidth="18" opacity=".35" />
-      <path d="M152 30l-9-4M150 44h-10M208 30l9-4M210 44h10" stroke="var(--rose)" strokeWidth="3" />
+      <Car x={104} y={92} scale={0.7} colour="var(--action)" />
+      <g transform="translate(-122 0)">
+        <path d="M180 138V86" stroke="var(--sand-ink)" strokeWidth="5" />
+        <rect x="164" y="22" width="32" height="72" rx="10" fill="var(--sand-ink)" />
+        <circle cx="180" cy="38" r="9" fill="var(--rose)" />
+        <path d="M180 58h.1M180 78h.1" stroke="var(--sand-2)" strokeWidth="18" opacity=".35" />
+        <path d="M152 30l-9-4M150 44h-10M208 30l9-4M210 44h10" stroke="var(--rose)" strokeWidth="3" />
+      </g>
     </Arch>
   );
 }

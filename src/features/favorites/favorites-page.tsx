@@ -49,7 +49,7 @@ export const GuestFavoritesPage = () => (
         drawing={<ErrorDrawing />}
         title={t.favoritesFailed()}
         text={t.searchFailedText()}
-        action={<ButtonLink href={href("/favorites")}>{t.searchTryAgain()}</ButtonLink>}
+        action={<ButtonLink href={href("/favorites")}>{t.tryAgain()}</ButtonLink>}
       />
     </div>
   </Frame>

@@ -25,7 +25,6 @@ test("without a network a page in the reader's language says so, and pages are n
   context,
   at,
   t,
-  problems,
 }) => {
   const { name } = await signUp(page.request);
   await page.goto(at("/dashboard"));
@@ -52,12 +51,6 @@ test("without a network a page in the reader's language says so, and pages are n
   const kept = await keptIn(page);
   expect(kept).toEqual(expect.arrayContaining(["/offline", "/ar/offline"]));
   expect(kept.filter((path) => !path.startsWith("/assets/") && !path.endsWith("/offline"))).toEqual([]);
-  // What a browser says of a network that is away is no error of the site.
-  problems.splice(
-    0,
-    problems.length,
-    ...problems.filter((said) => !said.includes("ERR_INTERNET_DISCONNECTED")),
-  );
 });
 
 test("signing out leaves nothing behind that the worker could show", async ({ page, at, t }) => {
