@@ -30,6 +30,8 @@ import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts"
 import { inquiryPages } from "#src/features/inquiries/pages.tsx";
 import { sellersApi } from "#src/features/listings/api.ts";
 import { outboxPages } from "#src/features/mail/pages.tsx";
+import { newsletterApi } from "#src/features/newsletter/api.ts";
+import { newsletterPages } from "#src/features/newsletter/pages.tsx";
 import { checkListing } from "#src/features/moderation/actions/checks.ts";
 import { reportsApi, reviewApi } from "#src/features/moderation/api.ts";
 import { moderationPages } from "#src/features/moderation/pages.tsx";
@@ -96,6 +98,7 @@ export function createApp(given: Deps) {
   app.route("/api/reports", reportsApi);
   app.route("/api/inquiries", inquiriesApi);
   app.route("/api/number-plate-inquiries", plateInquiriesApi);
+  app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/favorites", favoritesApi);
@@ -125,6 +128,7 @@ export function createApp(given: Deps) {
     app.route(base, dashboardPages);
     app.route(base, carDetailPages);
     app.route(base, plateDetailPages);
+    app.route(base, newsletterPages);
     app.route(base, homePages);
     app.route(base, browsePages);
     app.route(base, plateSearchPages);

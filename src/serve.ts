@@ -6,6 +6,7 @@ import { tidyingJobs } from "./features/listings/jobs.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
+import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
@@ -34,7 +35,13 @@ export async function serve(config: Config): Promise<void> {
     fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
   });
   const jobs = startJobs(
-    [...tidyingJobs(deps), ...photoJobs(deps, photosInUse), ...messageJobs(deps), ...mailJobs(deps, mailer)],
+    [
+      ...tidyingJobs(deps),
+      ...photoJobs(deps, photosInUse),
+      ...messageJobs(deps),
+      ...newsletterJobs(deps),
+      ...mailJobs(deps, mailer),
+    ],
     deps.log,
   );
   greet(config, server.port ?? config.PORT, isNew, plant);

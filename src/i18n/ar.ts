@@ -15,6 +15,7 @@ export * from "./ar/home.ts";
 export * from "./ar/inquiries.ts";
 export * from "./ar/listings.ts";
 export * from "./ar/mail.ts";
+export * from "./ar/newsletter.ts";
 export * from "./ar/moderation.ts";
 export * from "./ar/photos.ts";
 export * from "./ar/plate-detail.ts";

@@ -15,6 +15,7 @@ export * from "./en/home.ts";
 export * from "./en/inquiries.ts";
 export * from "./en/listings.ts";
 export * from "./en/mail.ts";
+export * from "./en/newsletter.ts";
 export * from "./en/moderation.ts";
 export * from "./en/photos.ts";
 export * from "./en/plate-detail.ts";

@@ -6,7 +6,7 @@ import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { AccountCard } from "./account-card.tsx";
+import { AccountCard } from "./parts/account-card.tsx";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
 import { postedForm } from "#src/http/posted-form.ts";
 

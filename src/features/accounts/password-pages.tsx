@@ -14,7 +14,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import { AccountCard } from "./account-card.tsx";
+import { AccountCard } from "./parts/account-card.tsx";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
 import { postedForm } from "#src/http/posted-form.ts";
 import ResetFormIsland from "./reset-form.island.tsx";

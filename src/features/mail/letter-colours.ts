@@ -20,5 +20,6 @@ export const darkStyles = `
   .ink { color: ${dark.ink} !important }
   .soft { color: ${dark["ink-soft"]} !important }
   .link { color: ${dark.action} !important }
-  .button, .button a { background: ${dark.action} !important; color: ${dark["action-ink"]} !important }
+  .button { background: ${dark.action} !important }
+  .button a { color: ${dark["action-ink"]} !important }
 }`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "#t";
 import { colours, darkStyles, FONT, type Style } from "./letter-colours.ts";
-import { Action, Facts, Items, Quote } from "./letter-parts.tsx";
+import { Action, Facts, List, Quote } from "./letter-parts.tsx";
 import type { Letter } from "./letter.tsx";
 
 /** The site by which a letter is signed. */
@@ -15,7 +15,7 @@ export interface Site {
  * away: every style stands at its element, and the language and its direction at the outermost box.
  */
 export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
-  const { subject, paragraphs, preheader = paragraphs[0], quote, facts = [], items = [], action } = letter;
+  const { subject, paragraphs, preheader = paragraphs[0], quote, facts = [], lists = [], action } = letter;
   const isArabic = t.language() === "ar";
   const dir = isArabic ? "rtl" : "ltr";
   const text: Style = {
@@ -53,6 +53,7 @@ export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
                         className="ink"
                         style={{ color: colours.ink, fontSize: 22, fontWeight: 700, textDecoration: "none" }}
                       >
+                        <span style={MARK} />
                         {site.name}
                       </a>
                     </Row>
@@ -76,7 +77,9 @@ export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
                       ))}
                       {quote && <Quote text={quote} style={text} />}
                       {facts.length > 0 && <Facts facts={facts} />}
-                      {items.length > 0 && <Items items={items} />}
+                      {lists.map((list) => (
+                        <List key={list.title} {...list} />
+                      ))}
                       {action && <Action {...action} />}
                     </Row>
                     <Row style={{ padding: "18px 8px 0" }}>
@@ -95,6 +98,18 @@ export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
 
 /** A table that only lays out, since Outlook knows nothing else. */
 const LAYOUT = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+
+/** The brand's small plate with its band. */
+const MARK: Style = {
+  display: "inline-block",
+  width: 21,
+  height: 18,
+  marginInlineEnd: 10,
+  background: colours.action,
+  borderLeft: "9px solid #E2C08B",
+  borderRadius: 5,
+  verticalAlign: -1,
+};
 
 const CARD: Style = {
   padding: "32px 36px 36px",

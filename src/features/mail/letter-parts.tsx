@@ -1,5 +1,5 @@
 import { colours, type Style } from "./letter-colours.ts";
-import type { LetterFact, LetterItem } from "./letter.tsx";
+import type { LetterFact, LetterItem, LetterLink, LetterList } from "./letter.tsx";
 
 /** Somebody else's words, in their own direction, lines as they were written. */
 export const Quote = ({ text, style }: { text: string; style: Style }) => (
@@ -13,6 +13,7 @@ export const Quote = ({ text, style }: { text: string; style: Style }) => (
       background: colours.sand,
       borderRadius: 12,
       whiteSpace: "pre-line",
+      unicodeBidi: "plaintext",
       overflowWrap: "anywhere",
     }}
   >
@@ -21,7 +22,7 @@ export const Quote = ({ text, style }: { text: string; style: Style }) => (
 );
 
 export const Facts = ({ facts }: { facts: LetterFact[] }) => (
-  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "0 0 20px" }}>
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "0 0 8px" }}>
     <tbody>
       {facts.map(({ label, value }) => (
         <tr key={label} style={{ verticalAlign: "top", fontSize: 15, lineHeight: "26px" }}>
@@ -38,52 +39,98 @@ export const Facts = ({ facts }: { facts: LetterFact[] }) => (
   </table>
 );
 
-export const Items = ({ items }: { items: LetterItem[] }) => (
-  <table
-    role="presentation"
-    width="100%"
-    cellPadding={0}
-    cellSpacing={0}
-    border={0}
-    style={{ margin: "0 0 24px" }}
+export const List = ({ title, items, more }: LetterList) => (
+  <>
+    <h2
+      className="ink"
+      style={{ margin: "28px 0 10px", color: colours.ink, fontSize: 17, lineHeight: "28px", fontWeight: 700 }}
+    >
+      {title}
+    </h2>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        {items.map((item) => (
+          <Item key={item.url} {...item} />
+        ))}
+      </tbody>
+    </table>
+    <Action {...more} />
+  </>
+);
+
+const Item = ({ title, url, value, note, plate }: LetterItem) => {
+  const cell: Style = { padding: "13px 0", borderTop: `1px solid ${colours.line}`, verticalAlign: "top" };
+  return (
+    <tr>
+      <td className="line" style={cell}>
+        {plate && <Plate name={plate} url={url} />}
+        <a
+          href={url}
+          className="link"
+          style={{
+            display: "block",
+            color: colours.action,
+            fontSize: 16,
+            lineHeight: "26px",
+            fontWeight: 600,
+            textDecoration: "none",
+          }}
+        >
+          <bdi dir="auto">{title}</bdi>
+        </a>
+        <span
+          className="soft"
+          style={{ display: "block", color: colours["ink-soft"], fontSize: 14, lineHeight: "23px" }}
+        >
+          {note}
+        </span>
+      </td>
+      <td className="line" width={16} style={cell} />
+      <td
+        className="line ink"
+        style={{
+          ...cell,
+          width: "1%",
+          color: colours.ink,
+          fontSize: 16,
+          lineHeight: "26px",
+          fontWeight: 700,
+          textAlign: "end",
+          whiteSpace: "nowrap",
+        }}
+      >
+        {value}
+      </td>
+    </tr>
+  );
+};
+
+/** Black on white in any theme, as plates are. */
+const Plate = ({ name, url }: { name: string; url: string }) => (
+  <a
+    href={url}
+    dir="ltr"
+    style={{
+      display: "inline-block",
+      margin: "0 0 8px",
+      padding: "2px 16px",
+      background: "#FFFFFF",
+      border: "2px solid #1B1A17",
+      borderRadius: 7,
+      color: "#1B1A17",
+      fontSize: 22,
+      lineHeight: "32px",
+      fontWeight: 700,
+      textDecoration: "none",
+    }}
   >
-    <tbody>
-      {items.map(({ title, url, value, note }) => (
-        <tr key={url}>
-          <td className="line" style={{ padding: "14px 0", borderTop: `1px solid ${colours.line}` }}>
-            <a href={url} className="ink" style={{ color: colours.ink, textDecoration: "none" }}>
-              <span style={{ display: "block", fontSize: 17, lineHeight: "26px", fontWeight: 700 }}>
-                {value}
-              </span>
-              <span
-                className="link"
-                style={{
-                  display: "block",
-                  color: colours.action,
-                  fontSize: 16,
-                  lineHeight: "25px",
-                  fontWeight: 600,
-                }}
-              >
-                <bdi dir="auto">{title}</bdi>
-              </span>
-            </a>
-            <span
-              className="soft"
-              style={{ display: "block", color: colours["ink-soft"], fontSize: 14, lineHeight: "23px" }}
-            >
-              {note}
-            </span>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    {name}
+  </a>
 );
 
 /** The one thing to do. The cell carries the colour too, for mail programs that give links none. */
-export const Action = ({ label, url }: { label: string; url: string }) => (
-  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop: 8 }}>
+export const Action = ({ label, url }: LetterLink) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ marginTop: 18 }}>
     <tbody>
       <tr>
         <td className="button" align="center" style={{ background: colours.action, borderRadius: 12 }}>
@@ -96,6 +143,7 @@ export const Action = ({ label, url }: { label: string; url: string }) => (
               fontSize: 16,
               lineHeight: "24px",
               fontWeight: 600,
+              borderRadius: 12,
               textDecoration: "none",
             }}
           >

@@ -9,7 +9,21 @@ const full: Letter = {
   paragraphs: [`Hello ${EVIL}`, "Second."],
   quote: `Is it sold?\n${EVIL}`,
   facts: [{ label: "Phone", value: EVIL }],
-  items: [{ title: EVIL, url: "https://cars.example.com/cars/1", value: "16,500 JD", note: "Amman" }],
+  lists: [
+    {
+      title: "Plates",
+      items: [
+        {
+          title: EVIL,
+          url: "https://cars.example.com/number-plates/1",
+          value: "16,500 JD",
+          note: "Amman",
+          plate: "10-12345",
+        },
+      ],
+      more: { label: "See all", url: "https://cars.example.com/number-plates" },
+    },
+  ],
   action: { label: "Open", url: "https://cars.example.com/dashboard?a=1&b=2" },
   reason: `Because ${EVIL}`,
   stop: { label: "Mail settings", url: "https://cars.example.com/settings" },
@@ -36,9 +50,15 @@ Second.
 
 Phone: ${EVIL}
 
+Plates
+
+10-12345
 ${EVIL}
 16,500 JD · Amman
-https://cars.example.com/cars/1
+https://cars.example.com/number-plates/1
+
+See all:
+https://cars.example.com/number-plates
 
 Open:
 https://cars.example.com/dashboard?a=1&b=2

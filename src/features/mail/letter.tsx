@@ -11,12 +11,12 @@ export interface Letter {
   quote?: string;
   /** Small facts, such as a phone number. */
   facts?: LetterFact[];
-  items?: LetterItem[];
-  action?: { label: string; url: string };
+  lists?: LetterList[];
+  action?: LetterLink;
   /** Why the reader gets it. */
   reason?: string;
   /** Where such mails are switched off. */
-  stop?: { label: string; url: string };
+  stop?: LetterLink;
 }
 
 export interface LetterFact {
@@ -24,13 +24,27 @@ export interface LetterFact {
   value: string;
 }
 
-/** A thing to look at, such as a listing. */
+/** Things to look at, and where there are more. */
+export interface LetterList {
+  title: string;
+  items: LetterItem[];
+  more: LetterLink;
+}
+
+/** Such as a listing. */
 export interface LetterItem {
   title: string;
   url: string;
   /** Such as its price. */
   value: string;
   note: string;
+  /** Drawn as a number plate: "10-12345". */
+  plate?: string;
+}
+
+export interface LetterLink {
+  label: string;
+  url: string;
 }
 
 /** The letter as a mail program shows it. */
@@ -39,16 +53,21 @@ export const letterHtml = (letter: Letter, site: Site): string =>
 
 /** The same words without markup. */
 export function letterText(letter: Letter, site: Site): string {
-  const { paragraphs, quote, facts = [], items = [], action, reason, stop } = letter;
+  const { paragraphs, quote, facts = [], lists = [], action, reason, stop } = letter;
   const blocks = [
     ...paragraphs,
     quote?.replaceAll(/^/gm, "> "),
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-    ...items.map(({ title, url, value, note }) => `${title}\n${value} · ${note}\n${url}`),
-    action && `${action.label}:\n${action.url}`,
+    ...lists.flatMap(({ title, items, more }) => [title, ...items.map(itemText), linkText(more)]),
+    action && linkText(action),
     `${site.name}\n${site.origin}`,
     reason,
     stop && `${stop.label}: ${stop.url}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
+
+const linkText = ({ label, url }: LetterLink) => `${label}:\n${url}`;
+
+const itemText = ({ title, url, value, note, plate }: LetterItem) =>
+  [plate, title, `${value} · ${note}`, url].filter(Boolean).join("\n");

@@ -9,6 +9,7 @@ export const subscribers = table("subscribers", {
   language: text<Language>().notNull(),
   /** In the links that confirm and end the subscription. */
   token: text().notNull().unique(),
+  /** When it was last asked for. */
   createdAt: integer().notNull(),
   confirmedAt: integer(),
   unsubscribedAt: integer(),

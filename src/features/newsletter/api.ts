@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import type { Env } from "#src/http/env.ts";
+import { validate } from "#src/http/validate.ts";
+import { subscribe } from "./actions.ts";
+import { newsletterForm } from "./schema.ts";
+
+/** `POST /api/newsletter` with an email: 202, whatever is known of the address. */
+export const newsletterApi = new Hono<Env>().post(
+  "/",
+  access("guest"),
+  validate("json", newsletterForm),
+  async (c) => {
+    await subscribe(c.var.deps, c.req.valid("json"), c.var);
+    return c.body(null, 202);
+  },
+);

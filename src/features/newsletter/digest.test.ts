@@ -1,0 +1,145 @@
+import { expect, test } from "bun:test";
+import { asc, eq } from "drizzle-orm";
+import { newId } from "#src/core/ids.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { lastIssue, writeDigests } from "./jobs.ts";
+import { subscribers } from "./tables.ts";
+
+const WEEK_MS = 7 * DAY_MS;
+/** Five o'clock in Jordan. */
+const THURSDAY = Date.UTC(2026, 5, 18, 14);
+
+async function reader(app: TestApp, given: Partial<typeof subscribers.$inferInsert> = {}) {
+  const id = newId();
+  const email = `${id}@example.com`;
+  await app.deps.db.withTx((tx) =>
+    tx.insert(subscribers).values({
+      id,
+      email,
+      emailKey: email,
+      language: "en",
+      token: `token-${id}`,
+      createdAt: THURSDAY - 2 * DAY_MS,
+      confirmedAt: THURSDAY - 2 * DAY_MS,
+      ...given,
+    }),
+  );
+  return email;
+}
+const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox).orderBy(asc(outbox.id));
+
+async function world(now = THURSDAY) {
+  const app = testApp({ now: THURSDAY - DAY_MS, config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  const seller = await app.signUp();
+  await plantCar(app, seller);
+  app.clock.advance(now - app.clock.now());
+  return { ...app, app, seller };
+}
+
+test("an issue is of Thursday, five o'clock in Jordan", () => {
+  expect(lastIssue(THURSDAY)).toBe(THURSDAY);
+  expect(lastIssue(THURSDAY - 1)).toBe(THURSDAY - WEEK_MS);
+  expect(lastIssue(THURSDAY + WEEK_MS - 1)).toBe(THURSDAY);
+});
+
+test("the week's new cars and plates, in the reader's language, with the way out", async () => {
+  const { app, seller } = await world();
+  app.clock.advance(-HOUR_MS);
+  const plate = await plantPlate(app, seller, { areaCode: 20, plateNumber: "777", title: "لوحة <مميزة>" });
+  app.clock.advance(HOUR_MS);
+  await reader(app, { language: "ar", email: "reader@example.com" });
+  await writeDigests(app.deps);
+  const [mail] = await mails(app);
+  expect(mail).toMatchObject({
+    kind: "digest",
+    recipient: "reader@example.com",
+    subject: "سيارة جديدة ورقم جديد هذا الأسبوع",
+  });
+  expect(mail?.unsubscribeUrl).toMatch(
+    /^https:\/\/cars\.example\.com\/ar\/newsletter\/unsubscribe\?token=token-/,
+  );
+  expect(mail?.html).toContain(`href="${mail?.unsubscribeUrl}"`);
+  expect(mail?.text).toContain(mail?.unsubscribeUrl ?? "-");
+  expect(mail?.text).toContain("Toyota Camry 2019");
+  expect(mail?.text).toContain("2019 · 84,000 كم · عمّان");
+  expect(mail?.text).toContain("16,500 دينار");
+  expect(mail?.text).toContain(`20-777\nلوحة <مميزة>`);
+  expect(mail?.html).toContain("لوحة &lt;مميزة&gt;");
+  expect(mail?.html).toContain(`href="https://cars.example.com/ar/number-plates/${plate}"`);
+});
+
+test("once a week to each, however often the job runs, and again the week after", async () => {
+  const { app, seller } = await world();
+  await reader(app);
+  await reader(app);
+  for (let run = 0; run < 5; run++) {
+    await writeDigests(app.deps);
+    app.clock.advance(5 * HOUR_MS);
+  }
+  expect(await mails(app)).toHaveLength(2);
+  await plantCar(app, seller);
+  app.clock.advance(THURSDAY + WEEK_MS - app.clock.now());
+  await Promise.all([writeDigests(app.deps), writeDigests(app.deps)]);
+  expect(await mails(app)).toHaveLength(4);
+});
+
+test("nothing new, nothing sent; what was new last week is not news", async () => {
+  const { app } = await world(THURSDAY + WEEK_MS);
+  await reader(app);
+  await writeDigests(app.deps);
+  expect(await mails(app)).toEqual([]);
+});
+
+test.each([
+  ["sold", { status: "sold" }],
+  ["removed", { status: "removed" }],
+  ["expired", { expiresAt: THURSDAY }],
+  ["held", { hold: "review" }],
+  ["of a suspended seller", { sellerActive: false }],
+] as const)("a listing that is %s is no news", async (_, change) => {
+  const { app, deps } = await world();
+  await reader(app);
+  await deps.db.withTx((tx) => tx.update(listings).set(change));
+  await writeDigests(deps);
+  expect(await mails(app)).toEqual([]);
+});
+
+test("only to who confirmed, before the issue, and has not left", async () => {
+  const { app } = await world();
+  const wanted = await reader(app);
+  await reader(app, { confirmedAt: null });
+  await reader(app, { unsubscribedAt: THURSDAY - DAY_MS });
+  await reader(app, { confirmedAt: THURSDAY + 1 });
+  await writeDigests(app.deps);
+  expect((await mails(app)).map(({ recipient }) => recipient)).toEqual([wanted]);
+});
+
+test("a server that was away writes it within a day, and else leaves that week out", async () => {
+  const late = await world(THURSDAY + DAY_MS - 1);
+  await reader(late.app);
+  await writeDigests(late.deps);
+  expect(await mails(late.app)).toHaveLength(1);
+  const tooLate = await world(THURSDAY + DAY_MS);
+  await reader(tooLate.app);
+  await writeDigests(tooLate.deps);
+  expect(await mails(tooLate.app)).toEqual([]);
+});
+
+test("many readers get theirs, and who leaves before it goes out does not", async () => {
+  const { app, deps } = await world();
+  const emails = [];
+  for (let i = 0; i < 45; i++) emails.push(await reader(app));
+  await writeDigests(deps);
+  expect((await mails(app)).map(({ recipient }) => recipient).sort()).toEqual(emails.sort());
+  const [first] = await deps.db.read
+    .select()
+    .from(subscribers)
+    .where(eq(subscribers.email, emails[0] ?? ""));
+  await app.form(`/newsletter/unsubscribe?token=${first?.token}`, {});
+  expect(await mails(app)).toHaveLength(44);
+});

@@ -1,0 +1,76 @@
+import type { ComponentProps } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+
+export interface NewsletterFormProps {
+  email?: string;
+  error?: string;
+  /** Why the whole form was refused. */
+  message?: string;
+  pending?: boolean;
+  field?: (name: "email" | "website") => { name: string } & Partial<UseFormRegisterReturn>;
+  onSubmit?: ComponentProps<"form">["onSubmit"];
+}
+
+/** One address and a button; a section around it says what for. */
+export function NewsletterForm({
+  email,
+  error,
+  message,
+  pending,
+  field = (name) => ({ name }),
+  onSubmit,
+}: NewsletterFormProps) {
+  return (
+    <form
+      method="post"
+      action={href("/newsletter")}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={t.newsletterTitle()}
+      className="grid gap-2"
+    >
+      {message && (
+        <Notice tone="bad" role="alert">
+          {message}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-start gap-2">
+        <Field
+          label={t.newsletterEmail()}
+          hideLabel
+          error={error}
+          required
+          className="min-w-0 flex-[1_1_220px]"
+        >
+          <Input
+            {...field("email")}
+            type="email"
+            size={52}
+            autoComplete="email"
+            placeholder={t.newsletterPlaceholder()}
+            defaultValue={email}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size={52}
+          pending={pending}
+          pendingLabel={t.newsletterPending()}
+          className="max-sm:w-full"
+        >
+          {t.newsletterSubmit()}
+        </Button>
+      </div>
+      <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
+      <div aria-hidden className="sr-only">
+        <input {...field("website")} tabIndex={-1} autoComplete="off" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from "zod/mini";
+import { cleanLine } from "#src/core/text.ts";
+import { t } from "#t";
+
+const MAX_EMAIL = 254;
+
+/** The form; `website` is a field that no person sees, so what fills it in is a robot. */
+export const newsletterForm = z.object({
+  email: z
+    .string({ error: () => t.emailInvalid() })
+    .check(
+      z.overwrite(cleanLine),
+      z.maxLength(MAX_EMAIL, { error: () => t.newsletterTooLong() }),
+      z.email({ error: () => t.emailInvalid() }),
+    ),
+  website: z.optional(z.string()),
+});
+export type NewsletterForm = z.infer<typeof newsletterForm>;
