@@ -14,6 +14,7 @@ import { statsApi, suggestionsApi } from "#src/features/browse/api.ts";
 import { homePages } from "#src/features/browse/home-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
+import { sitemapRoutes } from "#src/features/browse/sitemap-pages.ts";
 import { plateSearchPages } from "#src/features/browse/plates-pages.tsx";
 import { favoritesApi } from "#src/features/favorites/api.ts";
 import { markSavedOfMember } from "#src/features/favorites/mark-saved.ts";
@@ -103,6 +104,7 @@ export function createApp(given: Deps) {
   app.route("/api/suggestions", suggestionsApi);
   app.route("/api/favorites", favoritesApi);
 
+  app.route("/", sitemapRoutes);
   app.route("/number-plates", plateSharePictures);
   app.use(markSavedOfMember);
   for (const base of ["/", "/ar"]) {

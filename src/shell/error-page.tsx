@@ -4,8 +4,9 @@ import type { ErrorBody } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { ErrorDrawing, NotFoundDrawing, TooLargeDrawing, WaitDrawing } from "#src/ui/drawings.tsx";
+import { ErrorDrawing, NotFoundDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { TooLargeDrawing, WaitDrawing } from "#src/ui/refusal-drawings.tsx";
 import { t } from "#t";
 import { renderPage } from "./render-page.tsx";
 

@@ -4,6 +4,7 @@ import { Mark } from "./brand.tsx";
 import { CarSilhouette } from "./car-silhouette.tsx";
 import * as drawings from "./drawings.tsx";
 import { NoPhoto } from "./no-photo.tsx";
+import * as refusals from "./refusal-drawings.tsx";
 
 const bodies = ["Sedan", "SUV", "Hatchback", "Coupe", "Convertible", "Wagon", "Pickup", "Van"];
 
@@ -14,7 +15,9 @@ test("the eight body types have silhouettes of their own, light enough for a fil
 });
 
 test("drawings are decoration: hidden from screen readers and free of words", () => {
-  const all = [...Object.values(drawings), Mark, NoPhoto].map((Drawing) => renderToStaticMarkup(<Drawing />));
+  const all = [...Object.values({ ...drawings, ...refusals }), Mark, NoPhoto].map((Drawing) =>
+    renderToStaticMarkup(<Drawing />),
+  );
   for (const svg of all) {
     expect(svg).toStartWith("<svg");
     expect(svg).toContain('aria-hidden="true"');
@@ -23,6 +26,6 @@ test("drawings are decoration: hidden from screen readers and free of words", ()
 });
 
 test("drawings follow the theme: no colour is written out", () => {
-  for (const Drawing of [...Object.values(drawings), NoPhoto])
+  for (const Drawing of [...Object.values({ ...drawings, ...refusals }), NoPhoto])
     expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/#[0-9a-f]{3,6}\b/i);
 });

@@ -1,59 +1,8 @@
-import type { ReactNode } from "react";
-import { CarShape } from "./car-silhouette.tsx";
-import { classNames } from "./class-names.ts";
+import { Arch, Car, type Drawing, Ground, paper } from "./drawing-parts.tsx";
 import { ICONS } from "./icons.ts";
-
-type Drawing = { className?: string };
 
 const mosaicTile =
   "M36 10 43.6 17.6H54.4V28.4L62 36 54.4 43.6V54.4H43.6L36 62 28.4 54.4H17.6V43.6L10 36 17.6 28.4V17.6H28.4ZM36 0V10M36 62V72M0 36H10M62 36H72M54.4 17.6 72 0M17.6 54.4 0 72M17.6 17.6 0 0M54.4 54.4 72 72M36 24 44.5 27.5 48 36 44.5 44.5 36 48 27.5 44.5 24 36 27.5 27.5Z";
-
-/** A panel with a pointed arch, after a window in an Amman limestone house, and the ground before it. */
-function Arch({ className, children }: Drawing & { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 240 160"
-      className={classNames("h-40 w-60 max-w-full", className)}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d="M48 138V74c0-34 44-44 72-66 28 22 72 32 72 66v64Z" fill="var(--sand)" />
-      <path
-        d="M58 138V76c0-28 38-36 62-55 24 19 62 27 62 55v62"
-        stroke="var(--sand-2)"
-        strokeWidth="2"
-        strokeDasharray="1 7"
-      />
-      {children}
-    </svg>
-  );
-}
-
-const Ground = () => <path d="M12 138H228M40 147H96M120 147h72" stroke="var(--sand-2)" strokeWidth="3" />;
-
-const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
-
-function Car({
-  body = "Sedan",
-  x,
-  y,
-  scale,
-  colour,
-}: {
-  body?: string;
-  x: number;
-  y: number;
-  scale: number;
-  colour: string;
-}) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
-      <CarShape body={body} />
-    </g>
-  );
-}
 
 /** Three parking bays, none taken, under a magnifying glass. */
 export function NoResultsDrawing({ className }: Drawing) {
@@ -164,40 +113,6 @@ export function ErrorDrawing({ className }: Drawing) {
       />
       <path d="M190 138l17-31 17 31Z" fill="var(--surface)" stroke="var(--rose)" strokeWidth="5" />
       <path d="M207 120v8" stroke="var(--rose)" strokeWidth="3.5" />
-    </Arch>
-  );
-}
-
-/** A car that waits at a red light. */
-export function WaitDrawing({ className }: Drawing) {
-  return (
-    <Arch className={className}>
-      <Ground />
-      <Car x={104} y={92} scale={0.7} colour="var(--action)" />
-      <g transform="translate(-122 0)">
-        <path d="M180 138V86" stroke="var(--sand-ink)" strokeWidth="5" />
-        <rect x="164" y="22" width="32" height="72" rx="10" fill="var(--sand-ink)" />
-        <circle cx="180" cy="38" r="9" fill="var(--rose)" />
-        <path d="M180 58h.1M180 78h.1" stroke="var(--sand-2)" strokeWidth="18" opacity=".35" />
-        <path d="M152 30l-9-4M150 44h-10M208 30l9-4M210 44h10" stroke="var(--rose)" strokeWidth="3" />
-      </g>
-    </Arch>
-  );
-}
-
-/** A pickup under a load that is too high for it. */
-export function TooLargeDrawing({ className }: Drawing) {
-  return (
-    <Arch className={className}>
-      <Ground />
-      <g {...paper}>
-        <rect x="126" y="76" width="60" height="24" rx="4" />
-        <rect x="134" y="50" width="44" height="26" rx="4" />
-        <rect x="130" y="28" width="52" height="22" rx="4" />
-      </g>
-      <path d="M156 76v24M156 50v26M156 28v22" stroke="var(--gold-ink)" strokeWidth="4" opacity=".55" />
-      <Car body="Pickup" x={40} y={80} scale={0.88} colour="var(--action)" />
-      <path d="M204 30V66M197 37l7-8 7 8M197 59l7 8 7-8" stroke="var(--rose)" strokeWidth="3.5" />
     </Arch>
   );
 }

@@ -2,7 +2,8 @@ import { href } from "#src/i18n/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { type GuideName, pagePath, type PageText } from "./page-text.ts";
+import type { PageText } from "./page-text.ts";
+import { type GuideName, pagePath } from "./schema.ts";
 
 const ICONS: Record<GuideName, IconName> = {
   inspection: "gauge",

@@ -2,7 +2,8 @@ import { href } from "#src/i18n/paths.ts";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { t } from "#t";
 import { GuideCards } from "./guide-cards.tsx";
-import type { GuideName, PageText } from "./page-text.ts";
+import type { PageText } from "./page-text.ts";
+import type { GuideName } from "./schema.ts";
 
 interface GuidesPageProps {
   page: PageText;

@@ -4,7 +4,8 @@ import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { GuideCards } from "./guide-cards.tsx";
 import { StillAsking } from "./help-frame.tsx";
-import { type GuideName, type PageText, sectionsOf } from "./page-text.ts";
+import { type PageText, sectionsOf } from "./page-text.ts";
+import type { GuideName } from "./schema.ts";
 
 interface HelpPageProps {
   page: PageText;

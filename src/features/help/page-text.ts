@@ -1,4 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
+import type { PageName } from "./schema.ts";
 import arFaq from "./pages/ar/faq.md" with { type: "text" };
 import arFinancing from "./pages/ar/financing.md" with { type: "text" };
 import arGuides from "./pages/ar/guides.md" with { type: "text" };
@@ -25,18 +26,7 @@ const TEXTS = {
   "ownership-transfer": { en: enOwnershipTransfer, ar: arOwnershipTransfer },
   privacy: { en: enPrivacy, ar: arPrivacy },
   terms: { en: enTerms, ar: arTerms },
-} satisfies Record<string, Record<Language, string>>;
-
-export type PageName = keyof typeof TEXTS;
-export const PAGE_NAMES = Object.keys(TEXTS) as PageName[];
-
-/** The guides, in the order they are shown. */
-export const GUIDES = ["inspection", "financing", "ownership-transfer"] as const satisfies PageName[];
-export type GuideName = (typeof GUIDES)[number];
-
-/** Where a page stands, without the language. */
-export const pagePath = (name: PageName): string =>
-  (GUIDES as readonly string[]).includes(name) ? `/guides/${name}` : `/${name}`;
+} satisfies Record<PageName, Record<Language, string>>;
 
 export interface PageSection {
   /** Its anchor, the same in both languages. */

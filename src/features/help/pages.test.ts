@@ -3,7 +3,8 @@ import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { factsOf } from "./facts.ts";
-import { PAGE_NAMES, pagePath, readPage, sectionsOf } from "./page-text.ts";
+import { readPage, sectionsOf } from "./page-text.ts";
+import { PAGE_NAMES, pagePath } from "./schema.ts";
 
 const app = testApp({ config: { SITE_NAME_EN: "Sayara", SITE_NAME_AR: "سيارة", LISTING_DAYS: 45 } });
 const LANGUAGES: Language[] = ["en", "ar"];

@@ -10,7 +10,8 @@ import { factsOf } from "./facts.ts";
 import { FaqPage } from "./faq-page.tsx";
 import { GuidesPage } from "./guides-page.tsx";
 import { HelpPage } from "./help-page.tsx";
-import { GUIDES, type PageName, pagePath, type PageText, readPage } from "./page-text.ts";
+import { type PageText, readPage } from "./page-text.ts";
+import { GUIDES, type PageName, pagePath } from "./schema.ts";
 
 const pageOf = (c: Ctx, name: PageName): PageText =>
   readPage(name, c.var.language, factsOf(c.var.deps.config));

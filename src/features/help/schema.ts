@@ -2,6 +2,18 @@ import { z } from "zod/mini";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
+/** The guides, in the order they are shown. */
+export const GUIDES = ["inspection", "financing", "ownership-transfer"] as const;
+export type GuideName = (typeof GUIDES)[number];
+
+/** The pages that are written in Markdown. */
+export const PAGE_NAMES = ["help", "faq", "guides", ...GUIDES, "privacy", "terms"] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
+/** Where a page stands, without the language. */
+export const pagePath = (name: PageName): string =>
+  (GUIDES as readonly string[]).includes(name) ? `/guides/${name}` : `/${name}`;
+
 const MIN_MESSAGE = 10;
 export const MAX_CONTACT_MESSAGE = 4000;
 const MAX_NAME = 80;

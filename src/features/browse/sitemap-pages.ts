@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { access } from "#src/auth/access.ts";
+import { AppError } from "#src/core/errors.ts";
+import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { validate } from "#src/http/validate.ts";
+import { countSitemaps, listForSitemap } from "./queries/sitemap.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+const URLS =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const PAGES = ["/", "/search", "/number-plates", ...PAGE_NAMES.map(pagePath), "/contact"];
+/** Addresses of people's own, and those that count a contact. */
+const NOT_FOR_ROBOTS = [
+  "/api/",
+  "/dashboard",
+  "/ar/dashboard",
+  ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
+];
+
+const partOf = z.object({ part: z.string().transform((file) => Number.parseInt(file, 10)) });
+
+/** `/robots.txt`, and the sitemaps: an index, the lasting pages, and the listings for sale, in both languages. */
+export const sitemapRoutes = new Hono<Env>()
+  .get("/robots.txt", access("gate"), (c) => {
+    cacheAnHour(c);
+    const rules = c.var.deps.config.BETA_PASSWORD
+      ? ["Disallow: /"]
+      : [...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), "", `Sitemap: ${siteOrigin(c)}/sitemap.xml`];
+    return c.text(["User-agent: *", ...rules, ""].join("\n"));
+  })
+  .get("/sitemap.xml", access("guest"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const parts = await countSitemaps(db.read, clock.now());
+    const files = ["pages.xml", ...Array.from({ length: parts }, (_, at) => `listings/${at + 1}.xml`)];
+    const lines = files.map((file) => `<sitemap><loc>${siteOrigin(c)}/sitemaps/${file}</loc></sitemap>\n`);
+    return xml(c, `${HEAD}${INDEX}${lines.join("")}</sitemapindex>\n`);
+  })
+  .get("/sitemaps/pages.xml", access("guest"), (c) =>
+    xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(siteOrigin(c), path)).join("")}</urlset>\n`),
+  )
+  .get("/sitemaps/listings/:part{[1-9]\\d*\\.xml}", access("guest"), validate("param", partOf), async (c) => {
+    const { part } = c.req.valid("param");
+    const { db, clock } = c.var.deps;
+    const origin = siteOrigin(c);
+    const rows = listForSitemap(db.read, clock.now(), part);
+    const first = await rows.next();
+    if (first.done || first.value.length === 0) throw new AppError("not-found", "notFound");
+    async function* write() {
+      yield HEAD + URLS;
+      for (let batch = first; !batch.done; batch = await rows.next())
+        yield batch.value.map((row) => urls(origin, listingPath(row), row.updatedAt)).join("");
+      yield "</urlset>\n";
+    }
+    return xml(c, streamOf(write()));
+  });
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+const cacheAnHour = (c: Ctx) => c.header("Cache-Control", "public, max-age=3600");
+
+function xml(c: Ctx, body: string | ReadableStream): Response {
+  cacheAnHour(c);
+  c.header("Content-Type", "application/xml; charset=utf-8");
+  return c.body(body);
+}
+
+/** One page in both languages, each naming the other. */
+function urls(origin: string, path: string, updatedAt?: number): string {
+  const english = origin + path;
+  const arabic = origin + (path === "/" ? "/ar" : `/ar${path}`);
+  const others =
+    `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>` +
+    `<xhtml:link rel="alternate" hreflang="ar" href="${arabic}"/>` +
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`;
+  const changed = updatedAt === undefined ? "" : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+  return [english, arabic].map((loc) => `<url><loc>${loc}</loc>${changed}${others}</url>\n`).join("");
+}

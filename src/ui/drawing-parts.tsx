@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { CarShape } from "./car-silhouette.tsx";
+import { classNames } from "./class-names.ts";
+
+export type Drawing = { className?: string };
+
+/** A panel with a pointed arch, after a window in an Amman limestone house, and the ground before it. */
+export function Arch({ className, children }: Drawing & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 240 160"
+      className={classNames("h-40 w-60 max-w-full", className)}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M48 138V74c0-34 44-44 72-66 28 22 72 32 72 66v64Z" fill="var(--sand)" />
+      <path
+        d="M58 138V76c0-28 38-36 62-55 24 19 62 27 62 55v62"
+        stroke="var(--sand-2)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+      />
+      {children}
+    </svg>
+  );
+}
+
+/** The road. */
+export const Ground = () => (
+  <path d="M12 138H228M40 147H96M120 147h72" stroke="var(--sand-2)" strokeWidth="3" />
+);
+
+/** Of things that are white by day. */
+export const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
+
+/** A car of one of the eight bodies, its front to the left. */
+export function Car({
+  body = "Sedan",
+  x,
+  y,
+  scale,
+  colour,
+}: {
+  body?: string;
+  x: number;
+  y: number;
+  scale: number;
+  colour: string;
+}) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
+      <CarShape body={body} />
+    </g>
+  );
+}
