@@ -4,10 +4,12 @@ import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
 import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "./home-search.ts";
 import { CarCount } from "./parts/car-count.tsx";
+import { SearchWords } from "./parts/search-words.tsx";
 import { useCarCount } from "./use-car-count.ts";
 
 export interface HeroSearchProps {
@@ -24,9 +26,10 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
   const { form, count, query, onChange } = useCarCount(total, heroParams);
   const make = new URLSearchParams(query).get("make");
   const models = useModels(make);
-  const search = (event: FormEvent) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    location.assign(href(query ? `/search?${query}` : "/search"));
+    const asked = heroParams(new FormData(event.currentTarget)).toString();
+    location.assign(href(asked ? `/search?${asked}` : "/search"));
   };
   // With the models of another make the one that was chosen may be gone.
   const readAgain = useEffectEvent(onChange);
@@ -40,6 +43,10 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
       autoComplete="off"
       className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
+      <div className="relative field-box col-span-full flex! items-center gap-3 p-1! ps-4! has-[:focus-visible]:focused">
+        <Icon name="search" size={20} className="text-ink-soft" />
+        <SearchWords kind="car" value="" label={t.searchText()} placeholder={t.searchTextExample()} />
+      </div>
       <Choice
         name="make"
         label={t.searchMake()}

@@ -29,10 +29,11 @@ function searchIn(given: FormData): URLSearchParams {
 /** The advanced filters: the first of each kind with how many cars they have, the others on request. */
 export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProps) {
   const { form, count, query, onChange } = useCarCount(total, searchIn);
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const asked = searchIn(new FormData(event.currentTarget)).toString();
     toastOnNextPage({ title: t.filtersAppliedTitle(), description: t.filtersAppliedText(), tone: "good" });
-    location.assign(href(query ? `/search?${query}` : "/search"));
+    location.assign(href(asked ? `/search?${asked}` : "/search"));
   };
   const years = Array.from({ length: YEARS }, (_, i) => String(thisYear - i));
   const group = (

@@ -1,4 +1,4 @@
-import { isNoChoice } from "#src/core/query-params.ts";
+import { boundedText, isNoChoice } from "#src/core/query-params.ts";
 
 /** The specification's highest price: no limit. */
 const NO_LIMIT = 999_999;
@@ -26,6 +26,8 @@ export const boundsOf = ([from, to]: PriceRange): { from: number | null; to: num
 /** The parameters of the search that the hero's form asks for: what is "all" sets none, nor does an open bound. */
 export function heroParams(given: URLSearchParams | FormData): URLSearchParams {
   const params = new URLSearchParams();
+  const words = boundedText(String(given.get("q") ?? ""));
+  if (words) params.set("q", words);
   for (const name of ["make", "model", "location"]) {
     const value = String(given.get(name) ?? "");
     if (!isNoChoice(value)) params.set(name, value);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 
 interface CarCount {
@@ -8,15 +8,24 @@ interface CarCount {
   count: number | null;
   /** The form's search, as a query string. */
   query: string;
-  onChange: () => void;
+  onChange: (event?: FormEvent) => void;
 }
+
+const TYPING_MS = 300;
 
 /** Counts the cars that fit a form while it is filled in; `total` fit an empty one. */
 export function useCarCount(total: number, paramsOf: (given: FormData) => URLSearchParams): CarCount {
   const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState("");
-  const onChange = () => {
+  const read = () => {
     if (form.current) setQuery(paramsOf(new FormData(form.current)).toString());
+  };
+  const onChange = (event?: FormEvent) => {
+    clearTimeout(timer.current);
+    const isTyped = event?.target instanceof HTMLInputElement && event.target.type === "search";
+    if (isTyped) timer.current = setTimeout(read, TYPING_MS);
+    else read();
   };
   // Whoever was faster than this script finds their choice counted.
   const arrive = useEffectEvent(onChange);

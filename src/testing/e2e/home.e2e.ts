@@ -23,6 +23,22 @@ test("the hero counts while one chooses, and leads to what it counted", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
+test("words and choices of the hero go together", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  await wake(page, "hero-search");
+  await page.getByRole("combobox", { name: t.searchLocation() }).selectOption("Amman");
+  await page.getByRole("combobox", { name: t.searchText() }).pressSequentially("كامري");
+  await expect(page.getByRole("listbox", { name: t.suggestionsTitle() })).toBeVisible();
+  const query = `q=${encodeURIComponent("كامري")}&location=Amman`;
+  const fitting = await carsFound(page.request, query);
+  const button = page.getByRole("button", { name: t.homeSearchCars() });
+  await expect(button).toContainText(t.formatNumber(fitting));
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at(`/search?${query}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
+});
+
 test("the other tab sells", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await expect(page.getByRole("heading", { name: t.homeSellTitle() })).toBeHidden();

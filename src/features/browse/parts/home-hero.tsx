@@ -42,7 +42,7 @@ export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
           height={330}
           alt=""
           fetchPriority="high"
-          className="mx-auto mt-3 -mb-6 w-[min(100%,340px)] md:-mb-22 md:w-full md:max-w-140 lg:mt-0"
+          className="mx-auto mt-3 -mb-6 w-75 md:-mb-22 md:w-full md:max-w-140 lg:mt-0"
         />
       </div>
     </div>
