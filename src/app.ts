@@ -12,6 +12,7 @@ import { passwordPages } from "#src/features/accounts/password-pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
 import { statsApi, suggestionsApi } from "#src/features/browse/api.ts";
 import { homePages } from "#src/features/browse/home-pages.tsx";
+import { sellerPages } from "#src/features/browse/seller-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
 import { sitemapRoutes } from "#src/features/browse/sitemap-pages.ts";
@@ -131,6 +132,7 @@ export function createApp(given: Deps) {
     app.route(base, carDetailPages);
     app.route(base, plateDetailPages);
     app.route(base, newsletterPages);
+    app.route(base, sellerPages);
     app.route(base, homePages);
     app.route(base, browsePages);
     app.route(base, plateSearchPages);

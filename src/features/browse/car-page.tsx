@@ -6,16 +6,18 @@ import { termsOf } from "./car-words.ts";
 import { DetailBuy } from "./detail-buy.tsx";
 import type { Buyer } from "./detail-contact.tsx";
 import { DetailEnded } from "./parts/detail-ended.tsx";
-import { DetailPlace, DetailSafety, DetailSeller, type DetailSellerProps } from "./parts/detail-aside.tsx";
+import type { Seller } from "#src/features/listings/queries.ts";
+import { DetailPlace, DetailSafety } from "./parts/detail-aside.tsx";
 import { DetailFacts } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
+import { DetailSeller } from "./parts/detail-seller.tsx";
 import { DetailSpecification } from "./parts/detail-specification.tsx";
 import { DetailDescription, DetailFeatures } from "./parts/detail-text.tsx";
 import { SimilarCars } from "./parts/similar-cars.tsx";
 
 export interface CarPageProps {
   car: CarJson;
-  seller: DetailSellerProps & { hasPhone: boolean };
+  seller: Seller;
   similar: CarJson[];
   isOwner: boolean;
   buyer: Buyer | null;
@@ -51,7 +53,7 @@ export function CarPage({ car, seller, similar, isOwner, buyer, url, now }: CarP
           >
             <Terms car={car} />
           </DetailBuy>
-          <DetailSeller {...seller} />
+          <DetailSeller seller={seller} />
           <DetailSafety rules={t.detailSafety()} />
           <DetailPlace location={car.location} />
         </div>

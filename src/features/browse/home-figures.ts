@@ -20,7 +20,7 @@ export interface HomeFigures extends SiteStats {
   popular: { make: string; model: string }[];
 }
 
-const DEALER_LISTINGS = 3;
+export const DEALER_LISTINGS = 3;
 const POPULAR = 3;
 const KEEP_MS = 30_000;
 

@@ -13,26 +13,23 @@ import { DetailBuy } from "./detail-buy.tsx";
 import type { Buyer } from "./detail-contact.tsx";
 import { DetailTop } from "./detail-top.tsx";
 import { officialLevelOf } from "./official-prices.ts";
-import {
-  DetailPlace,
-  DetailSafety,
-  DetailSeller,
-  type DetailSellerProps,
-  SellerLine,
-} from "./parts/detail-aside.tsx";
+import { DetailPlace, DetailSafety } from "./parts/detail-aside.tsx";
+import type { Seller } from "#src/features/listings/queries.ts";
 import { DetailEnded } from "./parts/detail-ended.tsx";
+import { DetailSeller } from "./parts/detail-seller.tsx";
 import { DetailDescription } from "./parts/detail-text.tsx";
 import { galleryPhotos } from "./parts/gallery-photo.ts";
 import { OfficialPrices } from "./parts/official-prices.tsx";
 import { PlatePatterns } from "./parts/plate-patterns.tsx";
 import { PlateTransfer } from "./parts/plate-transfer.tsx";
+import { SellerLine } from "./parts/seller-facts.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { plateName } from "./plate-detail-head.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
 interface PlatePageProps {
   plate: PlateJson;
-  seller: DetailSellerProps & { hasPhone: boolean };
+  seller: Seller;
   similar: PlateJson[];
   isOwner: boolean;
   buyer: Buyer | null;
@@ -67,7 +64,7 @@ export function PlatePage({ plate, seller, similar, isOwner, buyer, url, now }: 
           >
             <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />
           </DetailBuy>
-          <DetailSeller {...seller}>
+          <DetailSeller seller={seller}>
             <SellerLine icon="clock">
               <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}

@@ -15,6 +15,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Page } from "#src/core/pagination.ts";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -22,6 +23,7 @@ import {
   getShown,
   isInText,
   isForSale,
+  isForSaleBy,
   isPriced,
   isShown,
   LISTING_ORDER,
@@ -165,6 +167,23 @@ function modelIs(makes: string[], typed: string): SQL | undefined {
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>
   getShown(read, selectCars(read), { kind: "car", id }, now, carJson, viewer);
+
+/** A page of the cars that a seller has for sale, the newest first. */
+export const listCarsForSaleOf = async (
+  read: Reader,
+  sellerId: string,
+  now: number,
+  page: number,
+): Promise<CarJson[]> =>
+  carsOf(
+    read,
+    await selectCars(read)
+      .where(isForSaleBy(sellerId, "car", now))
+      .orderBy(...LISTING_ORDER.newest)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    now,
+  );
 
 /** Those of the listings that are cars with a page of their own, also sold or expired, in no order. */
 export const listShownCars = async (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>

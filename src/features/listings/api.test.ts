@@ -79,6 +79,8 @@ test("what a buyer knows of a seller before asking", async () => {
     location: "Irbid",
     hasPhone: true,
     memberSince: clock.now(),
-    activeListings: 1,
+    isVerified: false,
+    hasVerifiedEmail: false,
+    forSale: { car: 1, "number-plate": 0 },
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, type SQL } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { isAmong, type TextMatch } from "#src/catalog/text.ts";
@@ -232,7 +232,11 @@ export interface Seller {
   location: string | null;
   hasPhone: boolean;
   memberSince: number;
-  activeListings: number;
+  /** Vouched for by the site. */
+  isVerified: boolean;
+  hasVerifiedEmail: boolean;
+  /** How many are for sale, by kind. */
+  forSale: Record<ListingKind, number>;
 }
 
 /** What a buyer may know of a seller without asking for the number; throws "not-found". */
@@ -248,7 +252,31 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
     location: user.location,
     hasPhone: user.phone !== null,
     memberSince: user.createdAt,
-    activeListings: await countActive(read, id, now),
+    isVerified: user.verifiedAt !== null,
+    hasVerifiedEmail: user.emailVerifiedAt !== null,
+    forSale: {
+      car: await countForSale(read, id, "car", now),
+      "number-plate": await countForSale(read, id, "number-plate", now),
+    },
+  };
+}
+
+/** The condition that a listing is for sale by this seller. */
+export const isForSaleBy = (sellerId: string, kind: ListingKind, now: number): SQL | undefined =>
+  and(eq(listings.sellerId, sellerId), isForSale(kind, now));
+
+const countForSale = (read: Reader, sellerId: string, kind: ListingKind, now: number): Promise<number> =>
+  read.$count(listings, isForSaleBy(sellerId, kind, now));
+
+/** How much a seller has sold through the site, also where the ad is gone by now, and ever listed. */
+export async function countHistoryOf(
+  read: Reader,
+  sellerId: string,
+): Promise<{ listed: number; sold: number }> {
+  const isOfSeller = eq(listings.sellerId, sellerId);
+  return {
+    listed: await read.$count(listings, isOfSeller),
+    sold: await read.$count(listings, and(isOfSeller, isNotNull(listings.soldAt), isNull(listings.hold))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Page } from "#src/core/pagination.ts";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { matchText } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -7,6 +8,7 @@ import {
   getShown,
   isInText,
   isForSale,
+  isForSaleBy,
   isPriced,
   isShown,
   LISTING_ORDER,
@@ -115,6 +117,23 @@ const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 /** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<PlateJson> =>
   getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson, viewer);
+
+/** A page of the plates that a seller has for sale, the newest first. */
+export const listPlatesForSaleOf = async (
+  read: Reader,
+  sellerId: string,
+  now: number,
+  page: number,
+): Promise<PlateJson[]> =>
+  platesOf(
+    read,
+    await selectPlates(read)
+      .where(isForSaleBy(sellerId, "number-plate", now))
+      .orderBy(...LISTING_ORDER.newest)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    now,
+  );
 
 /** Those of the listings that are plates with a page of their own, also sold or expired, in no order. */
 export const listShownPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>

@@ -29,7 +29,7 @@ async function look({ page, language, at }: Visited, path: string): Promise<void
 
 test("a guest's pages are sound in both themes @everywhere", async ({ page, visit, language, at }) => {
   const seller = await visit();
-  await signUp(seller.request);
+  const { id: sellerId } = await signUp(seller.request);
   const id = await postCar(seller.request);
   const sold = await postCar(seller.request);
   expect((await seller.request.post(`/api/cars/${sold}/sale`)).status()).toBe(200);
@@ -47,6 +47,8 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
     `/cars/${demoCar?.id}`,
     `/cars/${id}/inquiry`,
     `/cars/${id}/phone`,
+    `/sellers/${sellerId}`,
+    "/sellers/nobody",
     "/cars/nothing",
     "/no-such-page",
   ];

@@ -1,54 +1,12 @@
 import type { ReactNode } from "react";
 import { placeLabel } from "#src/features/places/places.ts";
-import { Avatar } from "#src/ui/avatar.tsx";
 import { JordanCorner } from "#src/ui/drawings.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 
-export interface DetailSellerProps {
-  name: string;
-  location: string | null;
-  memberSince: number;
-  activeListings: number;
-  /** More lines about the seller's listing. */
-  children?: ReactNode;
-}
-
 /** Over its box on a phone; on a desktop the box speaks for itself. */
-const Heading = ({ children }: { children: ReactNode }) => (
+export const AsideHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
-);
-
-export function DetailSeller({ name, location, memberSince, activeListings, children }: DetailSellerProps) {
-  return (
-    <section className="order-2 mt-8 lg:order-none lg:mt-0">
-      <Heading>{t.detailSeller()}</Heading>
-      <div className="panel p-4 lg:px-6 lg:py-5">
-        <div className="flex items-center gap-3.5">
-          <Avatar name={name} size={52} />
-          <div className="min-w-0">
-            <p className="text-17 font-semibold [overflow-wrap:anywhere]">
-              <bdi>{name}</bdi>
-            </p>
-            {location && <p className="text-14 text-ink-soft">{placeLabel(location, t.language())}</p>}
-          </div>
-        </div>
-        <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
-          <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
-          {activeListings > 0 && <SellerLine icon="layers">{t.detailSellerCars(activeListings)}</SellerLine>}
-          {children}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-export const SellerLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li className="flex items-center gap-2.5">
-    <Icon name={icon} size={18} className="text-faint" />
-    {children}
-  </li>
 );
 
 /** Longitude and latitude of the places that listings name. */
@@ -77,7 +35,7 @@ const WHERE: Record<string, [number, number]> = {
 
 export const DetailPlace = ({ location }: { location: string }) => (
   <section className="order-3 mt-8 lg:order-none lg:mt-0">
-    <Heading>{t.detailLocation()}</Heading>
+    <AsideHeading>{t.detailLocation()}</AsideHeading>
     <div className="panel relative h-42 overflow-hidden md:max-lg:w-100 lg:h-44">
       <JordanCorner className="size-full" longitude={WHERE[location]?.[0]} latitude={WHERE[location]?.[1]} />
       <p className="absolute start-4 bottom-4 flex items-center gap-2.5 rounded-field bg-surface py-2 ps-3 pe-4 font-semibold shadow-soft">

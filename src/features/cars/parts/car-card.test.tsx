@@ -86,7 +86,7 @@ test("contact: through the sign-in or to the car's page, on cars for sale, only 
       render(car, { contact }),
     )?.[1];
   expect(link({}, "direct")).toBe("/cars/a-car#contact");
-  expect(link({}, "sign-in")).toBe("/login?next=%2Fcars%2Fa-car");
+  expect(link({}, "sign-in")).toBe("/login?next=%2Fcars%2Fa-car%23contact");
   expect(link({ status: "sold" }, "direct")).toBeUndefined();
   expect(render()).not.toContain("Contact the seller");
 });

@@ -5,6 +5,6 @@ export type CardContact = "direct" | "sign-in";
 
 /** Where a card's contact leads: the contact on the listing's own page (`path`), or the login before it. */
 export function contactHref(path: string, contact: CardContact): string {
-  const listing = href(path);
-  return contact === "direct" ? `${listing}#contact` : href(`/login?next=${encodeURIComponent(listing)}`);
+  const there = `${href(path)}#contact`;
+  return contact === "direct" ? there : href(`/login?next=${encodeURIComponent(there)}`);
 }

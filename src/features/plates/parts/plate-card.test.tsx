@@ -59,7 +59,7 @@ test("one digit is one, and a code without a city is just a code", () => {
 });
 
 test("contact asks guests to sign in, leads others to the contact, and is gone with the plate", () => {
-  expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2Fp1"');
+  expect(shown({}, "sign-in")).toContain('href="/login?next=%2Fnumber-plates%2Fp1%23contact"');
   expect(shown({}, "direct")).toContain('href="/number-plates/p1#contact"');
   expect(textsOf(shown())).not.toContain("Contact");
   const sold = textsOf(shown({ status: "sold" }, "direct"));

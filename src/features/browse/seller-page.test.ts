@@ -1,0 +1,119 @@
+import { expect, test } from "bun:test";
+import { markSold, removeListing, setUserActive } from "#src/features/listings/actions.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+const PERSON = {
+  name: "Omar Haddad",
+  phone: "+962791234567",
+  email: "omar.secret@example.com",
+  location: "Irbid",
+};
+
+async function withSeller(given = {}) {
+  const app = testApp();
+  const seller = await app.signUp({ ...PERSON, ...given });
+  const open = async (path = "", base = "") => {
+    const response = await app.request(`${base}/sellers/${seller.id}${path}`);
+    const html = await response.text();
+    const text = html
+      .replaceAll(/<(script|style|svg|head)\b.*?<\/\1>/gs, " ")
+      .replaceAll(/<[^>]+>/g, " ")
+      .replaceAll(/\s+/g, " ");
+    return { status: response.status, location: response.headers.get("Location"), html, text };
+  };
+  const titles = async (path = "") =>
+    [...(await open(path)).html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);
+  return { app, seller, open, titles };
+}
+
+test("name, place, membership, what was sold, and only what is for sale, the newest first", async () => {
+  const { app, seller, open, titles } = await withSeller();
+  const sold = await plantCar(app, seller, { title: "The sold one" });
+  const removed = await plantCar(app, seller, { title: "The removed one" });
+  await plantCar(app, seller, { title: "The held one", hold: "review" });
+  await plantCar(app, seller, { title: "The old one", expiresAt: app.clock.now() });
+  await plantCar(app, await app.signUp(), { title: "Another's" });
+  await plantCar(app, seller, { title: "The first one" });
+  await markSold(app.deps, seller, sold);
+  await removeListing(app.deps, seller, removed);
+  app.clock.advance(DAY_MS);
+  await plantCar(app, seller, { title: "The later one" });
+  expect(await titles()).toEqual(["The later one", "The first one"]);
+  const { text } = await open();
+  for (const told of ["Omar Haddad", "Irbid", "Member since June 2026", "1 sold on this site"])
+    expect(text).toContain(told);
+  for (const untold of ["Verified seller", "Email verified"]) expect(text).not.toContain(untold);
+});
+
+test("neither email nor phone is in the page, in any language", async () => {
+  const { app, seller, open } = await withSeller();
+  await plantCar(app, seller);
+  for (const base of ["", "/ar"]) {
+    const { html } = await open("", base);
+    for (const secret of ["791234567", "79 123 4567", "omar.secret"]) expect(html).not.toContain(secret);
+  }
+});
+
+test("marks of the site and of the mailed link, here and on the listing's page", async () => {
+  const { app, seller, open } = await withSeller({ verifiedAt: 1, emailVerifiedAt: 1 });
+  const car = await plantCar(app, seller);
+  const { text } = await open();
+  expect(text).toContain("Verified seller");
+  expect(text).toContain("Email verified");
+  const listing = await (await app.request(`/cars/${car}`)).text();
+  expect(listing).toContain('aria-label="Verified seller"');
+  expect(listing).toContain(`href="/sellers/${seller.id}"`);
+});
+
+test("cars and plates are two tabs; one kind alone needs none", async () => {
+  const { app, seller, open, titles } = await withSeller();
+  await plantPlate(app, seller, { title: "The plate" });
+  expect(await titles()).toEqual(["The plate"]);
+  expect((await open()).html).not.toContain("?kind=car");
+  await plantCar(app, seller, { title: "The car" });
+  expect(await titles()).toEqual(["The car"]);
+  expect(await titles("?kind=number-plate")).toEqual(["The plate"]);
+  expect((await open()).html).toContain(`href="/sellers/${seller.id}?kind=number-plate"`);
+  expect((await open("?kind=boat&page=-7")).status).toBe(200);
+});
+
+test("24 a page; a page too far leads to the last", async () => {
+  const { app, seller, open, titles } = await withSeller();
+  for (let i = 0; i < 25; i++) await plantCar(app, seller, { title: `Car ${i}`, listedAt: i + 1 });
+  expect(await titles()).toHaveLength(24);
+  expect(await titles("?page=2")).toEqual(["Car 0"]);
+  expect((await open("?page=9")).location).toBe(`/sellers/${seller.id}?kind=car&page=2`);
+  expect((await open()).html).toContain(`href="/sellers/${seller.id}?kind=car&amp;page=2"`);
+});
+
+test("nobody, a buyer without listings and a suspended seller are 404", async () => {
+  const { app, seller, open } = await withSeller();
+  expect((await open()).status).toBe(404);
+  expect((await app.request("/sellers/none")).status).toBe(404);
+  await plantCar(app, seller);
+  expect((await open()).status).toBe(200);
+  await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
+  const { status, text, html } = await open();
+  expect(status).toBe(404);
+  expect(text).toContain("Seller not found");
+  expect(html).not.toContain("Omar Haddad");
+});
+
+test("structured data and search engines: while something is for sale", async () => {
+  const { app, seller, open } = await withSeller();
+  const car = await plantCar(app, seller);
+  const { html } = await open();
+  const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+  expect(data).toMatchObject({
+    "@type": "ProfilePage",
+    mainEntity: { "@type": "Person", name: "Omar Haddad", address: { addressLocality: "Irbid" } },
+  });
+  expect(html).not.toContain('content="noindex"');
+  await markSold(app.deps, seller, car);
+  const empty = await open();
+  expect(empty.text).toContain("Nothing for sale right now");
+  expect(empty.html).toContain('content="noindex"');
+});

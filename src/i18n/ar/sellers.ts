@@ -1,0 +1,29 @@
+import { plural } from "../plural.ts";
+
+export const sellerPageTitle = (name: string) => `${name}: إعلانات للبيع`;
+export const sellerDescription = (name: string, count: string, place: string | null) =>
+  `${name}${place ? `، ${place}` : ""}: ${count}. شاهد السيارات ولوحات الأرقام بأسعارها وتواصل مع البائع مباشرة.`;
+export const sellerMissingText = () => "هذا البائع لم يعد معنا أو لم يكن هنا أصلًا.";
+export const sellerVerified = () => "بائع موثّق";
+export const sellerEmailVerified = () => "البريد الإلكتروني مؤكّد";
+export const sellerSold = (count: number) =>
+  plural("ar", count, {
+    one: "باع إعلانًا واحدًا عبر الموقع",
+    two: "باع إعلانين عبر الموقع",
+    few: "باع {n} إعلانات عبر الموقع",
+    many: "باع {n} إعلانًا عبر الموقع",
+    other: "باع {n} إعلان عبر الموقع",
+  });
+export const sellerForSale = () => "معروض للبيع";
+export const sellerCars = () => "سيارات";
+export const sellerNone = () => "لا شيء معروض للبيع الآن";
+export const sellerNoneText = () => "ليس لدى هذا البائع إعلانات فعّالة حاليًا، وعند غيره الكثير.";
+export const sellerAllListings = (count: number) =>
+  plural("ar", count, {
+    one: "إعلان واحد لهذا البائع",
+    two: "إعلانا هذا البائع",
+    few: "كل إعلانات هذا البائع ({n})",
+    many: "كل إعلانات هذا البائع ({n})",
+    other: "كل إعلانات هذا البائع ({n})",
+  });
+export const sellerAbout = () => "عن هذا البائع";
