@@ -13,6 +13,7 @@ import { carDetailPages } from "#src/features/browse/car-pages.tsx";
 import { statsApi, suggestionsApi } from "#src/features/browse/api.ts";
 import { homePages } from "#src/features/browse/home-pages.tsx";
 import { sellerPages } from "#src/features/browse/seller-pages.tsx";
+import { viewedPages } from "#src/features/browse/viewed-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
 import { sitemapRoutes } from "#src/features/browse/sitemap-pages.ts";
@@ -133,6 +134,7 @@ export function createApp(given: Deps) {
     app.route(base, plateDetailPages);
     app.route(base, newsletterPages);
     app.route(base, sellerPages);
+    app.route(base, viewedPages);
     app.route(base, homePages);
     app.route(base, browsePages);
     app.route(base, plateSearchPages);

@@ -109,13 +109,14 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 
 // Hearts: their script is fetched by the first press of one, or where something is saved already.
 const hearts = () => import("./favorites.ts");
-const isSaved = () => {
+const isKept = (key: string) => {
   try {
-    return Boolean(localStorage.getItem("favorites"));
+    return Boolean(localStorage.getItem(key));
   } catch {
     return false;
   }
 };
+const isSaved = () => isKept("favorites");
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
 const { signedIn } = document.documentElement.dataset;
 if (signedIn !== undefined || isSaved() || document.getElementById("favorites-list")) markHearts();
@@ -128,6 +129,10 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   void hearts().then(({ pressHeart }) => pressHeart(heart));
 });
+
+// What was viewed last: on a page that remembers it, and wherever there is something to show.
+const viewed = document.getElementById("viewed");
+if (viewed && (viewed.dataset.listing || isKept("viewed"))) void import("./viewed.ts");
 
 // A view transition that the browser gives up is no error.
 for (const name of ["pageswap", "pagereveal"])

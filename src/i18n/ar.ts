@@ -27,4 +27,5 @@ export * from "./ar/shell.ts";
 export * from "./ar/suggestions.ts";
 export * from "./ar/toasts.ts";
 export * from "./ar/ui.ts";
+export * from "./ar/viewed.ts";
 export * from "./ar/vocabulary.ts";

@@ -27,4 +27,5 @@ export * from "./en/shell.ts";
 export * from "./en/suggestions.ts";
 export * from "./en/toasts.ts";
 export * from "./en/ui.ts";
+export * from "./en/viewed.ts";
 export * from "./en/vocabulary.ts";

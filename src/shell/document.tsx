@@ -78,7 +78,7 @@ export function Document(props: DocumentProps) {
         {!head.bare && (
           <Header siteName={siteName} path={bare} search={url.search} user={user} theme={theme} />
         )}
-        <main id="content">
+        <main id="content" tabIndex={-1} className="outline-none">
           {flash && (
             <div className="wrap pt-4">
               <Notice tone="good" role="status">

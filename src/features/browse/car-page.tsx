@@ -13,6 +13,7 @@ import { DetailInspection } from "./parts/detail-inspection.tsx";
 import { DetailSeller } from "./parts/detail-seller.tsx";
 import { DetailSpecification } from "./parts/detail-specification.tsx";
 import { DetailDescription, DetailFeatures } from "./parts/detail-text.tsx";
+import { RecentlyViewed } from "./parts/recently-viewed.tsx";
 import { SimilarCars } from "./parts/similar-cars.tsx";
 
 export interface CarPageProps {
@@ -62,6 +63,7 @@ export function CarPage({ car, seller, similar, isOwner, buyer, url, now }: CarP
         </div>
       </div>
       {similar.length > 0 && <SimilarCars car={car} similar={similar} now={now} />}
+      <RecentlyViewed listing={isOwner ? undefined : car.id} className="mt-8 mb-6 md:mb-16" />
     </div>
   );
 }

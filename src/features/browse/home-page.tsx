@@ -16,6 +16,7 @@ import { HomeSection } from "./parts/home-section.tsx";
 import { HomeServices } from "./parts/home-services.tsx";
 import { HomeStats } from "./parts/home-stats.tsx";
 import { HomeTestimonials } from "./parts/home-testimonials.tsx";
+import { RecentlyViewed } from "./parts/recently-viewed.tsx";
 
 export interface HomePageProps extends Omit<HeroSearchProps, "total"> {
   figures: HomeFigures;
@@ -41,6 +42,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
           <HomeStats {...figures} />
           {featured.length > 0 && <HomeFeatured cars={featured} now={now} />}
         </div>
+        <RecentlyViewed />
         <HomeSection title={t.homeBodies()} text={t.homeBodiesText()}>
           <div className="grid gap-4 md:gap-5 lg:grid-cols-[1fr_424px]">
             <HomeBodies counts={bodyType} />

@@ -168,7 +168,7 @@ test("Arabic: no English sentence in the page, numbers in Latin digits", async (
 test("guests are sent to sign in before they contact from a card, others to the contact on the car's page", async () => {
   const app = await withCars(prius);
   const guest = await page(app, "/ar/search");
-  expect(guest).toMatch(/href="\/ar\/login\?next=%2Far%2Fcars%2F[\w-]+"/);
+  expect(guest).toMatch(/href="\/ar\/login\?next=%2Far%2Fcars%2F[\w-]+%23contact"/);
   const member = await page(app, "/search", await app.signUp());
   expect(member).toMatch(/href="\/cars\/[\w-]+#contact"/);
   expect(island(member)).not.toContain("/login");

@@ -22,6 +22,7 @@ import { galleryPhotos } from "./parts/gallery-photo.ts";
 import { OfficialPrices } from "./parts/official-prices.tsx";
 import { PlatePatterns } from "./parts/plate-patterns.tsx";
 import { PlateTransfer } from "./parts/plate-transfer.tsx";
+import { RecentlyViewed } from "./parts/recently-viewed.tsx";
 import { SellerLine } from "./parts/seller-facts.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { plateName } from "./plate-detail-head.ts";
@@ -80,6 +81,7 @@ export function PlatePage({ plate, seller, similar, isOwner, buyer, url, now }: 
         </div>
       </div>
       {similar.length > 0 ? <SimilarPlates {...{ plate, similar }} /> : <div className="h-12" />}
+      <RecentlyViewed listing={isOwner ? undefined : plate.id} className="mb-6 md:mb-16" />
     </div>
   );
 }

@@ -201,7 +201,7 @@ test("Arabic: no English sentence in the page, numbers in Latin digits", async (
 test("guests are sent to sign in before they contact from a card, others to the contact", async () => {
   const app = await withPlates(mirror);
   expect(await page(app, "/ar/number-plates")).toMatch(
-    /href="\/ar\/login\?next=%2Far%2Fnumber-plates%2F[\w-]+"/,
+    /href="\/ar\/login\?next=%2Far%2Fnumber-plates%2F[\w-]+%23contact"/,
   );
   expect(await page(app, "/number-plates", await app.signUp())).toMatch(
     /href="\/number-plates\/[\w-]+#contact"/,

@@ -1,0 +1,56 @@
+import { fetchFragment } from "./fragment.ts";
+import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
+
+// The strip of what this browser looked at last; it knows where it is and which listing's page it stands on.
+const strip = document.getElementById("viewed");
+const list = strip?.querySelector("ul");
+const here = strip?.dataset.listing;
+
+function write(ids: string[]): void {
+  try {
+    if (ids.length > 0) localStorage.setItem(VIEWED_KEY, JSON.stringify(ids));
+    else localStorage.removeItem(VIEWED_KEY);
+  } catch {
+    // Where the browser keeps nothing there is nothing to look back on.
+  }
+}
+
+function read(): string[] {
+  try {
+    return parseViewed(localStorage.getItem(VIEWED_KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** Draws the listings; those that are gone are forgotten. */
+async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {
+  const items = await fetchFragment(`${strip.dataset.from}?ids=${ids.join()}`);
+  list.replaceChildren(...items);
+  const shown = new Set(
+    [...list.querySelectorAll<HTMLButtonElement>("[data-favorite]")].map((it) => it.value),
+  );
+  write(read().filter((id) => id === here || shown.has(id)));
+  if (shown.size === 0) strip.hidden = true;
+}
+
+const others = read().filter((id) => id !== here);
+if (strip && list && others.length > 0) {
+  strip.hidden = false;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      fill(strip, list, others).catch(() => (strip.hidden = true));
+    },
+    { rootMargin: "600px" },
+  );
+  seen.observe(strip);
+  strip.querySelector("button")?.addEventListener("click", () => {
+    write([]);
+    strip.hidden = true;
+    // Whoever cleared it by keyboard goes on from here.
+    document.getElementById("content")?.focus();
+  });
+}
+if (here) write(withNewest(others, here));

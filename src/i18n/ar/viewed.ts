@@ -1,0 +1,2 @@
+export const viewedTitle = () => "شاهدتها مؤخرًا";
+export const viewedClear = () => "مسح";

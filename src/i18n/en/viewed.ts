@@ -1,0 +1,2 @@
+export const viewedTitle = () => "Recently viewed";
+export const viewedClear = () => "Clear";
