@@ -17,6 +17,7 @@ import { viewedPages } from "#src/features/browse/viewed-pages.tsx";
 import { browsePages } from "#src/features/browse/pages.tsx";
 import { plateDetailPages } from "#src/features/browse/plate-detail-pages.tsx";
 import { sitemapRoutes } from "#src/features/browse/sitemap-pages.ts";
+import { searchApi } from "#src/features/browse/search-api.ts";
 import { plateSearchPages } from "#src/features/browse/plates-pages.tsx";
 import { favoritesApi } from "#src/features/favorites/api.ts";
 import { markSavedOfMember } from "#src/features/favorites/mark-saved.ts";
@@ -104,6 +105,7 @@ export function createApp(given: Deps) {
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);
+  app.route("/api/search", searchApi);
   app.route("/api/favorites", favoritesApi);
 
   app.route("/", sitemapRoutes);

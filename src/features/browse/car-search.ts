@@ -5,7 +5,7 @@ import { searchKind } from "./search-kind.ts";
 
 export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
   path: "/search",
-  api: "/api/cars",
+  api: "/api/search/cars",
   read: readCarFilter,
   write: carFilterParams,
   titleOf,

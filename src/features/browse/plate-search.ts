@@ -10,7 +10,7 @@ export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string
 
 export const plateSearch = searchKind<PlateFilter, PlateJson, PlateCard>({
   path: "/number-plates",
-  api: "/api/number-plates",
+  api: "/api/search/number-plates",
   read: readPlateFilter,
   write: plateFilterParams,
   titleOf: platesTitleOf,

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
+import type { WordsRead } from "#src/core/understood.ts";
 import type { Found } from "./found.ts";
 import { isFormChanged, queryInForm } from "./search-form.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
@@ -17,12 +18,11 @@ async function find<F extends PagedFilter, Json, Card>(
 ): Promise<Found<Card>> {
   const answer = await call(`${api}?${query}`, { signal });
   const now = Date.now();
-  const listings = (await answer.json()) as Json[];
-  return {
-    cards: listings.map((listing) => toCard(listing, now)),
-    total: Number(answer.headers.get("X-Total-Count")),
-    now,
+  const { items, total, understood, text } = (await answer.json()) as WordsRead & {
+    items: Json[];
+    total: number;
   };
+  return { cards: items.map((item) => toCard(item, now)), total, now, words: { understood, text } };
 }
 
 /** What `useSearch` answers. */

@@ -126,6 +126,23 @@ test("suggestions while typing, by keyboard; what was searched for is kept here 
   await expect(offers).toHaveCount(0);
 });
 
+test("typed words become chips, and a chip goes back to text", async ({ page, at, t }) => {
+  await page.goto(at("/search"));
+  await wake(page, "search");
+  const words = page.getByRole("combobox", { name: t.searchText() });
+  const chips = page.getByRole("list", { name: t.searchActiveFilters() }).getByRole("link");
+  await words.fill("تويوتا هايبرد");
+  await words.press("Enter");
+  await expect(chips).toContainText([t.makeLabel("Toyota"), t.fuelTypeLabel("Hybrid")]);
+  const found = await carsFound(page.request, "make=Toyota&fuelType=Hybrid");
+  await expect(heading(page)).toHaveText(t.searchFound(found));
+  await chips.first().click();
+  await expect(chips.first()).toContainText(t.searchChipText("تويوتا"));
+  await expect(words).toHaveValue("تويوتا هايبرد");
+  await page.reload();
+  await expect(chips).toContainText([t.searchChipText("تويوتا"), t.fuelTypeLabel("Hybrid")]);
+});
+
 test("a chip takes its filter away, Clear All takes all", async ({ page, at, t, isMobile }) => {
   await page.goto(at("/search?make=Kia&make=Toyota&minPrice=5000"));
   await wake(page, "search");
@@ -147,7 +164,7 @@ test("six skeletons stand in while cars are on their way", async ({ page, at, t 
   await page.goto(at("/search"));
   await openFilters(page, t);
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  await page.route("**/api/cars?**", async (route) => {
+  await page.route("**/api/search/cars?**", async (route) => {
     await mayAnswer;
     await route.continue();
   });
@@ -177,12 +194,12 @@ test("nothing found is said, with a way out", async ({ page, at, t }) => {
 test("a search that fails says so and can be tried again", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
-  await page.route("**/api/cars?**", (route) => route.fulfill({ status: 429, body: "" }));
+  await page.route("**/api/search/cars?**", (route) => route.fulfill({ status: 429, body: "" }));
   await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
   await showResults(page, t);
   await expect(page.getByText(t.searchFailed())).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/api/cars?**");
+  await page.unroute("**/api/search/cars?**");
   await page.getByRole("button", { name: t.tryAgain() }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(at("/search?make=Kia"));
