@@ -14,7 +14,7 @@ import { GatePage } from "./gate-page.tsx";
 import { postedForm } from "#src/http/posted-form.ts";
 
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
-const VERIFY_DELAY_MS = 500;
+export const VERIFY_DELAY_MS = 500;
 
 /** The whole page while the gate is closed, whatever was asked for. */
 export function gatePage(c: Ctx): Response {

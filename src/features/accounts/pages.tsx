@@ -64,7 +64,7 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
     c,
     { title: t.login(), description: t.loginText() },
     <AccountPage
-      title={t.loginTitle()}
+      title={posted.next ? t.dashboardPleaseLogin() : t.loginTitle()}
       text={t.loginText()}
       other={{ question: t.loginNoAccount(), label: t.signUp(), href: withNext("/register", posted.next) }}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const REFRESH_MS = 60_000;
+export const REFRESH_MS = 60_000;
 
 /**
  * The server's time, moved on every minute: it starts at `servedAt` and follows the time that has passed since, so a
