@@ -6,6 +6,7 @@ import titleAndRest from "../../migrations/sqlite/0004_title-and-rest.sql" with 
 import sellerCounts from "../../migrations/sqlite/0005_seller-counts.sql" with { type: "text" };
 import sameText from "../../migrations/sqlite/0006_same-text.sql" with { type: "text" };
 import sellerIndex from "../../migrations/sqlite/0007_seller-index.sql" with { type: "text" };
+import heldListings from "../../migrations/sqlite/0008_held-listings.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   { name: "0005_seller-counts", sql: sellerCounts },
   { name: "0006_same-text", sql: sameText },
   { name: "0007_seller-index", sql: sellerIndex },
+  { name: "0008_held-listings", sql: heldListings },
 ];

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AdminFrame } from "#src/features/admin/parts/admin-frame.tsx";
 import { AdminOverview } from "#src/features/admin/parts/admin-overview.tsx";
-import { getOverview } from "#src/features/admin/queries/overview.ts";
+import { keptOverview } from "#src/features/admin/queries/kept-overview.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
 import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
@@ -42,9 +42,9 @@ async function ownDashboard(c: Ctx): Promise<Response> {
 }
 
 async function adminDashboard(c: Ctx): Promise<Response> {
-  const { db, clock, config } = c.var.deps;
+  const { clock, config } = c.var.deps;
   const now = clock.now();
-  const overview = await getOverview(db.read, now);
+  const overview = await keptOverview(c.var.deps);
   return renderPage(
     c,
     { title: t.adminTitle(), noindex: true },

@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { flag, index, integer, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
@@ -69,6 +70,8 @@ export const listings = table(
     index("listings_rev").on(t.rev),
     index("listings_sole_item").on(t.soleItem),
     index("listings_text_hash").on(t.textHash),
+    // Partial, so that nobody who asks for what is not held goes through it.
+    index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
 );

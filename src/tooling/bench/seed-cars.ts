@@ -23,11 +23,16 @@ function random(seed: number): () => number {
 }
 
 /** Writes `count` cars whose makes, cities, prices and fuels have the shares of a real market. */
-export async function seedCars(db: Database, count: number, now: number): Promise<void> {
+export async function seedCars(
+  db: Database,
+  count: number,
+  now: number,
+  sellerCount = SELLERS,
+): Promise<void> {
   const next = random(1);
   // Squared, so that the first entries of a list are the frequent ones.
   const skewed = <T>(list: readonly T[]): T => list[Math.floor(next() ** 2 * list.length)] as T;
-  const sellers = Array.from({ length: SELLERS }, (_, i) => ({
+  const sellers = Array.from({ length: sellerCount }, (_, i) => ({
     id: newId(),
     email: `seller${i}@example.com`,
     emailKey: `seller${i}@example.com`,
@@ -37,7 +42,7 @@ export async function seedCars(db: Database, count: number, now: number): Promis
     updatedAt: now,
   }));
   await db.withTx(async (tx) => {
-    for (let i = 0; i < SELLERS; i += CHUNK) await tx.insert(users).values(sellers.slice(i, i + CHUNK));
+    for (let i = 0; i < sellerCount; i += CHUNK) await tx.insert(users).values(sellers.slice(i, i + CHUNK));
   });
   await db.withTx(async (tx) => {
     await tx.insert(counters).values({ name: "rev", value: count });

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_hold" ON "listings" USING btree ("hold","status") WHERE "listings"."hold" is not null;
