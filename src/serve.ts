@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
+import { carJobs } from "./features/cars/jobs.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
@@ -37,6 +38,7 @@ export async function serve(config: Config): Promise<void> {
   const jobs = startJobs(
     [
       ...tidyingJobs(deps),
+      ...carJobs(deps),
       ...photoJobs(deps, photosInUse),
       ...messageJobs(deps),
       ...newsletterJobs(deps),

@@ -73,7 +73,7 @@ function spansOf(
     ]);
     const last = Math.max(end, from + 1);
     const isPlain = plain.has(foldTokens(wordsOf(query, tokens, from, last)).join(""));
-    const isFiller = meanings.length === 0 && !isPlain && table.fillers.has(tokens[from]?.text ?? "");
+    const isFiller = end <= from && !isPlain && table.fillers.has(tokens[from]?.text ?? "");
     spans.push({ from, end: last, meanings: isPlain ? [] : meanings, isFiller });
     from = last;
   }

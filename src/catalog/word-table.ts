@@ -92,7 +92,7 @@ export function wordTable(
       if (!known.some((other) => isSame(other, meaning))) table.set(key, [...known, meaning]);
     }
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
-  for (const key of keysOf(texts)) table.set(key, []);
+  for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);
   return { phrases: table, longest, implied, numbers, fillers: new Set(keysOf(fillers)), shape };
 }
 

@@ -63,6 +63,8 @@ const READINGS: [query: string, parts: string][] = [
   ["range rover sport", "Range Rover Sport"],
   ["bmw e39", 'BMW "e39"'],
   ["clk", '"clk"'],
+  ["mercedes a class", 'Mercedes-Benz "a class"'],
+  ["i want a camry in jordan", "(i) (want) (a) Camry (in) (jordan)"],
   ["clk 200", "CLK 200"],
   // Numbers of other things.
   ["سوناتا ماتور 2000", 'Sonata "ماتور 2000"'],

@@ -62,6 +62,14 @@ function modelPhrases(make: string): Phrase[] {
     });
 }
 
+/** The spellings of families, which stay text as a whole. */
+const familyNames = (): string[] =>
+  MAKES.flatMap((make) => {
+    const models = modelsOf(make);
+    const families = models.filter((model) => isFamily(model, models));
+    return families.flatMap((model) => spellingsOfModel(make, model));
+  });
+
 /** `جيب` is the make, or any SUV beside another make. */
 const isOtherMake = ({ column, value, of }: Meaning): boolean =>
   (column === "make" && value !== "Jeep") || (of !== undefined && of.value !== "Jeep");
@@ -156,7 +164,8 @@ let known: { year: number; table: WordTable } | undefined;
 export function carWords(now: number): WordTable {
   const year = new Date(now).getUTCFullYear() + 1;
   if (known?.year !== year) {
-    const base = known?.table ?? wordTable(phrases(), [], words.FILLERS, words.TEXT_WORDS);
+    const base =
+      known?.table ?? wordTable(phrases(), [], words.FILLERS, [words.TEXT_WORDS, ...familyNames()].join(","));
     known = { year, table: { ...base, numbers: numberColumns(year) } };
   }
   return known.table;

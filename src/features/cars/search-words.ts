@@ -80,8 +80,8 @@ export const TEXT_WORDS =
 
 /** Words that say nothing where others do. */
 export const FILLERS = [
-  "للبيع,البيع,بيع,سيارة,سيارات,السيارة,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,بدي,بدنا,أريد,اريد,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
-  "for,sale,car,cars,used,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to",
+  "للبيع,البيع,بيع,سيارة,سيارات,السيارة,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,بدي,بدنا,أريد,اريد,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
+  "for,sale,car,cars,used,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
 ].join(",");
 
 /**

@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { counters, listingTexts } from "#src/features/listings/tables.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+import { publishCar } from "./actions.ts";
+import { carInput } from "./car-input.ts";
+import { refreshCarTexts } from "./jobs.ts";
+
+test("texts that were made with other spellings are made anew, once", async () => {
+  const app = testApp();
+  const { db } = app.deps;
+  const seller = await app.signUp({ listingLimit: null });
+  for (let i = 0; i < 60; i++)
+    await publishCar(app.deps, seller, carInput.parse({ ...typedCar, title: `Camry number ${i}` }));
+  const texts = () => db.read.select().from(listingTexts);
+  const right = await texts();
+  const spoil = () =>
+    db.withTx(async (tx) => {
+      await tx.update(listingTexts).set({ title: "", rest: "as it was" });
+    });
+
+  await spoil();
+  await refreshCarTexts(app.deps);
+  expect(await texts()).toEqual(right);
+
+  await spoil();
+  await refreshCarTexts(app.deps);
+  expect((await texts())[0]?.rest).toBe("as it was");
+
+  await db.withTx(async (tx) => {
+    await tx.update(counters).set({ value: 1 }).where(eq(counters.name, "car-texts"));
+  });
+  await refreshCarTexts(app.deps);
+  expect(await texts()).toEqual(right);
+});

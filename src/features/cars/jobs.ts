@@ -1,0 +1,75 @@
+import { asc, eq, gt } from "drizzle-orm";
+import type { Tx } from "#src/db/open.ts";
+import { incoming } from "#src/db/expressions.ts";
+import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import type { Job } from "#src/runtime/jobs.ts";
+import { carText } from "./car-text.ts";
+import { aliasesOf, MAKES, modelsOf } from "./catalogue.ts";
+import { cars } from "./tables.ts";
+import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+
+const STAMP = "car-texts";
+const BATCH = 50;
+const PAUSE_MS = 20;
+
+/** A number for all spellings that texts are made with: another one than is kept means that texts are out of date. */
+function spellingsStamp(): number {
+  const sample = { title: "", description: "", location: "", color: "", features: [...FEATURES], year: 0 };
+  const words = FUEL_TYPES.map((fuelType, i) =>
+    carText({
+      ...sample,
+      make: "",
+      model: "",
+      fuelType,
+      transmission: TRANSMISSIONS[i % 2] ?? "Automatic",
+      bodyType: BODY_TYPES[i] ?? "Sedan",
+      color: COLORS[i]?.name ?? "",
+    }),
+  );
+  const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
+  return Number(BigInt(Bun.hash(JSON.stringify([words, names]))) & 0xffff_ffff_ffffn);
+}
+
+/** Writes the texts of all cars anew that other spellings than today's were made with; a few at a time. */
+export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
+  const value = spellingsStamp();
+  const [kept] = await db.read.select().from(counters).where(eq(counters.name, STAMP));
+  if (kept?.value === value) return;
+  for (let after = ""; ;) {
+    const last = await db.withTx((tx) => refreshBatch(tx, after));
+    if (last === null) break;
+    after = last;
+    await Bun.sleep(PAUSE_MS);
+  }
+  await db.withTx(async (tx) => {
+    await tx
+      .insert(counters)
+      .values({ name: STAMP, value })
+      .onConflictDoUpdate({ target: counters.name, set: { value: incoming(counters.value) } });
+  });
+}
+
+/** The id of the last car that was looked at; null after the last. */
+async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
+  const rows = await tx
+    .select({ listing: listings, car: cars, text: listingTexts })
+    .from(cars)
+    .innerJoin(listings, eq(listings.id, cars.listingId))
+    .innerJoin(listingTexts, eq(listingTexts.listingId, cars.listingId))
+    .where(gt(cars.listingId, after))
+    .orderBy(asc(cars.listingId))
+    .limit(BATCH);
+  for (const { listing, car, text } of rows) {
+    const { title, rest } = carText({ ...car, ...listing });
+    if (title !== text.title || rest !== text.rest)
+      await tx.update(listingTexts).set({ title, rest }).where(eq(listingTexts.docId, text.docId));
+  }
+  return rows.at(-1)?.car.listingId ?? null;
+}
+
+/** Keeps the texts of cars in step with the spellings that this version knows. */
+export const carJobs = (deps: Deps): Job[] => [
+  { name: "car texts", everyMs: DAY_MS, run: () => refreshCarTexts(deps) },
+];
