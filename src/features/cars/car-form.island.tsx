@@ -40,7 +40,13 @@ export default function CarFormIsland(start: CarFormStart) {
             pending={pending}
             cancel={href(isNew ? "/" : page)}
           >
-            <Button variant="outline" size={52} command="show-modal" commandfor="car-preview">
+            <Button
+              variant="outline"
+              size={52}
+              command="show-modal"
+              commandfor="car-preview"
+              className="noscript:hidden!"
+            >
               {t.previewCar()}
             </Button>
           </FormButtons>
