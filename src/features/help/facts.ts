@@ -3,6 +3,8 @@ import type { Config } from "#src/config.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/car-input.ts";
 import { VIEWS_KEPT_MS } from "#src/features/listings/jobs.ts";
+import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";
+import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/plate-input.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
@@ -41,6 +43,7 @@ export function factsOf(config: Config): Record<string, string> {
     labelNew: t.badgeNew(),
     labelRelist: t.listingRelist(),
     labelSold: t.listingMarkSold(),
+    labelForgot: t.forgotLink(),
     labelReport: t.reportLink(),
 
     listingLimit: t.helpListings(DEFAULT_LISTING_LIMIT),
@@ -51,6 +54,8 @@ export function factsOf(config: Config): Record<string, string> {
     sessionIdleDays: days(IDLE_MS),
     sessionDays: days(ABSOLUTE_MS.user),
     viewDays: days(VIEWS_KEPT_MS),
+    mailDays: days(MAILS_KEPT_MS),
+    newsletterDays: days(SUBSCRIBERS_KEPT_MS),
     messageDays: days(MESSAGES_KEPT_MS),
 
     feeOldYears: t.helpYears(10),

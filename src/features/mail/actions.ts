@@ -59,7 +59,8 @@ export async function queueMail(
 export const CLAIM_MS = 10 * MINUTE_MS;
 /** Before the second try, the third, …: nearly three days in all. */
 export const WAITS_MS = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
-const KEPT_MS = 30 * DAY_MS;
+/** How long a mail stays after it was sent or given up. */
+export const MAILS_KEPT_MS = 30 * DAY_MS;
 
 const isDue = (now: number) =>
   and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextTryAt, now));
@@ -115,7 +116,7 @@ export async function markUnsent(
 
 /** Forgets mails a month after they were sent, or given up, or written where nobody could send them. */
 export async function tidyOutbox({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
-  const before = clock.now() - KEPT_MS;
+  const before = clock.now() - MAILS_KEPT_MS;
   await db.withTx(async (tx) => {
     await tx
       .delete(outbox)

@@ -16,7 +16,8 @@ import { subscribers } from "./tables.ts";
 // Loose, because many phones share one address behind their phone company.
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
 const ASK_AGAIN_AFTER_MS = HOUR_MS;
-const KEPT_MS = 30 * DAY_MS;
+/** How long an address stays that was never confirmed, or has left. */
+export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
 /**
  * Asks the owner of an address whether the newsletter is wanted, at most once an hour. Says the same of every address;
@@ -96,7 +97,7 @@ export async function unsubscribe({ db, clock }: Deps, token: string): Promise<b
 
 /** Forgets who never confirmed, and a month later who left. */
 export async function tidySubscribers({ db, clock }: Deps): Promise<void> {
-  const before = clock.now() - KEPT_MS;
+  const before = clock.now() - SUBSCRIBERS_KEPT_MS;
   const neverConfirmed = and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, before));
   const left = and(isNotNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, before));
   await db.withTx(async (tx) => {
