@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import type { Language } from "#src/i18n/language.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
@@ -91,6 +92,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     `Some settings cannot be used. Correct these environment variables:\n${problems.join("\n")}`,
   );
 }
+
+/** The site's name in a language. */
+export const siteNameIn = (
+  { SITE_NAME_AR, SITE_NAME_EN }: Pick<Config, "SITE_NAME_EN" | "SITE_NAME_AR">,
+  language: Language,
+): string => (language === "ar" ? SITE_NAME_AR : SITE_NAME_EN);
 
 /** Which of the two database families the tables are declared for. */
 export const dialect = process.env.DATABASE_URL?.startsWith("postgres") ? "postgres" : "sqlite";

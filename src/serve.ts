@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
 import { carJobs } from "./features/cars/jobs.ts";
 import { messageJobs } from "./features/help/jobs.ts";
+import { expiryJobs } from "./features/listings/jobs/expiry.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
@@ -42,6 +43,7 @@ export async function serve(config: Config): Promise<void> {
       ...photoJobs(deps, photosInUse),
       ...messageJobs(deps),
       ...newsletterJobs(deps),
+      ...expiryJobs(deps),
       ...mailJobs(deps, mailer),
     ],
     deps.log,

@@ -22,3 +22,7 @@ export const dayOf = (column: AnyColumn): SQL<number> =>
   sql<number>`(${column} + ${sql.raw(String(JORDAN_OFFSET_MS))}) / ${sql.raw(String(DAY_MS))}`.mapWith(
     Number,
   );
+
+/** A text and the columns' values, joined by colons, as keys are made of them: `expired:<id>:<time>`. */
+export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
+  sql.join([sql`${name}`, ...columns.map((column) => sql`${column}`)], sql` || ':' || `) as SQL<string>;

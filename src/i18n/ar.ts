@@ -13,6 +13,7 @@ export * from "./ar/formats.ts";
 export * from "./ar/help.ts";
 export * from "./ar/home.ts";
 export * from "./ar/inquiries.ts";
+export * from "./ar/letters.ts";
 export * from "./ar/listings.ts";
 export * from "./ar/mail.ts";
 export * from "./ar/newsletter.ts";

@@ -13,6 +13,7 @@ export * from "./en/formats.ts";
 export * from "./en/help.ts";
 export * from "./en/home.ts";
 export * from "./en/inquiries.ts";
+export * from "./en/letters.ts";
 export * from "./en/listings.ts";
 export * from "./en/mail.ts";
 export * from "./en/newsletter.ts";

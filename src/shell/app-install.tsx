@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { renderToString } from "react-dom/server";
 import { access } from "#src/auth/access.ts";
-import type { Config } from "#src/config.ts";
+import { siteNameIn } from "#src/config.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -12,8 +12,6 @@ import { OfflinePage } from "./offline-page.tsx";
 import { renderPage } from "./render-page.tsx";
 
 const LANGUAGES: Language[] = ["en", "ar"];
-const nameOf = (config: Config, language: Language) =>
-  language === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN;
 
 /** What makes the site an app on a phone, once a language: its manifest and the page for when it is offline. */
 export const appPages = new Hono<Env>()
@@ -23,7 +21,7 @@ export const appPages = new Hono<Env>()
     return c.body(JSON.stringify(manifest(c)));
   })
   .get("/offline", access("gate"), (c) => {
-    const siteName = nameOf(c.var.deps.config, c.var.language);
+    const siteName = siteNameIn(c.var.deps.config, c.var.language);
     return renderPage(
       c,
       { title: t.offlineTitle(), noindex: true, bare: true, still: true },
@@ -32,7 +30,7 @@ export const appPages = new Hono<Env>()
   });
 
 function manifest(c: Ctx) {
-  const name = nameOf(c.var.deps.config, c.var.language);
+  const name = siteNameIn(c.var.deps.config, c.var.language);
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -77,7 +75,7 @@ addEventListener("activate",e=>e.waitUntil(caches.keys().then(a=>Promise.all(a.m
 /** What the worker keeps; its version is new when any of it is. */
 function offline({ config, assets }: Deps) {
   const bodies = LANGUAGES.map((language) =>
-    inLanguage(language, () => renderToString(<OfflinePage siteName={nameOf(config, language)} />)),
+    inLanguage(language, () => renderToString(<OfflinePage siteName={siteNameIn(config, language)} />)),
   );
   const wanted = [assets.fonts.latin, assets.fonts.arabic];
   const needed = ["/offline", "/ar/offline", assets.css];

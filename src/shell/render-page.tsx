@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { siteNameIn } from "#src/config.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
@@ -37,7 +38,7 @@ export function renderPage(
       language={language}
       url={new URL(c.req.url)}
       origin={siteOrigin(c)}
-      siteName={language === "ar" ? deps.config.SITE_NAME_AR : deps.config.SITE_NAME_EN}
+      siteName={siteNameIn(deps.config, language)}
       assets={deps.assets}
       user={session?.user ?? null}
       theme={readTheme(c)}

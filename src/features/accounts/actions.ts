@@ -10,6 +10,7 @@ import type { Deps } from "#src/http/env.ts";
 import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
+import { welcome } from "./actions/welcome.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { findByEmail, keyOf } from "./queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration, registration } from "./schema.ts";
@@ -41,7 +42,7 @@ class EmailTaken extends InvalidFields {
   }
 }
 
-/** Makes an account and signs it in. Throws a "conflict" naming the e-mail when it has an account already. */
+/** Makes an account, signs it in and greets it by mail. Throws a "conflict" naming the e-mail when it has an account already. */
 export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
   await countTry(deps.db, REGISTER_BY_ADDRESS, visitor.address, now);
@@ -61,6 +62,7 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
       updatedAt: now,
     };
     await tx.insert(users).values(stored);
+    await welcome(tx, deps, stored);
     return { user, token: await beginSession(tx, user, visitor, now) };
   });
 }

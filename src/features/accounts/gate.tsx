@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { openGate } from "#src/auth/gate.ts";
+import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { countAddress, MINUTE_MS } from "#src/http/rate-limit.ts";
@@ -26,12 +27,11 @@ export function gatePage(c: Ctx): Response {
 
 const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response =>
   inLanguage(c.var.language, () => {
-    const { SITE_NAME_AR, SITE_NAME_EN } = c.var.deps.config;
     return renderPage(
       c,
       { title: t.gateSubtitle(), noindex: true, bare: true, preload: ["gate-form"] },
       <GatePage
-        siteName={c.var.language === "ar" ? SITE_NAME_AR : SITE_NAME_EN}
+        siteName={siteNameIn(c.var.deps.config, c.var.language)}
         next={safeNext(next) ?? href("/")}
         error={refusal?.message}
       />,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { readCookie } from "#src/auth/cookies.ts";
+import { siteNameIn } from "#src/config.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { listFeaturedCars } from "#src/features/cars/queries.ts";
@@ -73,8 +74,8 @@ function searchableSite(c: Ctx): object {
   const origin = siteOrigin(c);
   return {
     "@type": "WebSite",
-    name: c.var.language === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN,
-    alternateName: c.var.language === "ar" ? config.SITE_NAME_EN : config.SITE_NAME_AR,
+    name: siteNameIn(config, c.var.language),
+    alternateName: siteNameIn(config, c.var.language === "ar" ? "en" : "ar"),
     url: origin + href("/"),
     inLanguage: c.var.language,
     potentialAction: {

@@ -1,5 +1,5 @@
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
-import type { Config } from "#src/config.ts";
+import { type Config, siteNameIn } from "#src/config.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/car-input.ts";
 import { VIEWS_KEPT_MS } from "#src/features/listings/jobs.ts";
@@ -29,7 +29,7 @@ export function factsOf(config: Config): Record<string, string> {
   const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);
   const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);
   return {
-    site: t.language() === "ar" ? config.SITE_NAME_AR : config.SITE_NAME_EN,
+    site: siteNameIn(config, t.language()),
     reviewed: t.formatMonth(REVIEWED),
     safetyRules: t
       .detailSafety()

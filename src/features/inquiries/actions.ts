@@ -9,6 +9,7 @@ import { countTry, DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "./inquiry-json.ts";
 import { findRepeat } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
+import { tellSeller } from "./actions/tell-seller.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 
 // Loose by address, because many phones share one behind their phone company; tight for one listing.
@@ -36,7 +37,7 @@ export async function getListingToAskAbout(
 }
 
 /**
- * Sends a buyer's message to the seller of a listing. The same message again within a minute is the same inquiry; what
+ * Sends a buyer's message to the seller of a listing, who hears of it by mail unless that is switched off. The same message again within a minute is the same inquiry; what
  * a robot filled in is answered like any other and not stored. Throws as `getListingToAskAbout`, and "too-many".
  */
 export async function sendInquiry(
@@ -56,13 +57,15 @@ export async function sendInquiry(
   await countTry(deps.db, BY_LISTING, `${about.id}:${address}`, now);
   await countTry(deps.db, BY_ADDRESS, address, now);
   return deps.db.withTx(async (tx) => {
-    const { sellerId } = await getListingToAskAbout(tx, buyer, about, now);
+    const listing = await getListingToAskAbout(tx, buyer, about, now);
+    const { sellerId } = listing;
     const sentMeanwhile = await findRepeat(tx, said, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
     const sent: SentInquiry = { id: newId(), status: "pending", createdAt: now };
     await tx
       .insert(inquiries)
       .values({ ...sent, ...said, sellerId, buyerId: buyer?.id ?? null, updatedAt: now });
+    await tellSeller(tx, deps, listing, said);
     return sent;
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { siteNameIn } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -7,7 +8,6 @@ import { configuredOrigin } from "#src/http/origin.ts";
 import { DAY_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { type Letter, letterHtml, letterText } from "./letter.tsx";
-import { siteNameIn } from "./sender.ts";
 import { outbox } from "./tables.ts";
 
 export interface Mail {

@@ -15,7 +15,16 @@ export interface Site {
  * away: every style stands at its element, and the language and its direction at the outermost box.
  */
 export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
-  const { subject, paragraphs, preheader = paragraphs[0], quote, facts = [], lists = [], action } = letter;
+  const {
+    subject,
+    paragraphs,
+    preheader = paragraphs[0],
+    quote,
+    facts = [],
+    lists = [],
+    closing,
+    action,
+  } = letter;
   const isArabic = t.language() === "ar";
   const dir = isArabic ? "rtl" : "ltr";
   const text: Style = {
@@ -80,6 +89,11 @@ export function LetterPage({ letter, site }: { letter: Letter; site: Site }) {
                       {lists.map((list) => (
                         <List key={list.title} {...list} />
                       ))}
+                      {closing && (
+                        <p className="soft" style={{ ...text, color: colours["ink-soft"], fontSize: 15 }}>
+                          {closing}
+                        </p>
+                      )}
                       {action && <Action {...action} />}
                     </Row>
                     <Row style={{ padding: "18px 8px 0" }}>
@@ -126,10 +140,13 @@ const Row = ({ className, style, children }: { className?: string; style: Style;
   </tr>
 );
 
+/** As much as any mail program shows. */
+const PREVIEW = 160;
+
 /** Hidden words for the list of mails; the blanks keep what follows out of it. */
 const Preheader = ({ text }: { text: string | undefined }) => (
   <div style={{ display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 }}>
-    {text}
+    {[...(text ?? "")].slice(0, PREVIEW).join("")}
     {"\u00A0\u200C".repeat(60)}
   </div>
 );

@@ -12,6 +12,8 @@ export interface Letter {
   /** Small facts, such as a phone number. */
   facts?: LetterFact[];
   lists?: LetterList[];
+  /** A last word before the button. */
+  closing?: string;
   action?: LetterLink;
   /** Why the reader gets it. */
   reason?: string;
@@ -53,12 +55,13 @@ export const letterHtml = (letter: Letter, site: Site): string =>
 
 /** The same words without markup. */
 export function letterText(letter: Letter, site: Site): string {
-  const { paragraphs, quote, facts = [], lists = [], action, reason, stop } = letter;
+  const { paragraphs, quote, facts = [], lists = [], closing, action, reason, stop } = letter;
   const blocks = [
     ...paragraphs,
     quote?.replaceAll(/^/gm, "> "),
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     ...lists.flatMap(({ title, items, more }) => [title, ...items.map(itemText), linkText(more)]),
+    closing,
     action && linkText(action),
     `${site.name}\n${site.origin}`,
     reason,

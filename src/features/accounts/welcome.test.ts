@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { testApp, type TestApp } from "#src/testing/test-app.ts";
+
+const samar = { name: "سمر <b>", email: "samar@example.com", password: "zaytoun-7" };
+const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox);
+
+test("a new account is greeted in the language of the page, with the link that confirms the address", async () => {
+  const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  const answer = await app.json("POST", "/api/auth/register", samar, {
+    headers: { "Accept-Language": "ar" },
+  });
+  expect(answer.status).toBe(201);
+  const [mail, ...others] = await mails(app);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    kind: "welcome",
+    recipient: samar.email,
+    userId: answer.body.user.id,
+    language: "ar",
+    subject: "أهلًا بك في مركبة",
+  });
+  expect(mail?.html).toContain("سمر &lt;b&gt;");
+  const { pathname, searchParams } = new URL(/http\S+token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  expect(pathname).toBe("/ar/verify-email");
+  await app.form(pathname, { token: searchParams.get("token") ?? "" });
+  const [user] = await app.deps.db.read.select().from(users).where(eq(users.email, samar.email));
+  expect(user).toMatchObject({ language: "ar", emailVerifiedAt: app.clock.now() });
+});
+
+test("the page's form greets as the API does, and an address that is taken gets no mail", async () => {
+  const app = testApp();
+  for (let twice = 0; twice < 2; twice++)
+    await app.form("/register", { ...samar, confirmPassword: samar.password });
+  expect((await mails(app)).map(({ subject }) => subject)).toEqual(["Welcome to Markaba"]);
+});

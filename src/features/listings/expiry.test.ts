@@ -1,0 +1,111 @@
+import { expect, test } from "bun:test";
+import { asc } from "drizzle-orm";
+import type { users } from "#src/auth/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { relist } from "./actions.ts";
+import { tellOfExpiry } from "./jobs/expiry.ts";
+import { listings } from "./tables.ts";
+
+const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox).orderBy(asc(outbox.id));
+const kinds = async (app: TestApp) => (await mails(app)).map(({ kind }) => kind);
+
+async function world(seller: Partial<typeof users.$inferInsert> = {}) {
+  const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  const person = await app.signUp(seller);
+  const id = await plantCar(app, person);
+  return { ...app, app, person, id };
+}
+
+test("three days before its end, and at its end, once each however often it is looked", async () => {
+  const { app, deps, clock } = await world();
+  const look = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour++) {
+      await Promise.all([tellOfExpiry(deps), tellOfExpiry(deps)]);
+      clock.advance(HOUR_MS);
+    }
+    return kinds(app);
+  };
+  expect(await look(27 * 24)).toEqual([]);
+  expect(await look(1)).toEqual(["listing-expiring"]);
+  expect(await look(71)).toEqual(["listing-expiring"]);
+  expect(await look(1)).toEqual(["listing-expiring", "listing-expired"]);
+  expect(await look(10 * 24)).toEqual(["listing-expiring", "listing-expired"]);
+});
+
+test("in the seller's language, with the day, the figures and the way to switch it off", async () => {
+  const { app, deps, clock, person } = await world({ language: "ar", name: "سمر" });
+  await deps.db.withTx((tx) => tx.update(listings).set({ viewCount: 1234, contactCount: 7 }));
+  clock.advance(28 * DAY_MS);
+  await tellOfExpiry(deps);
+  const [mail] = await mails(app);
+  expect(mail).toMatchObject({
+    recipient: person.email,
+    userId: person.id,
+    subject: "إعلانك ينتهي قريبًا: Toyota Camry 2019",
+  });
+  for (const text of [
+    "15 تموز 2026",
+    "المشاهدات: 1,234",
+    "مرات التواصل: 7",
+    "https://cars.example.com/ar/dashboard#listings",
+    "إعدادات البريد: https://cars.example.com/ar/settings",
+  ])
+    expect(mail?.text).toContain(text);
+});
+
+test("each listing has mails of its own; a new time is told anew", async () => {
+  const { app, deps, clock, person, id } = await world();
+  await plantPlate(app, person);
+  clock.advance(28 * DAY_MS);
+  await tellOfExpiry(deps);
+  expect(await kinds(app)).toEqual(["listing-expiring", "listing-expiring"]);
+  await relist(deps, person, id);
+  clock.advance(28 * DAY_MS);
+  await tellOfExpiry(deps);
+  expect(await kinds(app)).toEqual(["listing-expiring", "listing-expiring", "listing-expiring"]);
+});
+
+test.each([
+  ["sold", { status: "sold" }],
+  ["removed", { status: "removed" }],
+  ["held", { hold: "hidden" }],
+] as const)("nothing is said of a listing that is %s", async (_, change) => {
+  const { app, deps, clock } = await world();
+  await deps.db.withTx((tx) => tx.update(listings).set(change));
+  for (const days of [28, 3]) {
+    clock.advance(days * DAY_MS);
+    await tellOfExpiry(deps);
+  }
+  expect(await mails(app)).toEqual([]);
+});
+
+test.each([{ mailsExpiry: false }, { isActive: false }])(
+  "nothing is said to a seller with %p",
+  async (seller) => {
+    const { app, deps, clock } = await world(seller);
+    clock.advance(28 * DAY_MS);
+    await tellOfExpiry(deps);
+    expect(await mails(app)).toEqual([]);
+  },
+);
+
+test("what ended long ago, or lasts only days, is no news", async () => {
+  const { app, deps, clock, person } = await world();
+  clock.advance(33 * DAY_MS);
+  await tellOfExpiry(deps);
+  await plantCar(app, person, { listedAt: clock.now(), expiresAt: clock.now() + 3 * DAY_MS });
+  await tellOfExpiry(deps);
+  expect(await mails(app)).toEqual([]);
+});
+
+test("a seller with many listings hears of every one", async () => {
+  const { app, deps, clock, person } = await world();
+  for (let i = 0; i < 44; i++) await plantCar(app, person);
+  clock.advance(28 * DAY_MS);
+  await tellOfExpiry(deps);
+  expect(await mails(app)).toHaveLength(45);
+});

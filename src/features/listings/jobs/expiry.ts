@@ -1,0 +1,99 @@
+import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { keyed, plus } from "#src/db/expressions.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
+import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { href } from "#src/i18n/paths.ts";
+import type { Job } from "#src/runtime/jobs.ts";
+import { t } from "#t";
+import { listings } from "../tables.ts";
+
+/** How long before its end a seller hears of it, and how long after it is still worth telling. */
+const NEAR_MS = 3 * DAY_MS;
+/** Few enough to write in one go without keeping others waiting. */
+const AT_ONCE = 20;
+
+type News = "expiring" | "expired";
+
+/** The condition of listings that end soon or ended lately; all of it is in one index. */
+const isToldOf = (news: News, now: number) => {
+  const [from, to] = news === "expiring" ? [now, now + NEAR_MS] : [now - NEAR_MS, now];
+  return and(
+    inArray(listings.kind, ["car", "number-plate"]),
+    eq(listings.status, "active"),
+    gt(listings.expiresAt, from),
+    lte(listings.expiresAt, to),
+    // Where listings last only days, their end is no news.
+    gt(listings.expiresAt, plus(listings.listedAt, NEAR_MS)),
+    isNull(listings.hold),
+    eq(listings.sellerActive, true),
+  );
+};
+
+const listUntold = (read: Reader, news: News, now: number) =>
+  read
+    .select({ id: listings.id })
+    .from(listings)
+    .leftJoin(outbox, eq(outbox.uniqueKey, keyed(news, listings.id, listings.expiresAt)))
+    .where(and(isToldOf(news, now), isNull(outbox.id)));
+
+const listWanted = (read: Reader, news: News, now: number, ids: string[]) =>
+  read
+    .select({ listing: listings, seller: users })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(
+      and(
+        inArray(listings.id, ids),
+        isToldOf(news, now),
+        eq(users.isActive, true),
+        eq(users.mailsExpiry, true),
+      ),
+    );
+
+type Wanted = Awaited<ReturnType<typeof listWanted>>[number];
+
+/** Tells sellers by mail which of their listings end within three days, and which have ended, once each. */
+export async function tellOfExpiry(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
+  for (const news of ["expiring", "expired"] as const) {
+    const ids = (await listUntold(db.read, news, clock.now())).map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += AT_ONCE)
+      await db.withTx(async (tx) => {
+        const wanted = await listWanted(tx, news, clock.now(), ids.slice(at, at + AT_ONCE));
+        for (const found of wanted) await tell(tx, deps, news, found);
+      });
+  }
+}
+
+function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted): Promise<void> {
+  const { id, title, expiresAt, viewCount, contactCount } = listing;
+  const at = (path: string) => configuredOrigin(deps.config) + href(path);
+  return queueMail(tx, deps, {
+    kind: `listing-${news}`,
+    to: { userId: seller.id, email: seller.email, language: seller.language },
+    uniqueKey: [news, id, expiresAt].join(":"),
+    write: () => ({
+      subject: news === "expiring" ? t.expiringMailSubject(title) : t.expiredMailSubject(title),
+      paragraphs: [
+        t.accountMailGreeting(seller.name),
+        news === "expiring" ? t.expiringMailText(title, t.formatDate(expiresAt)) : t.expiredMailText(title),
+      ],
+      facts: [
+        { label: t.expiryMailViews(), value: t.formatNumber(viewCount) },
+        { label: t.expiryMailContacts(), value: t.formatNumber(contactCount) },
+      ],
+      action: { label: t.expiryMailAction(), url: at("/dashboard#listings") },
+      reason: t.expiryMailReason(),
+      stop: { label: t.mailSettings(), url: at("/settings") },
+    }),
+  });
+}
+
+export const expiryJobs = (deps: Deps): Job[] => [
+  { name: "expiry mails", everyMs: HOUR_MS, run: () => tellOfExpiry(deps) },
+];
