@@ -14,6 +14,9 @@ interface Ids {
   inquiry: string;
 }
 
+/** Of another's these say nothing and change nothing, as their own tests see. */
+const QUIET = /\/sessions\/:handle/;
+
 /** What stands for a path's parameter, by what comes before it. A route with another parameter has to be added here. */
 const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/cars\/:id/, ({ car }) => car],
@@ -26,6 +29,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/admin\/export\/:file/, () => "users.csv"],
+  [QUIET, () => "nothing"],
   [/\/photos\/:name/, () => "nothing.webp"],
   [/\/sitemaps\/listings\/:part/, () => "1.xml"],
 ];
@@ -131,7 +135,8 @@ for (const { method, path, access } of routes)
     for (const caller of CALLERS) {
       // oxlint-disable-next-line no-await-in-loop -- the rightful owner comes last, since what they do may delete
       got[caller] = outcomeOf(await call(here, method, path, caller));
-      if (!MATRIX[access][caller].includes(got[caller])) wrong.push(`${caller}: ${got[caller]}`);
+      const may = QUIET.test(path) && access === "owner" ? MATRIX.user[caller] : MATRIX[access][caller];
+      if (!may.includes(got[caller])) wrong.push(`${caller}: ${got[caller]}`);
     }
     expect(wrong).toEqual([]);
   });
