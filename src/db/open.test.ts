@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import { integer, table, text } from "./columns.ts";
 import { openDatabase } from "./open.ts";
 
@@ -79,5 +79,23 @@ test("effects run after the commit and never after a rollback", async () => {
 test("the reading connection cannot write", async () => {
   const db = openWithNotes();
   expect(() => db.sqlite.reader.run("DELETE FROM notes")).toThrow();
+  await db.close();
+});
+
+test("what was deleted cannot be read from the file", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite");
+  const db = openDatabase(file);
+  db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
+  const bytes = async () => {
+    db.sqlite.writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    return Buffer.from(await Bun.file(file).bytes());
+  };
+  await db.withTx(async (tx) => {
+    for (let i = 0; i < 500; i++) await tx.insert(notes).values({ id: `samar${i}@example.com`, size: i });
+  });
+  expect((await bytes()).includes("samar499@example.com")).toBe(true);
+  await db.withTx(async (tx) => void (await tx.delete(notes).where(gt(notes.size, 250))));
+  expect((await bytes()).includes("samar250@example.com")).toBe(true);
+  expect((await bytes()).includes("samar499@example.com")).toBe(false);
   await db.close();
 });

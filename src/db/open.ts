@@ -32,6 +32,8 @@ const PRAGMAS = [
   "foreign_keys = ON",
   "journal_size_limit = 67108864",
   "trusted_schema = OFF",
+  // What was deleted is overwritten: a deleted account cannot be read from the file.
+  "secure_delete = ON",
   "mmap_size = 0",
 ];
 
@@ -92,6 +94,7 @@ function assertPragmas(sqlite: Sqlite, file: string): void {
     synchronous: 2,
     foreign_keys: 1,
     trusted_schema: 0,
+    secure_delete: 1,
   };
   for (const [name, wanted] of Object.entries(expected))
     if (value(name) !== wanted) throw new Error(`SQLite refused PRAGMA ${name} = ${wanted} on ${file}`);
