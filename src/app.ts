@@ -45,6 +45,8 @@ import { plateContactPages } from "#src/features/plates/contact-pages.ts";
 import { plateFormPages } from "#src/features/plates/pages.tsx";
 import { plateSharePictures } from "#src/features/plates/share-pictures.ts";
 import { photoFiles, photosApi } from "#src/features/photos/api.ts";
+import { settingsApi } from "#src/features/settings/api.ts";
+import { settingsPages } from "#src/features/settings/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
@@ -97,6 +99,7 @@ export function createApp(given: Deps) {
   app.route("/api/number-plates", platesApi);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
+  app.route("/api/user", settingsApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
@@ -129,6 +132,7 @@ export function createApp(given: Deps) {
     app.route(base, contactFormPages);
     app.route(base, financingPages);
     app.route(base, moderationPages);
+    app.route(base, settingsPages);
     app.route(base, adminPages);
     app.route(base, adminSitePages);
     app.route(base, dashboardPages);

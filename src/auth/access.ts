@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import type { SessionUser } from "./sessions.ts";
+import type { Session, SessionUser } from "./sessions.ts";
 
 /**
  * Who may call a route: `gate` anyone even before the beta gate, `guest` anyone past it, `user` a signed-in person,
@@ -29,8 +29,11 @@ export function access(level: Access): MiddlewareHandler<Env> {
   return guard;
 }
 
-/** The signed-in person; throws "unauthorized" for a guest. */
-export function requireUser(c: Ctx): SessionUser {
+/** The running session; throws "unauthorized" for a guest. */
+export function requireSession(c: Ctx): Session {
   if (!c.var.session) throw new AppError("unauthorized", "notSignedIn");
-  return c.var.session.user;
+  return c.var.session;
 }
+
+/** The signed-in person; throws "unauthorized" for a guest. */
+export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;

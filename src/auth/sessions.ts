@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
@@ -85,6 +85,54 @@ export async function touchSession(
   await db.withTx(async (tx) => {
     await tx.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.tokenHash, found.tokenHash));
   });
+}
+
+/** A session as its user may see it; `handle` names it and opens nothing. */
+export interface OwnSession {
+  handle: string;
+  userAgent: string;
+  createdAt: number;
+  seenAt: number;
+  isCurrent: boolean;
+}
+
+const handleOf = async (tokenHash: string): Promise<string> =>
+  (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);
+
+/** A user's running sessions, the one that asks first, then the last used. */
+export async function listSessions(
+  read: Reader,
+  { tokenHash: current, user }: Session,
+  now: number,
+): Promise<OwnSession[]> {
+  const rows = await read
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now), eq(sessions.awaitsCode, false)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
+  const own = rows.map(async ({ tokenHash, userAgent, createdAt, seenAt }) => ({
+    handle: await handleOf(tokenHash),
+    userAgent,
+    createdAt,
+    seenAt,
+    isCurrent: tokenHash === current,
+  }));
+  return (await Promise.all(own)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends the user's session of that handle, if it still runs. */
+export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<void> {
+  const rows = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  for (const { tokenHash } of rows)
+    if ((await handleOf(tokenHash)) === handle) await endSession(tx, tokenHash);
+}
+
+/** Ends every session of the user but the one that asks. */
+export async function endOtherSessions(tx: Tx, { tokenHash, user }: Session): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
 }
 
 export async function endSession(tx: Tx, tokenHash: string): Promise<void> {

@@ -26,3 +26,10 @@ export const dayOf = (column: AnyColumn): SQL<number> =>
 /** A text and the columns' values, joined by colons, as keys are made of them: `expired:<id>:<time>`. */
 export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
   sql.join([sql`${name}`, ...columns.map((column) => sql`${column}`)], sql` || ':' || `) as SQL<string>;
+
+/** That a text, whatever its case, is `value`, which is in lower case. */
+export const isWhateverCase = (column: AnyColumn, value: string): SQL => sql`lower(${column}) = ${value}`;
+
+/** That a text, whatever its case, contains `part` as it is: no character of it stands for others. */
+export const containing = (column: AnyColumn, part: string): SQL =>
+  sql`lower(${column}) like ${`%${part.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;

@@ -1,8 +1,8 @@
-import { eq, lt } from "drizzle-orm";
+import { eq, inArray, like, lt } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "#src/core/errors.ts";
 import { plus } from "#src/db/expressions.ts";
-import type { Database } from "#src/db/open.ts";
+import type { Database, Tx } from "#src/db/open.ts";
 import type { Ctx, Env } from "./env.ts";
 import { rateLimits } from "./tables.ts";
 
@@ -34,6 +34,17 @@ export async function countTry(db: Database, limit: Limit, subject: string, now:
     return null;
   });
   if (endsAt !== null) throw tooMany(endsAt - now);
+}
+
+/** Forgets every try that was counted for a subject. */
+export async function forgetTries(tx: Tx, subject: string): Promise<void> {
+  const rows = await tx
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(like(rateLimits.key, `%:${subject}`));
+  // An underscore of the subject stands for any letter up there.
+  const keys = rows.map(({ key }) => key).filter((key) => key.endsWith(`:${subject}`));
+  await tx.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
 /** Middleware: at most `max` requests a window from one address. */

@@ -24,6 +24,7 @@ export * from "./ar/plate-form.ts";
 export * from "./ar/plates-browse.ts";
 export * from "./ar/plates.ts";
 export * from "./ar/sellers.ts";
+export * from "./ar/settings.ts";
 export * from "./ar/shell.ts";
 export * from "./ar/suggestions.ts";
 export * from "./ar/toasts.ts";

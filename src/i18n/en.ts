@@ -24,6 +24,7 @@ export * from "./en/plate-form.ts";
 export * from "./en/plates-browse.ts";
 export * from "./en/plates.ts";
 export * from "./en/sellers.ts";
+export * from "./en/settings.ts";
 export * from "./en/shell.ts";
 export * from "./en/suggestions.ts";
 export * from "./en/toasts.ts";

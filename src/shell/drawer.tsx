@@ -11,8 +11,11 @@ import { LogoutForm, UserCard } from "./user-menu.tsx";
 /** The header's links on a phone. */
 export function Drawer({ path, search, user, theme }: HeaderProps) {
   const favorites = { href: "/favorites", label: t.favorites() };
-  const own = user ? [favorites, { href: "/dashboard", label: t.dashboard() }] : [favorites];
-  const links = [...mainLinks(), ...own];
+  const own = [
+    { href: "/dashboard", label: t.dashboard() },
+    { href: "/settings", label: t.settings() },
+  ];
+  const links = [...mainLinks(), favorites, ...(user ? own : [])];
   return (
     <div className="lg:hidden">
       <IconButton icon="menu" label={t.openMenu()} command="show-modal" commandfor="drawer" />

@@ -20,7 +20,12 @@ const FLASHES = {
   favoriteSaved: () => t.favoriteSavedFlash(),
   favoriteRemoved: () => t.favoriteRemovedFlash(),
   emailVerified: () => t.verifyEmailDone(),
+  accountDeleted: () => t.accountDeleted(),
   passwordReset: () => t.resetDone(),
+  settingsSaved: () => t.settingsSaved(),
+  passwordChanged: () => t.settingsPasswordChanged(),
+  deviceEnded: () => t.settingsDeviceEnded(),
+  devicesEnded: () => t.settingsDevicesEnded(),
   verificationSent: () => t.verifyEmailSent(),
 };
 

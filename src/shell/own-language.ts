@@ -1,4 +1,4 @@
-import { readCookie } from "#src/auth/cookies.ts";
+import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { type Language, preferredLanguage } from "#src/i18n/language.ts";
 
@@ -7,3 +7,9 @@ export function ownLanguage(c: Ctx): Language {
   const stored = readCookie(c, "language");
   return stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
 }
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Stores the visitor's choice. */
+export const keepLanguage = (c: Ctx, language: Language): void =>
+  setCookie(c, "language", language, YEAR_SECONDS);

@@ -2,9 +2,11 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { access } from "#src/auth/access.ts";
 import { setCookie } from "#src/auth/cookies.ts";
+import { setUserLanguage } from "#src/auth/user-language.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { safeNext } from "#src/i18n/paths.ts";
+import { keepLanguage } from "./own-language.ts";
 import { THEMES } from "./theme.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -20,10 +22,16 @@ export const preferenceRoutes = new Hono<Env>().post(
   "/preferences",
   access("gate"),
   validate("form", preferences),
-  (c) => {
+  async (c) => {
+    const { deps, session } = c.var;
     const { language, theme, next } = c.req.valid("form");
     if (theme) setCookie(c, "theme", theme, YEAR_SECONDS);
-    if (language) setCookie(c, "language", language, YEAR_SECONDS);
+    if (language) {
+      keepLanguage(c, language);
+      // Mails follow the site.
+      if (session)
+        await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
+    }
     const page = safeNext(next) ?? "/";
     return c.redirect(language ? inLanguagePath(page, language) : page, 303);
   },

@@ -5,7 +5,7 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** Name, email, how many listings are allowed, and the ways to the dashboard and out. */
+/** Name, email, how many listings are allowed, and the ways to the dashboard, the settings and out. */
 export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <>
@@ -26,6 +26,10 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <a href={href("/dashboard")} className="menu-item">
           <Icon name="layers" size={18} />
           {t.dashboard()}
+        </a>
+        <a href={href("/settings")} className="menu-item">
+          <Icon name="cog" size={18} />
+          {t.settings()}
         </a>
         <LogoutForm />
       </div>

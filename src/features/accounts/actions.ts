@@ -12,7 +12,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { welcome } from "./actions/welcome.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { findByEmail, keyOf } from "./queries.ts";
+import { findByEmail, findUser, keyOf } from "./queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration, registration } from "./schema.ts";
 
 // Generous by address, because whole neighbourhoods share one behind their phone company.
@@ -79,7 +79,13 @@ export async function login(
   const user = await findByEmail(deps.db.read, email);
   const right = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !right || !user.isActive) throw new AppError("unauthorized", "loginWrong");
-  const token = await deps.db.withTx((tx) => beginSession(tx, user, visitor, now));
+  const token = await deps.db.withTx(async (tx) => {
+    // While the password was checked it may have been changed, or the account suspended or deleted.
+    const stored = await findUser(tx, user.id);
+    if (stored?.passwordHash !== user.passwordHash || !stored.isActive)
+      throw new AppError("unauthorized", "loginWrong");
+    return beginSession(tx, user, visitor, now);
+  });
   return { user, token };
 }
 

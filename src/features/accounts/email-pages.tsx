@@ -69,7 +69,7 @@ async function linkEnded(c: Ctx): Promise<Response> {
           </Button>
         </form>
       ) : (
-        <ButtonLink href={href("/login")} size={52} block>
+        <ButtonLink href={href(`/login?next=${encodeURIComponent(href("/settings"))}`)} size={52} block>
           {t.verifyEmailSignIn()}
         </ButtonLink>
       )}

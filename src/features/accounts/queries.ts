@@ -5,7 +5,14 @@ import type { Reader } from "#src/db/open.ts";
 /** One address is one account, whatever its case. */
 export const keyOf = (email: string): string => email.toLowerCase();
 
-export async function findByEmail(read: Reader, email: string): Promise<typeof users.$inferSelect | null> {
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser(read: Reader, id: string): Promise<UserRow | null> {
+  const [user] = await read.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+export async function findByEmail(read: Reader, email: string): Promise<UserRow | null> {
   const [user] = await read
     .select()
     .from(users)

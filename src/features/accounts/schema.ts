@@ -102,6 +102,16 @@ const given = (max: number) =>
     .string({ error: () => t.fieldRequired() })
     .check(z.minLength(1, { error: () => t.fieldRequired() }), tooLong(max));
 
+/** What a user says of the account's person. */
+export const profile = z.object({ name: fields.name, phone: fields.phone, location: fields.location });
+export type Profile = z.infer<typeof profile>;
+
+/** The password as it is now, to prove who is asking. */
+export const currentPassword = given(MAX_PASSWORD_BYTES);
+
+/** `POST /api/user/password`; the new one is typed twice. */
+export const passwordChange = z.object({ currentPassword, password, confirmPassword }).check(typedTwice);
+
 /** `POST /api/auth/login`. */
 export const credentials = z.object({
   email: given(MAX_EMAIL).check(z.overwrite(cleanLine)),

@@ -1,4 +1,4 @@
-import { and, lt, notInArray, type SQLWrapper } from "drizzle-orm";
+import { and, inArray, lt, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
@@ -23,6 +23,7 @@ import { photos, photoUploads } from "./tables.ts";
 const UPLOADS = { name: "photo-upload", max: 300, perMs: HOUR_MS };
 const UNUSED_FOR_MS = DAY_MS;
 const FETCHES_AT_ONCE = 4;
+const ROWS_AT_ONCE = 500;
 
 // Files are put before their row and removed after it: in turn, or a photo uploaded again could lose its new files.
 const inTurn = atMost(1);
@@ -181,15 +182,9 @@ export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void>
     const gone = await deps.db.withTx(async (tx) => {
       const stale = and(lt(photoUploads.createdAt, before), notInArray(photoUploads.photoId, inUse(tx)));
       await tx.delete(photoUploads).where(stale);
-      const claimed = tx.select({ id: photoUploads.photoId }).from(photoUploads);
-      const unwanted = and(
-        lt(photos.createdAt, before),
-        notInArray(photos.id, claimed),
-        notInArray(photos.id, inUse(tx)),
-      );
-      return tx.delete(photos).where(unwanted).returning({ id: photos.id });
+      return deleteUnclaimed(tx, inUse, lt(photos.createdAt, before));
     });
-    await deps.photos.remove(gone.flatMap(({ id }) => ALL_WIDTHS.map((width) => photoFileName(id, width))));
+    await removeFiles(deps, gone);
   });
 
 /** Removes files without a row: a server that was killed between the two left them behind. */
@@ -202,3 +197,22 @@ export async function removeOrphanFiles({ db, photos: store }: Deps): Promise<vo
 }
 
 const idInName = (name: string): string => name.slice(0, name.indexOf("-"));
+
+/** Drops those of the photos that nobody may use any more at once, as when their owner's account has gone. */
+export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+    const some = inArray(photos.id, ids.slice(from, from + ROWS_AT_ONCE));
+    await inTurn(async () =>
+      removeFiles(deps, await deps.db.withTx((tx) => deleteUnclaimed(tx, inUse, some))),
+    );
+  }
+}
+
+function deleteUnclaimed(tx: Tx, inUse: PhotosInUse, among: SQL): Promise<{ id: string }[]> {
+  const claimed = tx.select({ id: photoUploads.photoId }).from(photoUploads);
+  const unwanted = and(among, notInArray(photos.id, claimed), notInArray(photos.id, inUse(tx)));
+  return tx.delete(photos).where(unwanted).returning({ id: photos.id });
+}
+
+const removeFiles = (deps: Deps, gone: { id: string }[]): Promise<void> =>
+  deps.photos.remove(gone.flatMap(({ id }) => ALL_WIDTHS.map((width) => photoFileName(id, width))));

@@ -24,3 +24,12 @@ export async function knownPhotos(read: Reader, ids: string[]): Promise<string[]
   const rows = await read.select({ id: photos.id }).from(photos).where(inArray(photos.id, ids));
   return rows.map(({ id }) => id);
 }
+
+/** The ids of all that `ownerId` uploaded. */
+export async function listUploads(read: Reader, ownerId: string): Promise<string[]> {
+  const uploads = await read
+    .select({ id: photoUploads.photoId })
+    .from(photoUploads)
+    .where(eq(photoUploads.ownerId, ownerId));
+  return uploads.map(({ id }) => id);
+}

@@ -9,6 +9,7 @@ import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
+import { findUser } from "../queries.ts";
 
 const LASTS_MS = 7 * DAY_MS;
 const ASKED_AGAIN = { name: "verification-mail", max: 3, perMs: HOUR_MS };
@@ -27,7 +28,7 @@ export async function verificationLink(
 export async function sendVerification(deps: Deps, userId: string): Promise<void> {
   await countTry(deps.db, ASKED_AGAIN, userId, deps.clock.now());
   await deps.db.withTx(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const user = await findUser(tx, userId);
     if (!user || user.emailVerifiedAt !== null) return;
     const url = await verificationLink(tx, deps, user);
     await queueMail(tx, deps, {
@@ -55,12 +56,9 @@ export async function findVerification(
 ): Promise<{ email: string; isVerified: boolean } | null> {
   const link = await findLink(read, "verify-email", token, now);
   if (!link?.userId) return null;
-  const [user] = await read
-    .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
-    .from(users)
-    .where(and(eq(users.id, link.userId), eq(users.isActive, true)));
-  if (!user || (link.usedAt !== null && user.verifiedAt === null)) return null;
-  return { email: user.email, isVerified: user.verifiedAt !== null };
+  const user = await findUser(read, link.userId);
+  if (!user?.isActive || (link.usedAt !== null && user.emailVerifiedAt === null)) return null;
+  return { email: user.email, isVerified: user.emailVerifiedAt !== null };
 }
 
 /** Confirms the address that a link was mailed to; a link used before is as good. Answers whether it is confirmed. */

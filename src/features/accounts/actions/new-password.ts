@@ -9,9 +9,8 @@ import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
+import type { UserRow } from "../queries.ts";
 import { MIN_ADMIN_PASSWORD, namesItsOwner } from "../schema.ts";
-
-export type UserRow = typeof users.$inferSelect;
 
 /** The hash of a password that fits its user; throws InvalidFields for one that does not, or that is the old one. */
 export async function hashNewPassword(user: UserRow, password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { verifyPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
@@ -9,8 +9,8 @@ import { configuredOrigin } from "#src/http/origin.ts";
 import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { findByEmail, keyOf } from "../queries.ts";
-import { changePassword, hashNewPassword, type UserRow } from "./new-password.ts";
+import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
+import { changePassword, hashNewPassword } from "./new-password.ts";
 
 const LASTS_MS = 60 * MINUTE_MS;
 const BY_ADDRESS = { name: "forgot-address", max: 20, perMs: HOUR_MS };
@@ -50,11 +50,8 @@ const mailResetLink = (deps: Deps, email: string): Promise<void> =>
 async function findReset(read: Reader, token: string, now: number) {
   const link = await findLink(read, "reset-password", token, now);
   if (!link?.userId) return null;
-  const [user] = await read
-    .select()
-    .from(users)
-    .where(and(eq(users.id, link.userId), eq(users.isActive, true)));
-  return user ? { user, usedAt: link.usedAt } : null;
+  const user = await findUser(read, link.userId);
+  return user?.isActive ? { user, usedAt: link.usedAt } : null;
 }
 
 /** Whether a link can still choose a password. */

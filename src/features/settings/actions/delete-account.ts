@@ -1,0 +1,72 @@
+import { and, type AnyColumn, eq, ne, or } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import { containing, isWhateverCase } from "#src/db/expressions.ts";
+import type { Tx } from "#src/db/open.ts";
+import { getUserByPassword } from "#src/features/accounts/actions/own-password.ts";
+import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { contactMessages } from "#src/features/help/tables.ts";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { eraseListingsOf } from "#src/features/listings/actions.ts";
+import { photosInUse } from "#src/features/listings/queries.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { reports } from "#src/features/moderation/tables.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
+import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
+import { listUploads } from "#src/features/photos/queries.ts";
+import type { Deps } from "#src/http/env.ts";
+import { forgetTries } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+
+/**
+ * Deletes an account with everything of that person: listings, photos that nobody else uses, inquiries sent and
+ * received, favourites, sessions, mails. Throws InvalidFields for a wrong password, "conflict" for the last admin.
+ */
+export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
+  // Sent twice, the second finds nobody and is done.
+  if (!(await findUser(deps.db.read, userId))) return;
+  await getUserByPassword(deps, userId, password, "password");
+  const uploads = await deps.db.withTx(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) return [];
+    await assertNotLastAdmin(tx, user);
+    const own = await listUploads(tx, userId);
+    await eraseListingsOf(tx, userId);
+    await eraseTraces(tx, user);
+    // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
+    await tx.delete(users).where(eq(users.id, userId));
+    await queueMail(tx, deps, {
+      kind: "account-deleted",
+      to: { userId: null, email: user.email, language: user.language },
+      write: () => ({
+        subject: t.deletedMailSubject(),
+        paragraphs: [t.accountMailGreeting(user.name), t.deletedMailText(), t.deletedMailEnd()],
+      }),
+    });
+    return own;
+  });
+  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+}
+
+async function assertNotLastAdmin(tx: Tx, { id, role }: UserRow): Promise<void> {
+  if (role !== "admin") return;
+  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
+  if ((await tx.$count(users, others)) === 0) throw new AppError("conflict", "deleteAccountLastAdmin");
+}
+
+/** What names the person without hanging on the account's row; by the address alone only where it is confirmed. */
+async function eraseTraces(tx: Tx, { id, emailKey, emailVerifiedAt }: UserRow): Promise<void> {
+  const from = (column: AnyColumn) =>
+    emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
+  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), from(inquiries.buyerEmail)));
+  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), from(contactMessages.email)));
+  await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
+  await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
+  if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+  // Also the mails to others that quote an inquiry of this person.
+  await tx
+    .delete(outbox)
+    .where(or(eq(outbox.userId, id), from(outbox.recipient), containing(outbox.text, emailKey)));
+  for (const subject of [id, emailKey]) await forgetTries(tx, subject);
+}

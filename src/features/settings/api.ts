@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { access, requireSession } from "#src/auth/access.ts";
+import { setSessionCookie } from "#src/auth/cookies.ts";
+import { sendVerification } from "#src/features/accounts/actions/email-verification.ts";
+import { replacePassword } from "#src/features/accounts/actions/own-password.ts";
+import { passwordChange, profile } from "#src/features/accounts/schema.ts";
+import type { Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { countTry, HOUR_MS } from "#src/http/rate-limit.ts";
+import { validate } from "#src/http/validate.ts";
+import { keepLanguage } from "#src/shell/own-language.ts";
+import { endDevice, endOtherDevices } from "./actions/devices.ts";
+import { saveSettings } from "./actions/preferences.ts";
+import { dataFile, dataFileName } from "./data-file.ts";
+import { getOwnData } from "./queries/own-data.ts";
+import { preferences } from "./schema.ts";
+
+const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
+
+/** What a user does to the own account; a call that has nothing to say answers 204. */
+export const settingsApi = new Hono<Env>()
+  .patch("/profile", access("user"), validate("json", profile), async (c) => {
+    await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .patch("/preferences", access("user"), validate("json", preferences), async (c) => {
+    const wanted = c.req.valid("json");
+    await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
+    keepLanguage(c, wanted.language);
+    return c.body(null, 204);
+  })
+  .post("/verification", access("user"), async (c) => {
+    await sendVerification(c.var.deps, requireSession(c).user.id);
+    return c.body(null, 204);
+  })
+  .post("/password", access("user"), validate("json", passwordChange), async (c) => {
+    const { deps, userAgent } = c.var;
+    const { user } = requireSession(c);
+    setSessionCookie(c, await replacePassword(deps, user.id, c.req.valid("json"), userAgent));
+    return c.body(null, 204);
+  })
+  .delete("/sessions/:handle", access("owner"), async (c) => {
+    await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
+    return c.body(null, 204);
+  })
+  .delete("/sessions", access("user"), async (c) => {
+    await endOtherDevices(c.var.deps, requireSession(c));
+    return c.body(null, 204);
+  })
+  .get("/data", access("user"), async (c) => {
+    const { deps } = c.var;
+    const session = requireSession(c);
+    const now = deps.clock.now();
+    await countTry(deps.db, DOWNLOADS, session.user.id, now);
+    c.header("Content-Disposition", `attachment; filename="${dataFileName(now)}"`);
+    return c.body(dataFile(await getOwnData(deps.db.read, session, siteOrigin(c), now)), 200, {
+      "Content-Type": "application/json; charset=utf-8",
+    });
+  });

@@ -1,0 +1,56 @@
+import { AccountCard } from "#src/features/accounts/parts/account-card.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+
+interface DeleteAccountPageProps {
+  errors: Record<string, string>;
+  message?: string;
+}
+
+/** What goes with the account, and the form that lets it go. */
+export function DeleteAccountPage({ errors, message }: DeleteAccountPageProps) {
+  const goes = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
+  return (
+    <AccountCard icon="trash-2" title={t.deleteAccountTitle()} text={t.deleteAccountWarning()}>
+      <p className="font-semibold">{t.deleteAccountGoes()}</p>
+      <ul className="mt-2 grid gap-2 text-15">
+        {goes.map((what) => (
+          <li key={what} className="flex gap-2.5">
+            <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 mb-5 flex flex-wrap items-center gap-x-2 text-15 text-ink-soft">
+        {t.deleteAccountSafe()}
+        <a href="/api/user/data" download className="link">
+          {t.settingsDataDownload()}
+        </a>
+      </p>
+      <form method="post" action={href("/settings/delete")} noValidate className="grid gap-4">
+        {message && Object.keys(errors).length === 0 && (
+          <Notice tone="bad" role="alert">
+            {message}
+          </Notice>
+        )}
+        <Field label={t.deleteAccountPassword()} error={errors.password} required>
+          <Input name="password" type="password" size={52} autoComplete="current-password" />
+        </Field>
+        <Checkbox id="confirm" name="confirm" value="yes" error={errors.confirm}>
+          {t.deleteAccountConfirm()}
+        </Checkbox>
+        <Button type="submit" variant="danger-solid" size={52} block>
+          {t.deleteAccountSubmit()}
+        </Button>
+        <ButtonLink href={href("/settings")} variant="outline" size={52} block>
+          {t.deleteAccountKeep()}
+        </ButtonLink>
+      </form>
+    </AccountCard>
+  );
+}

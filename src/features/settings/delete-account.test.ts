@@ -1,0 +1,283 @@
+import { expect, test } from "bun:test";
+import { and, eq } from "drizzle-orm";
+import { hashPassword } from "#src/auth/passwords.ts";
+import { issueLink } from "#src/auth/one-time-links.ts";
+import { recoveryCodes, users } from "#src/auth/tables.ts";
+import { newId } from "#src/core/ids.ts";
+import { favorites } from "#src/features/favorites/tables.ts";
+import { contactMessages } from "#src/features/help/tables.ts";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { erasedListings, listingPhotos, listings } from "#src/features/listings/tables.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { reports } from "#src/features/moderation/tables.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
+import { storePhoto } from "#src/features/photos/actions.ts";
+import { photos } from "#src/features/photos/tables.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
+import { plainPhoto } from "#src/testing/pictures.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+
+const PASSWORD = "zaytoun-7";
+const passwordHash = await hashPassword(PASSWORD);
+
+const remove = (app: TestApp, as: TestUser, more: Record<string, string> = {}) =>
+  app.form("/settings/delete", { password: PASSWORD, confirm: "yes", ...more }, { as });
+const exists = async ({ deps }: TestApp, { id }: { id: string }) =>
+  (await deps.db.read.$count(users, eq(users.id, id))) === 1;
+
+/** Every value of every table that contains one of the words, as `table.column`. */
+function placesOf({ deps }: TestApp, words: string[]): string[] {
+  const { reader } = deps.db.sqlite;
+  const tables = reader.query("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as {
+    name: string;
+  }[];
+  const found: string[] = [];
+  for (const { name } of tables)
+    for (const row of reader.query(`SELECT * FROM "${name}"`).all() as Record<string, unknown>[])
+      for (const [column, value] of Object.entries(row))
+        if (words.some((word) => String(value).toLowerCase().includes(word.toLowerCase())))
+          found.push(`${name}.${column}`);
+  return found;
+}
+
+/** Somebody with a row in every table that may hold one, beside somebody else who stays. */
+async function livedIn() {
+  const app = testApp();
+  const { db, clock } = app.deps;
+  const now = clock.now();
+  const me = await app.signUp({
+    name: "Samar Unmistakable",
+    email: "Samar@Example.com",
+    phone: "+962790001122",
+    emailVerifiedAt: 1,
+    passwordHash,
+  });
+  const other = await app.signUp({ name: "Who Stays" });
+  const own = await storePhoto(app.deps, me.id, await plainPhoto(400, 300, 1));
+  const shared = await storePhoto(app.deps, me.id, await plainPhoto(400, 300, 2));
+  await storePhoto(app.deps, other.id, await plainPhoto(400, 300, 2));
+  const mine = await plantCar(app, me, { title: "Unmistakable Camry" });
+  const theirs = await plantCar(app, other);
+  const ask = (carId: string, buyerEmail: string, as?: TestUser) =>
+    app.json(
+      "POST",
+      "/api/inquiries",
+      {
+        carId,
+        buyerName: "Samar Unmistakable",
+        buyerPhone: "0790001122",
+        buyerEmail,
+        message: "Still for sale?",
+      },
+      { as },
+    );
+  await ask(theirs, me.email, me);
+  await ask(theirs, me.email.toUpperCase());
+  await app.json("POST", "/api/inquiries", {
+    carId: mine,
+    buyerName: "Lina",
+    buyerPhone: "0787654321",
+    buyerEmail: "lina@example.com",
+    message: "Can I see it today?",
+  });
+  await app.json("POST", "/api/auth/login", { email: me.email, password: "wrong" });
+  await db.withTx(async (tx) => {
+    await tx.insert(listingPhotos).values([
+      { listingId: mine, photoId: own.id, position: 0 },
+      { listingId: mine, photoId: shared.id, position: 1 },
+    ]);
+    const saved = { priceCents: 1, createdAt: now };
+    await tx.insert(favorites).values({ userId: me.id, listingId: theirs, ...saved });
+    await tx.insert(favorites).values({ userId: other.id, listingId: mine, ...saved });
+    const subscriber = { language: "en", createdAt: now } as const;
+    for (const email of [me.email, "other@example.com"])
+      await tx
+        .insert(subscribers)
+        .values({ id: newId(), email, emailKey: email.toLowerCase(), token: newId(), ...subscriber });
+    const message = { name: "Samar Unmistakable", subject: "Hi", message: "…", createdAt: now };
+    await tx
+      .insert(contactMessages)
+      .values({ id: newId(), userId: me.id, email: "s@example.com", ...message });
+    await tx.insert(contactMessages).values({ id: newId(), email: me.email, ...message });
+    const report = { reason: "fraud", text: "", createdAt: now };
+    await tx.insert(reports).values([
+      {
+        id: newId(),
+        listingId: theirs,
+        subject: `listing:${theirs}`,
+        reporterId: me.id,
+        reporterKey: me.id,
+        ...report,
+      },
+      { id: newId(), sellerId: me.id, subject: `seller:${me.id}`, reporterKey: "guest", ...report },
+      { id: newId(), listingId: theirs, subject: "x", reporterKey: "guest", handledBy: me.id, ...report },
+    ]);
+    await tx.insert(recoveryCodes).values({ userId: me.id, codeHash: "x" });
+    await issueLink(tx, "verify-email", me.id, now, HOUR_MS);
+    const mail = (to: { userId: string | null; email: string }, text: string) =>
+      queueMail(tx, app.deps, {
+        kind: "test",
+        to: { ...to, language: "en" },
+        write: () => ({ subject: "Test", paragraphs: [text] }),
+      });
+    await mail({ userId: me.id, email: me.email }, "to me");
+    await mail({ userId: null, email: me.email }, "the newsletter");
+    await mail({ userId: other.id, email: other.email }, `Samar Unmistakable, ${me.email}, asks`);
+    await mail({ userId: other.id, email: other.email }, "of something else");
+  });
+  return { app, me, other, own, shared, mine, theirs };
+}
+
+test("the account goes with every row and photo of that person, and of nobody else", async () => {
+  const { app, me, other, own, shared, mine, theirs } = await livedIn();
+  const { read } = app.deps.db;
+  const traces = [me.id, me.email, me.name, "0790001122", "+962790001122", "Unmistakable"];
+  const tables = placesOf(app, traces).map((place) => place.split(".")[0]);
+  expect(new Set(tables).size).toBeGreaterThan(11);
+  const answer = await remove(app, me);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+  const cookies = answer.headers.getSetCookie().join("\n");
+  expect(cookies).toMatch(/sid=;.*Max-Age=0/);
+  expect(cookies).toContain("flash=accountDeleted");
+
+  const [last] = await read.select().from(outbox).where(eq(outbox.kind, "account-deleted"));
+  expect(last).toMatchObject({ recipient: me.email, userId: null });
+  await app.deps.db.withTx((tx) => tx.delete(outbox).where(eq(outbox.kind, "account-deleted")));
+  expect(placesOf(app, [me.id, me.email, me.name, "0790001122", "+962790001122", "Unmistakable"])).toEqual(
+    [],
+  );
+
+  expect(await read.select({ id: erasedListings.listingId }).from(erasedListings)).toEqual([{ id: mine }]);
+  expect((await app.request(`/cars/${mine}`)).status).toBe(404);
+  const { files } = app.deps.photos as ReturnType<typeof memoryPhotoStore>;
+  const left = new Set([...files.keys()].map((name) => name.split("-")[0]));
+  expect([left.has(own.id), left.has(shared.id)]).toEqual([false, true]);
+  expect(await read.select({ id: photos.id }).from(photos)).toEqual([{ id: shared.id }]);
+
+  expect(await exists(app, other)).toBe(true);
+  expect(await read.$count(listings, eq(listings.id, theirs))).toBe(1);
+  expect(await read.$count(subscribers)).toBe(1);
+  expect(await read.$count(outbox, and(eq(outbox.userId, other.id)))).toBe(1);
+  expect(await read.$count(reports)).toBe(1);
+});
+
+test("a photo that somebody else's listing shows stays, whoever uploaded it", async () => {
+  const { app, me, own, theirs } = await livedIn();
+  await app.deps.db.withTx((tx) =>
+    tx.insert(listingPhotos).values({ listingId: theirs, photoId: own.id, position: 0 }),
+  );
+  await remove(app, me);
+  expect(await app.deps.db.read.$count(photos, eq(photos.id, own.id))).toBe(1);
+});
+
+test("no session of that person works any more", async () => {
+  const { app, me } = await livedIn();
+  await remove(app, me);
+  expect((await app.json("GET", "/api/auth/me", undefined, { as: me })).status).toBe(401);
+  const login = { email: me.email, password: PASSWORD };
+  expect((await app.json("POST", "/api/auth/login", login)).status).toBe(401);
+});
+
+test("the address is free again, for a new account with nothing in it", async () => {
+  const { app, me } = await livedIn();
+  await remove(app, me);
+  const again = { name: "Samar", email: me.email, password: "another-pass" };
+  expect((await app.json("POST", "/api/auth/register", again)).status).toBe(201);
+});
+
+test.each([
+  [{ password: "zaytoun-8" }, "This is not your password."],
+  [{ password: "" }, "Required"],
+  [{ confirm: "" }, "Please tick the box if you mean it"],
+])("%j does not delete", async (wrong, message) => {
+  const app = testApp();
+  const me = await app.signUp({ passwordHash });
+  const answer = await remove(app, me, wrong as Record<string, string>);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(message);
+  expect(await exists(app, me)).toBe(true);
+});
+
+test("an unconfirmed address takes nothing along that somebody else wrote under it", async () => {
+  const app = testApp();
+  const me = await app.signUp({ email: "victim@example.com", passwordHash });
+  const seller = await app.signUp();
+  const carId = await plantCar(app, seller);
+  await app.json("POST", "/api/inquiries", {
+    carId,
+    buyerName: "The Victim",
+    buyerPhone: "0787654321",
+    buyerEmail: "victim@example.com",
+    message: "Is it still for sale?",
+  });
+  const subscriber = { language: "en", token: "t", createdAt: 1 } as const;
+  await app.deps.db.withTx((tx) =>
+    tx.insert(subscribers).values({ id: "s", email: me.email, emailKey: me.email, ...subscriber }),
+  );
+  await remove(app, me);
+  expect(await exists(app, me)).toBe(false);
+  expect(await app.deps.db.read.$count(inquiries)).toBe(1);
+  expect(await app.deps.db.read.$count(subscribers)).toBe(1);
+});
+
+test("an underscore in the address stands for itself", async () => {
+  const app = testApp();
+  const me = await app.signUp({ email: "______@example.com", emailVerifiedAt: 1, passwordHash });
+  const other = await app.signUp({ email: "victim@example.com" });
+  const limited = { email: other.email, password: "wrong" };
+  for (let i = 0; i < 10; i++) await app.json("POST", "/api/auth/login", limited);
+  await app.deps.db.withTx((tx) =>
+    queueMail(tx, app.deps, {
+      kind: "test",
+      to: { userId: null, email: "someone@example.com", language: "en" },
+      write: () => ({ subject: "Test", paragraphs: ["victim@example.com asks"] }),
+    }),
+  );
+  await remove(app, me);
+  expect((await app.json("POST", "/api/auth/login", limited)).status).toBe(429);
+  expect(await app.deps.db.read.$count(outbox, eq(outbox.kind, "test"))).toBe(1);
+});
+
+test("the last admin stays; one of two may go; a suspended one does not count", async () => {
+  const app = testApp();
+  const first = await app.signUp({ role: "admin", passwordHash });
+  await app.signUp({ role: "admin", isActive: false });
+  const refused = await remove(app, first);
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("You are the only admin.");
+  await app.signUp({ role: "admin" });
+  expect((await remove(app, first)).status).toBe(303);
+});
+
+test("deleting twice at the same moment is deleting once", async () => {
+  const app = testApp();
+  const me = await app.signUp({ passwordHash });
+  const twice = await Promise.all([remove(app, me), remove(app, me)]);
+  expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await app.deps.db.read.$count(outbox)).toBe(1);
+});
+
+test("ten guesses of the password in a quarter of an hour", async () => {
+  const app = testApp();
+  const me = await app.signUp({ passwordHash });
+  for (let i = 0; i < 10; i++) expect((await remove(app, me, { password: "x" })).status).toBe(400);
+  expect((await remove(app, me)).status).toBe(429);
+  app.clock.advance(15 * MINUTE_MS);
+  expect((await remove(app, me)).status).toBe(303);
+});
+
+test("the page says what goes and offers a copy first; guests are sent to the login", async () => {
+  const app = testApp();
+  const html = await (await app.request("/ar/settings/delete", {}, { as: await app.signUp() })).text();
+  for (const text of [
+    "حذف حسابك",
+    'href="/api/user/data"',
+    'action="/ar/settings/delete"',
+    'href="/ar/settings"',
+  ])
+    expect(html).toContain(text);
+  expect((await app.request("/settings/delete")).status).toBe(302);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "bun:test";
+import { users } from "#src/auth/tables.ts";
+import { favorites } from "#src/features/favorites/tables.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+
+const download = (app: TestApp, as: TestUser) => app.json("GET", "/api/user/data", undefined, { as });
+const ask = (app: TestApp, carId: string, buyerEmail: string, as?: TestUser) =>
+  app.json(
+    "POST",
+    "/api/inquiries",
+    { carId, buyerName: "Lina", buyerPhone: "0787654321", buyerEmail, message: "Is it still for sale?" },
+    { as },
+  );
+
+test("one file holds everything of a person, and opens as a download", async () => {
+  const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  const me = { ...(await app.signUp({ name: "رانيا", phone: "+962791234567", emailVerifiedAt: 5 })) };
+  me.cookie = `__Host-${me.cookie}`;
+  const other = await app.signUp();
+  const mine = await plantCar(app, me);
+  await plantPlate(app, me);
+  await plantCar(app, me, { title: "Removed Kia", status: "removed", removedAt: app.clock.now() });
+  const theirs = await plantCar(app, other, { title: "Their Camry" });
+  await ask(app, mine, "lina@example.com");
+  await ask(app, theirs, me.email.toUpperCase());
+  await app.deps.db.withTx(async (tx) => {
+    await tx
+      .insert(favorites)
+      .values({ userId: me.id, listingId: theirs, priceCents: 1_650_000, createdAt: app.clock.now() });
+    await tx.insert(subscribers).values({
+      id: "s",
+      email: me.email,
+      emailKey: me.email,
+      language: "ar",
+      token: "secret-token",
+      createdAt: app.clock.now(),
+    });
+  });
+  const { status, body, headers } = await download(app, me);
+  expect(status).toBe(200);
+  expect(headers.get("Content-Disposition")).toBe('attachment; filename="markaba-data-2026-06-15.json"');
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  expect(body.account).toMatchObject({
+    name: "رانيا",
+    phone: "+962791234567",
+    createdAt: "2026-06-15T09:00:00.000Z",
+  });
+  expect(body.cars.map(({ id }: { id: string }) => id)).toEqual([mine]);
+  expect(body.numberPlates).toHaveLength(1);
+  expect(body.removedListings).toMatchObject([{ title: "Removed Kia" }]);
+  expect(body.inquiriesReceived).toMatchObject([{ listingId: mine, buyerName: "Lina" }]);
+  expect(body.inquiriesSent).toMatchObject([{ listingId: theirs, listingTitle: "Their Camry" }]);
+  expect(body.favorites).toMatchObject([{ listingId: theirs, priceWhenSaved: 16_500 }]);
+  expect(body.sessions).toHaveLength(1);
+  expect(body.newsletter).toMatchObject([{ email: me.email, language: "ar" }]);
+});
+
+test("no hash, token or secret is in it", async () => {
+  const app = testApp();
+  const me = await app.signUp({
+    passwordHash: "argon-of-mine",
+    totpSecret: "TOTPSECRET",
+    emailVerifiedAt: 1,
+  });
+  const { body } = await download(app, me);
+  const text = JSON.stringify(body);
+  for (const secret of ["argon-of-mine", "TOTPSECRET", "tokenHash", "token", me.cookie.slice(4)])
+    expect(text).not.toContain(secret);
+});
+
+test("who typed another's address and never confirmed it learns nothing of that other", async () => {
+  const app = testApp();
+  const me = await app.signUp({ email: "victim@example.com" });
+  const seller = await app.signUp();
+  await ask(app, await plantCar(app, seller), "victim@example.com");
+  await app.deps.db.withTx((tx) =>
+    tx.insert(subscribers).values({
+      id: "s",
+      email: me.email,
+      emailKey: me.email,
+      language: "en",
+      token: "t",
+      createdAt: 1,
+    }),
+  );
+  expect((await download(app, me)).body).toMatchObject({ inquiriesSent: [], newsletter: [] });
+  await app.deps.db.withTx((tx) => tx.update(users).set({ emailVerifiedAt: 1 }));
+  const { body } = await download(app, me);
+  expect([body.inquiriesSent.length, body.newsletter.length]).toEqual([1, 1]);
+});
+
+test("twenty downloads an hour; guests none", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  for (let i = 0; i < 20; i++) expect((await download(app, me)).status).toBe(200);
+  expect((await download(app, me)).status).toBe(429);
+  expect((await app.json("GET", "/api/user/data")).status).toBe(401);
+});

@@ -1,0 +1,117 @@
+import { Hono } from "hono";
+import { access, requireSession } from "#src/auth/access.ts";
+import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
+import { replacePassword } from "#src/features/accounts/actions/own-password.ts";
+import { postedForm } from "#src/http/posted-form.ts";
+import { passwordChange, profile } from "#src/features/accounts/schema.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { parseInput } from "#src/http/validate.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { href } from "#src/i18n/paths.ts";
+import { type Flash, setFlash } from "#src/shell/flash.ts";
+import { keepLanguage } from "#src/shell/own-language.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { deleteAccount } from "./actions/delete-account.ts";
+import { endDevice, endOtherDevices } from "./actions/devices.ts";
+import { saveSettings } from "./actions/preferences.ts";
+import { DeleteAccountPage } from "./delete-account-page.tsx";
+import { getSettings } from "./queries/settings.ts";
+import { accountDeletion, preferences } from "./schema.ts";
+import type { Refused, SettingsPart } from "./settings-json.ts";
+import { SettingsPage } from "./settings-page.tsx";
+
+type Posted = Record<string, string | undefined>;
+
+/** A part's form as it is posted without scripts: saved, then back to the page, which says so or why not. */
+const save = (part: SettingsPart, act: (c: Ctx, posted: Posted) => Promise<Flash>) =>
+  new Hono<Env>().post(`/settings/${part}`, access("user"), postedForm, async (c) => {
+    const posted: Posted = c.req.valid("form");
+    try {
+      setFlash(c, await act(c, posted));
+    } catch (error) {
+      return settingsPage(c, part, posted, refusalOf(c, error));
+    }
+    return c.redirect(href("/settings"), 303);
+  });
+
+export const settingsPages = new Hono<Env>()
+  .get("/settings", access("user"), (c) => settingsPage(c))
+  .route(
+    "/",
+    save("profile", async (c, posted) => {
+      await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profile, posted));
+      return "settingsSaved";
+    }),
+  )
+  .route(
+    "/",
+    save("password", async (c, posted) => {
+      const { deps, userAgent } = c.var;
+      const change = parseInput(passwordChange, posted);
+      setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
+      return "passwordChanged";
+    }),
+  )
+  .post("/settings/preferences", access("user"), postedForm, async (c) => {
+    const { language, mailsInquiries, mailsExpiry } = c.req.valid("form");
+    const ticked = { mailsInquiries: mailsInquiries === "on", mailsExpiry: mailsExpiry === "on" };
+    const wanted = parseInput(preferences, { language, ...ticked });
+    await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
+    keepLanguage(c, wanted.language);
+    setFlash(c, "settingsSaved");
+    return c.redirect(
+      inLanguage(wanted.language, () => href("/settings")),
+      303,
+    );
+  })
+  .post("/settings/sessions/end-others", access("user"), async (c) => {
+    await endOtherDevices(c.var.deps, requireSession(c));
+    setFlash(c, "devicesEnded");
+    return c.redirect(href("/settings#devices"), 303);
+  })
+  .post("/settings/sessions/:handle/end", access("owner"), async (c) => {
+    await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
+    setFlash(c, "deviceEnded");
+    return c.redirect(href("/settings"), 303);
+  })
+  .get("/settings/delete", access("user"), (c) => deletePage(c))
+  .post("/settings/delete", access("user"), postedForm, async (c) => {
+    try {
+      const { password } = parseInput(accountDeletion, c.req.valid("form"));
+      await deleteAccount(c.var.deps, requireSession(c).user.id, password);
+    } catch (error) {
+      return deletePage(c, refusalOf(c, error));
+    }
+    clearSessionCookie(c);
+    setFlash(c, "accountDeleted");
+    return c.redirect(href("/"), 303);
+  });
+
+async function settingsPage(
+  c: Ctx,
+  part?: SettingsPart,
+  posted: Posted = {},
+  refusal?: Refusal,
+): Promise<Response> {
+  const { deps } = c.var;
+  const settings = await getSettings(deps.db.read, requireSession(c), deps.clock.now());
+  const { name, phone, location } = posted;
+  const refused: Refused | undefined = part &&
+    refusal && { part, errors: refusal.fields, message: refusal.message, values: { name, phone, location } };
+  return renderPage(
+    c,
+    { title: t.settings(), noindex: true, preload: ["settings"] },
+    <SettingsPage settings={settings} refused={refused} />,
+    refusal?.status,
+  );
+}
+
+const deletePage = (c: Ctx, refusal?: Refusal): Response =>
+  renderPage(
+    c,
+    { title: t.deleteAccountTitle(), noindex: true },
+    <DeleteAccountPage errors={refusal?.fields ?? {}} message={refusal?.message} />,
+    refusal?.status,
+  );

@@ -1,0 +1,105 @@
+import { useMutation } from "@tanstack/react-query";
+import { send, toldBy } from "#src/client/api.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+import type { SignedInDevice } from "../settings-json.ts";
+import { SettingsCard } from "./settings-card.tsx";
+
+interface DevicesPartProps {
+  devices: SignedInDevice[];
+  now: number;
+  /** A device is out, or with null every one but this. */
+  onEnded(handle: string | null): void;
+}
+
+export function DevicesPart({ devices, now, onEnded }: DevicesPartProps) {
+  const ending = useMutation({
+    mutationFn: (handle: string | null) => send("DELETE", `/api/user/sessions${handle ? `/${handle}` : ""}`),
+    onSuccess: (_, handle) => {
+      onEnded(handle);
+      const description = handle ? t.settingsDeviceEnded() : t.settingsDevicesEnded();
+      toast({ title: t.success(), description, tone: "good" });
+    },
+    onError: (error) =>
+      toast({ title: t.error(), description: toldBy(error, t.somethingBroke()), tone: "bad" }),
+  });
+  const end = (handle: string | null) => ({
+    pending: ending.isPending && ending.variables === handle,
+    onEnd: () => {
+      if (!ending.isPending) ending.mutate(handle);
+    },
+  });
+  return (
+    <SettingsCard id="devices" title={t.settingsDevices()} text={t.settingsDevicesText()}>
+      <ul>
+        {devices.map((device) => (
+          <DeviceRow key={device.handle} device={device} now={now} {...end(device.handle)} />
+        ))}
+      </ul>
+      {devices.length > 2 && (
+        <div className="mt-4">
+          <EndForm path="/settings/sessions/end-others" variant="outline" {...end(null)}>
+            {t.settingsDevicesEndOthers()}
+          </EndForm>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}
+
+interface Ending {
+  pending: boolean;
+  onEnd(): void;
+}
+
+function DeviceRow({ device, now, ...ending }: Ending & { device: SignedInDevice; now: number }) {
+  const { handle, browser, system, isSmall, isCurrent, seenAt } = device;
+  const name = t.deviceName(browser, system);
+  return (
+    <li className="flex items-center gap-3.5 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
+      <Icon name={isSmall ? "smartphone" : "monitor"} size={24} className="flex-none text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{name}</p>
+        <p className="text-14 text-ink-soft">{t.deviceSeen(t.formatAgo(seenAt, now))}</p>
+      </div>
+      {isCurrent ? (
+        <Badge tone="verified">{t.settingsDeviceCurrent()}</Badge>
+      ) : (
+        <EndForm
+          path={`/settings/sessions/${handle}/end`}
+          variant="danger"
+          label={t.settingsDeviceEndThis(name)}
+          {...ending}
+        >
+          {t.settingsDeviceEnd()}
+        </EndForm>
+      )}
+    </li>
+  );
+}
+
+interface EndFormProps extends Ending {
+  path: string;
+  variant: "outline" | "danger";
+  label?: string;
+  children: string;
+}
+
+const EndForm = ({ path, variant, label, pending, onEnd, children }: EndFormProps) => (
+  <form
+    method="post"
+    action={href(path)}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onEnd();
+    }}
+  >
+    <Button type="submit" variant={variant} pending={pending} aria-label={label}>
+      {children}
+    </Button>
+  </form>
+);

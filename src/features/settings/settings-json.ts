@@ -1,0 +1,30 @@
+import type { Device } from "./device.ts";
+import type { Preferences } from "./schema.ts";
+
+/** A device that is signed in; `handle` names its session. */
+export interface SignedInDevice extends Device {
+  handle: string;
+  seenAt: number;
+  isCurrent: boolean;
+}
+
+/** What the settings page shows. */
+export interface SettingsJson {
+  now: number;
+  email: string;
+  emailVerified: boolean;
+  /** The phone as people write it, empty for none. */
+  profile: { name: string; phone: string; location: string };
+  preferences: Preferences;
+  devices: SignedInDevice[];
+}
+
+export type SettingsPart = "profile" | "password";
+
+/** A form that was refused without scripts: what was typed, and why. */
+export interface Refused {
+  part: SettingsPart;
+  values: Partial<Record<string, string>>;
+  errors: Record<string, string>;
+  message: string;
+}

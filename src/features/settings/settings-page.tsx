@@ -1,0 +1,55 @@
+import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
+import { t } from "#t";
+import { SettingsCard } from "./parts/settings-card.tsx";
+import type { Refused, SettingsJson } from "./settings-json.ts";
+import Settings from "./settings.island.tsx";
+
+/** All settings on one page; on wide screens a list of them stands beside. */
+export function SettingsPage({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
+  return (
+    <div className="wrap py-6 md:py-8">
+      <h1 className="text-26 font-bold md:text-30">{t.settings()}</h1>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-6 lg:grid-cols-[216px_minmax(0,1fr)]">
+        <SettingsNav />
+        <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-5">
+          <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
+          <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
+            <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
+              {t.settingsDataDownload()}
+            </ButtonLink>
+          </SettingsCard>
+          <SettingsCard id="delete" title={t.deleteAccount()} text={t.deleteAccountText()}>
+            <ButtonLink href={href("/settings/delete")} variant="danger" className="-ms-4.5" icon="trash-2">
+              {t.deleteAccount()}
+            </ButtonLink>
+          </SettingsCard>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SettingsNav() {
+  const parts: { id: string; icon: IconName; label: string }[] = [
+    { id: "profile", icon: "user", label: t.settingsProfile() },
+    { id: "preferences", icon: "globe", label: t.settingsPreferences() },
+    { id: "password", icon: "lock", label: t.settingsPassword() },
+    { id: "devices", icon: "smartphone", label: t.settingsDevices() },
+    { id: "data", icon: "download", label: t.settingsData() },
+    { id: "delete", icon: "trash-2", label: t.deleteAccount() },
+  ];
+  return (
+    <nav aria-label={t.settingsSections()} className="sticky top-4 hidden lg:block">
+      {parts.map(({ id, icon, label }) => (
+        <a key={id} href={`#${id}`} className="menu-item text-ink-soft">
+          <Icon name={icon} size={18} />
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { toast } from "#src/ui/toast.ts";
+import { t } from "#t";
+import type { Refused } from "./settings-json.ts";
+
+interface Saving<Body> {
+  method: "PATCH" | "POST";
+  path: string;
+  /** What the form says, for the call. */
+  read(form: FormData): Body;
+  /** What to say when it is done; null where a new page says it. */
+  done(body: Body): string | null;
+  onDone?(body: Body, form: HTMLFormElement): void;
+  refused?: Refused;
+}
+
+/** Sends a form of the settings by a call: said in a toast when it is done, at the fields when it is refused. */
+export function useSaving<Body>({ method, path, read, done, onDone, refused }: Saving<Body>) {
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useMutation({
+    mutationFn: (body: Body) => send(method, path, body),
+    onSuccess: (_, body) => {
+      const description = done(body);
+      if (description) toast({ title: t.success(), description, tone: "good" });
+      if (form.current) onDone?.(body, form.current);
+    },
+  });
+  const { error, isIdle, isPending } = saving;
+  useEffect(() => {
+    if (error instanceof ApiError && error.status === 401) location.reload();
+    else if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [error]);
+  const fields = error instanceof ApiError ? error.fields : {};
+  const hasFields = Object.keys(fields).length > 0;
+  return {
+    errors: isIdle ? (refused?.errors ?? {}) : fields,
+    message: isIdle ? refused?.message : error && !hasFields ? toldBy(error, t.settingsFailed()) : undefined,
+    form: {
+      ref: form,
+      pending: isPending,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isPending) saving.mutate(read(new FormData(event.currentTarget)));
+      },
+    },
+  };
+}
