@@ -35,7 +35,10 @@ export const phonePhotos = async (): Promise<PictureFile[]> => [
 ];
 
 /** Publishes a car through the API as whoever `request` is signed in as; answers its id. */
-export async function postCar(request: APIRequestContext, car: Partial<TypedCar> = {}): Promise<string> {
+export async function postCar(
+  request: APIRequestContext,
+  car: Partial<TypedCar> & { images?: string[] } = {},
+): Promise<string> {
   const response = await request.post("/api/cars", { data: newCar(car) });
   expect(response.status(), await response.text()).toBe(201);
   return ((await response.json()) as { id: string }).id;

@@ -38,6 +38,10 @@ test("a guest's pages are sound in both themes @everywhere", async ({ page, visi
     "/",
     "/login",
     "/register",
+    "/forgot-password",
+    "/forgot-password/sent",
+    "/reset-password?token=worn-out",
+    "/verify-email?token=worn-out",
     "/search",
     "/favorites",
     "/search?make=Toyota&fuelType=Hybrid&page=1",
@@ -63,7 +67,14 @@ test("a seller's pages are sound in both themes @everywhere", async ({ page, vis
   await (
     await visit()
   ).request.post("/api/inquiries", { data: { ...buyer, carId: id, message: "متوفرة اليوم؟" } });
-  for (const path of ["/list-car", `/cars/${id}/edit`, `/cars/${id}`, "/dashboard"])
+  for (const path of [
+    "/settings",
+    "/settings/delete",
+    "/list-car",
+    `/cars/${id}/edit`,
+    `/cars/${id}`,
+    "/dashboard",
+  ])
     await look({ page, language, at }, path);
 });
 

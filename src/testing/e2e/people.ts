@@ -24,9 +24,13 @@ export function newPerson(): Omit<Person, "id"> {
 }
 
 /** Registers somebody through the API; the context of `request` is signed in from then on. */
-export async function signUp(request: APIRequestContext): Promise<Person> {
+export async function signUp(
+  request: APIRequestContext,
+  headers: Record<string, string> = {},
+): Promise<Person> {
   const person = newPerson();
-  const response = await request.post("/api/auth/register", { data: { ...person, location: "Amman" } });
+  const data = { ...person, location: "Amman" };
+  const response = await request.post("/api/auth/register", { data, headers });
   expect(response.status(), await response.text()).toBe(201);
   const { user } = (await response.json()) as { user: { id: string } };
   return { ...person, id: user.id };
