@@ -65,9 +65,9 @@ test("the page holds every part, in both languages, and what is known", async ()
   expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المسجَّل دخولها");
 });
 
-test("menu, drawer and footer lead to the settings", async () => {
+test("menu and drawer lead to the settings", async () => {
   const { app, user } = await settled();
-  expect((await pageOf(app, user, "/search")).match(/href="\/settings"/g)).toHaveLength(3);
+  expect((await pageOf(app, user, "/search")).match(/href="\/settings"/g)).toHaveLength(2);
 });
 
 test("the profile is saved, by a form and by a call", async () => {
