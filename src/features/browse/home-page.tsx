@@ -1,4 +1,5 @@
 import type { CarCard } from "#src/features/cars/car-json.ts";
+import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
 import type { Testimonial } from "#src/features/site/queries.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -10,6 +11,7 @@ import { HomeBodies } from "./parts/home-bodies.tsx";
 import { HomeFeatured } from "./parts/home-featured.tsx";
 import { HomeHero } from "./parts/home-hero.tsx";
 import { HomeMap } from "./parts/home-map.tsx";
+import { HomeNewsletter } from "./parts/home-newsletter.tsx";
 import { HomePlates } from "./parts/home-plates.tsx";
 import { HomePopular } from "./parts/home-popular.tsx";
 import { HomeSection } from "./parts/home-section.tsx";
@@ -63,6 +65,9 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
         {plates.length > 0 && <HomePlates plates={plates} />}
         <HomeServices />
         {testimonials.length > 0 && <HomeTestimonials testimonials={testimonials} />}
+        <HomeNewsletter>
+          <Island name="newsletter" of={Newsletter} when="interaction" props={{}} />
+        </HomeNewsletter>
       </div>
     </>
   );

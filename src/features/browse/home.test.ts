@@ -209,6 +209,12 @@ test("each service leads to a guide that is there", async () => {
     expect(html).toContain(service);
 });
 
+test("the newsletter can be asked for, also without scripts", async () => {
+  const html = await page(testApp(), "/ar");
+  expect(html).toMatch(/<form [^>]*action="\/ar\/newsletter"/);
+  expect(html).toMatch(/<section id="newsletter" [^>]*data-when="interaction"/);
+});
+
 test("what customers say: the three of the first day, in the reader's language, until others are stored", async () => {
   const app = testApp();
   const html = await page(app, "/ar");

@@ -86,3 +86,13 @@ test("body types and the map lead to their cars, also by keyboard", async ({ pag
     t.searchFound(await carsFound(page.request, "location=Irbid")),
   );
 });
+
+test("the newsletter is asked for without leaving the page", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  await wake(page, "newsletter");
+  const form = page.getByRole("form", { name: t.newsletterTitle() });
+  await form.getByRole("textbox", { name: t.newsletterEmail() }).fill(`reader-${Date.now()}@example.com`);
+  await form.getByRole("button", { name: t.newsletterSubmit() }).click();
+  await expect(page.getByText(t.newsletterAskedTitle())).toBeVisible();
+  await expectAccessible(page);
+});
