@@ -59,6 +59,9 @@ const settings = z.object({
     .string()
     .optional()
     .describe("Password for `markaba admin create`, instead of its prompt"),
+  REQUIRE_ADMIN_TOTP: flag
+    .default(false)
+    .describe("`1` shows admins nothing of the admin pages until two-step sign-in is on"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info").describe("Least level to log"),
 });
 

@@ -1,14 +1,14 @@
 import { readConfig } from "./config.ts";
-import { createAdminFromShell } from "./features/accounts/shell.ts";
+import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import { plantDemo } from "./demo/plant.ts";
 import { openDeps } from "./open-deps.ts";
 import { serve } from "./serve.ts";
 
-const USAGE = `markaba [serve]              serves the marketplace (the default)
-markaba migrate              brings the database up to date
-markaba demo                 plants the demo marketplace into an empty database
-markaba health               asks the running server whether it is well; for container health checks
-markaba admin create EMAIL   makes an admin; the password comes from ADMIN_PASSWORD or a prompt`;
+const USAGE = `markaba [serve]                           serves the marketplace (the default)
+markaba migrate                           brings the database up to date
+markaba demo                              plants the demo marketplace into an empty database
+markaba health                            asks the running server whether it is well; for container health checks
+${ADMIN_USAGE}`;
 
 const [command = "serve", ...rest] = process.argv.slice(2);
 
@@ -41,11 +41,12 @@ async function run(command: string, rest: string[]): Promise<void> {
       return deps.db.close();
     }
     case "admin": {
-      const [verb, email] = rest;
-      if (verb !== "create" || !email) throw new Error(USAGE);
       const { deps } = await openDeps(config);
-      console.log(await createAdminFromShell(deps, email));
-      return deps.db.close();
+      try {
+        return console.log(await runAdminCommand(deps, rest));
+      } finally {
+        await deps.db.close();
+      }
     }
     default:
       throw new Error(`There is no command "${command}".\n\n${USAGE}`);

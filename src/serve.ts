@@ -7,6 +7,7 @@ import { expiryJobs } from "./features/listings/jobs/expiry.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
 import { mailJobs } from "./features/mail/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
+import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { openDeps } from "./open-deps.ts";
@@ -48,7 +49,7 @@ export async function serve(config: Config): Promise<void> {
     ],
     deps.log,
   );
-  greet(config, server.port ?? config.PORT, isNew, plant);
+  greet(config, server.port ?? config.PORT, isNew && plant, await offerSetUp(deps));
 
   // One forgotten promise must not end the server for everybody.
   process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
@@ -67,7 +68,7 @@ export async function serve(config: Config): Promise<void> {
   process.once("SIGINT", () => void stop());
 }
 
-function greet(config: Config, port: number, isNew: boolean, planted: boolean): void {
+function greet(config: Config, port: number, planted: boolean, setUp: string | null): void {
   const address = config.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const lines = [`${config.SITE_NAME_EN} is at ${address}`];
   if (planted)
@@ -75,8 +76,13 @@ function greet(config: Config, port: number, isNew: boolean, planted: boolean): 
       "Demo accounts (all with the same password):",
       ...DEMO_ACCOUNTS.map((account) => `  ${account}`),
     );
-  else if (isNew)
-    lines.push("This marketplace is new. Make its admin with:", "  markaba admin create you@example.com");
+  if (setUp)
+    lines.push(
+      "There is no admin yet. Make one within 30 minutes, once, at:",
+      `  ${address}${setUp}`,
+      "or in the shell with:",
+      "  markaba admin create you@example.com",
+    );
   if (!config.SMTP_URL) {
     lines.push("Mails wait in the outbox until SMTP_URL names a mail server.");
     if (config.NODE_ENV === "development") lines.push(`They can be read at ${address}/dev/outbox`);

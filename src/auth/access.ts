@@ -20,8 +20,8 @@ export function access(level: Access): MiddlewareHandler<Env> {
   const guard = createMiddleware<Env>(async (c, next) => {
     if (level !== "gate" && !c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
     if (level === "user" || level === "owner" || level === "admin") {
-      const user = requireUser(c);
-      if (level === "admin" && user.role !== "admin") throw new AppError("forbidden", "adminOnly");
+      requireUser(c);
+      if (level === "admin") assertAdmin(c);
     }
     await next();
   });
@@ -37,3 +37,11 @@ export function requireSession(c: Ctx): Session {
 
 /** The signed-in person; throws "unauthorized" for a guest. */
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
+
+/** Throws "forbidden" for who is no admin, and for an admin without the second factor where the site demands it. */
+export function assertAdmin(c: Ctx): void {
+  const { user, hasSecondFactor } = requireSession(c);
+  if (user.role !== "admin") throw new AppError("forbidden", "adminOnly");
+  if (c.var.deps.config.REQUIRE_ADMIN_TOTP && !hasSecondFactor)
+    throw new AppError("forbidden", "secondFactorDemanded");
+}

@@ -10,6 +10,7 @@ export const IDLE_MS = 14 * DAY_MS;
 /** A session ends so long after the login at the latest. */
 export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
 const SEEN_EVERY_MS = HOUR_MS;
+const CODE_WITHIN_MS = HOUR_MS / 6;
 
 export interface SessionUser {
   id: string;
@@ -25,14 +26,19 @@ export interface SessionUser {
 export interface Session {
   tokenHash: string;
   user: SessionUser;
+  hasSecondFactor: boolean;
 }
 
-/** Starts a session; answers the token for the cookie (256 random bits), of which only the hash is kept. */
+/**
+ * Starts a session; answers the token for the cookie (256 random bits), of which only the hash is kept. One that awaits
+ * a code opens nothing, and ends after ten minutes.
+ */
 export async function startSession(
   tx: Tx,
   user: { id: string; role: Role },
   now: number,
   userAgent = "",
+  awaitsCode = false,
 ): Promise<string> {
   const token = newToken();
   await tx.insert(sessions).values({
@@ -40,18 +46,14 @@ export async function startSession(
     userId: user.id,
     createdAt: now,
     seenAt: now,
-    expiresAt: now + Math.min(IDLE_MS, ABSOLUTE_MS[user.role]),
+    expiresAt: now + (awaitsCode ? CODE_WITHIN_MS : Math.min(IDLE_MS, ABSOLUTE_MS[user.role])),
     userAgent,
+    awaitsCode,
   });
   return token;
 }
 
-/** The session of a cookie's token while it lasts and its user is active. */
-export async function findSession(
-  read: Reader,
-  token: string,
-  now: number,
-): Promise<(Session & { seenAt: number; createdAt: number }) | null> {
+async function findRow(read: Reader, token: string, now: number, awaitsCode: boolean) {
   const [row] = await read
     .select({ session: sessions, user: users })
     .from(sessions)
@@ -60,18 +62,40 @@ export async function findSession(
       and(
         eq(sessions.tokenHash, await hashOfToken(token)),
         gt(sessions.expiresAt, now),
+        eq(sessions.awaitsCode, awaitsCode),
         eq(users.isActive, true),
       ),
     );
+  return row ?? null;
+}
+
+/** The session of a cookie's token while it lasts and its user is active. */
+export async function findSession(
+  read: Reader,
+  token: string,
+  now: number,
+): Promise<(Session & { seenAt: number; createdAt: number }) | null> {
+  const row = await findRow(read, token, now, false);
   if (!row) return null;
-  const { id, email, name, phone, location, role, listingLimit, isActive } = row.user;
+  const { id, email, name, phone, location, role, listingLimit, isActive, totpConfirmedAt } = row.user;
   const { tokenHash, seenAt, createdAt } = row.session;
   return {
     tokenHash,
     seenAt,
     createdAt,
     user: { id, email, name, phone, location, role, listingLimit, isActive },
+    hasSecondFactor: totpConfirmedAt !== null,
   };
+}
+
+/** Whose password was right and whose code is still awaited; null when the ten minutes are over. */
+export async function findAwaiting(
+  read: Reader,
+  token: string,
+  now: number,
+): Promise<{ tokenHash: string; user: typeof users.$inferSelect } | null> {
+  const row = await findRow(read, token, now, true);
+  return row && { tokenHash: row.session.tokenHash, user: row.user };
 }
 
 /** Moves the idle end of a session that is in use; writes at most once an hour. */

@@ -23,6 +23,7 @@ export * from "./ar/plate-detail.ts";
 export * from "./ar/plate-form.ts";
 export * from "./ar/plates-browse.ts";
 export * from "./ar/plates.ts";
+export * from "./ar/second-factor.ts";
 export * from "./ar/sellers.ts";
 export * from "./ar/settings.ts";
 export * from "./ar/shell.ts";

@@ -23,6 +23,7 @@ export * from "./en/plate-detail.ts";
 export * from "./en/plate-form.ts";
 export * from "./en/plates-browse.ts";
 export * from "./en/plates.ts";
+export * from "./en/second-factor.ts";
 export * from "./en/sellers.ts";
 export * from "./en/settings.ts";
 export * from "./en/shell.ts";

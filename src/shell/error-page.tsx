@@ -25,6 +25,8 @@ export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
     const { pathname, search } = new URL(c.req.url);
     const signIn = href(`/login?next=${encodeURIComponent(pathname + search)}`);
     if (body.code === "notSignedIn" && c.req.method === "GET") return c.redirect(signIn, 302);
+    if (body.code === "secondFactorDemanded" && c.req.method === "GET")
+      return c.redirect(href("/second-factor"), 302);
     const isDenied = body.code === "adminOnly";
     const isMissing = status === 404;
     const title = isDenied ? t.accessDenied() : body.error;

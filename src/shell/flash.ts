@@ -26,6 +26,8 @@ const FLASHES = {
   passwordChanged: () => t.settingsPasswordChanged(),
   deviceEnded: () => t.settingsDeviceEnded(),
   devicesEnded: () => t.settingsDevicesEnded(),
+  setUpDone: () => t.setUpDone(),
+  secondFactorOff: () => t.secondFactorIsOff(),
   verificationSent: () => t.verifyEmailSent(),
 };
 

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
-import { endSession, endSessionsOf, type SessionUser, startSession } from "#src/auth/sessions.ts";
+import { endSession, type SessionUser, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
@@ -11,9 +10,8 @@ import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { welcome } from "./actions/welcome.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import { findByEmail, findUser, keyOf } from "./queries.ts";
-import { type Credentials, MIN_ADMIN_PASSWORD, type Registration, registration } from "./schema.ts";
+import type { Credentials, Registration } from "./schema.ts";
 
 // Generous by address, because whole neighbourhoods share one behind their phone company.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
@@ -32,6 +30,8 @@ export interface SignedIn {
   user: SessionUser;
   /** For the session cookie. */
   token: string;
+  /** The password was right, and the token opens nothing before the code. */
+  awaitsCode: boolean;
 }
 
 class EmailTaken extends InvalidFields {
@@ -63,11 +63,11 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
     };
     await tx.insert(users).values(stored);
     await welcome(tx, deps, stored);
-    return { user, token: await beginSession(tx, user, visitor, now) };
+    return { user, token: await beginSession(tx, user, visitor, now), awaitsCode: false };
   });
 }
 
-/** Signs in. Unknown, wrong and suspended are one "unauthorized", after the same work. */
+/** Signs in, or begins to, where a code is still needed. Unknown, wrong and suspended are one "unauthorized", after the same work. */
 export async function login(
   deps: Deps,
   { email, password }: Credentials,
@@ -79,66 +79,28 @@ export async function login(
   const user = await findByEmail(deps.db.read, email);
   const right = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !right || !user.isActive) throw new AppError("unauthorized", "loginWrong");
-  const token = await deps.db.withTx(async (tx) => {
+  return deps.db.withTx(async (tx) => {
     // While the password was checked it may have been changed, or the account suspended or deleted.
     const stored = await findUser(tx, user.id);
     if (stored?.passwordHash !== user.passwordHash || !stored.isActive)
       throw new AppError("unauthorized", "loginWrong");
-    return beginSession(tx, user, visitor, now);
+    const awaitsCode = stored.totpConfirmedAt !== null;
+    return { user, token: await beginSession(tx, user, visitor, now, awaitsCode), awaitsCode };
   });
-  return { user, token };
 }
 
-async function beginSession(tx: Tx, user: SessionUser, visitor: Visitor, now: number): Promise<string> {
+async function beginSession(
+  tx: Tx,
+  user: SessionUser,
+  visitor: Visitor,
+  now: number,
+  awaitsCode = false,
+): Promise<string> {
   if (visitor.session) await endSession(tx, visitor.session.tokenHash);
-  return startSession(tx, user, now, visitor.userAgent);
+  return startSession(tx, user, now, visitor.userAgent, awaitsCode);
 }
 
 /** Ends this browser's session, if it has one. */
 export async function logout(deps: Deps, { session }: Pick<Visitor, "session">): Promise<void> {
   if (session) await deps.db.withTx((tx) => endSession(tx, session.tokenHash));
-}
-
-/**
- * Makes an admin, or gives an admin a new password and ends its sessions. For the person at the server's shell: errors
- * are plain English, and an ordinary account is refused.
- */
-export async function createAdmin(
-  deps: Deps,
-  email: string,
-  password: string,
-): Promise<"created" | "renewed"> {
-  const address = registration.def.shape.email.safeParse(email);
-  if (!address.success) throw new Error(`"${email}" is not an email address`);
-  if (password.length < MIN_ADMIN_PASSWORD || isCommonPassword(password))
-    throw new Error(
-      `An admin's password needs at least ${MIN_ADMIN_PASSWORD} characters that nobody would guess`,
-    );
-  const passwordHash = await hashPassword(password);
-  const now = deps.clock.now();
-  return deps.db.withTx(async (tx) => {
-    const known = await findByEmail(tx, address.data);
-    if (known && known.role !== "admin")
-      throw new Error(`${address.data} already is an ordinary account; use another address for the admin`);
-    if (known) {
-      await tx
-        .update(users)
-        .set({ passwordHash, isActive: true, updatedAt: now })
-        .where(eq(users.id, known.id));
-      await endSessionsOf(tx, known.id);
-      return "renewed";
-    }
-    await tx.insert(users).values({
-      id: newId(),
-      email: address.data,
-      emailKey: keyOf(address.data),
-      passwordHash,
-      name: "Admin",
-      role: "admin",
-      listingLimit: null,
-      createdAt: now,
-      updatedAt: now,
-    });
-    return "created";
-  });
 }

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
+import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { login, logout, register } from "./actions.ts";
-import { credentials, registration } from "./schema.ts";
+import { enterCode } from "./actions/login-code.ts";
+import { credentials, loginCode, registration } from "./schema.ts";
 import { userJson } from "./user-json.ts";
 
 export const authApi = new Hono<Env>()
@@ -14,7 +15,12 @@ export const authApi = new Hono<Env>()
     return c.json({ user: userJson(user) }, 201);
   })
   .post("/login", access("guest"), validate("json", credentials), async (c) => {
-    const { user, token } = await login(c.var.deps, c.req.valid("json"), c.var);
+    const { user, token, awaitsCode } = await login(c.var.deps, c.req.valid("json"), c.var);
+    setSessionCookie(c, token);
+    return awaitsCode ? c.json({ awaitsCode }, 202) : c.json({ user: userJson(user) });
+  })
+  .post("/login/code", access("guest"), validate("json", loginCode), async (c) => {
+    const { user, token } = await enterCode(c.var.deps, sessionToken(c), c.req.valid("json").code, c.var);
     setSessionCookie(c, token);
     return c.json({ user: userJson(user) });
   })

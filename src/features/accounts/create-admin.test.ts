@@ -1,37 +1,73 @@
 import { expect, test } from "bun:test";
-import { testApp } from "#src/testing/test-app.ts";
-import { createAdmin } from "./actions.ts";
+import { listAudit } from "#src/features/audit/queries.ts";
+import { enrolled } from "#src/testing/enrolled.ts";
+import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { createAdmin } from "./actions/admins.ts";
+import { runAdminCommand } from "./shell.ts";
 
 const EMAIL = "Boss@example.com";
 const PASSWORD = "olive-grove-1998";
-const login = (app: ReturnType<typeof testApp>, password: string) =>
+const login = (app: TestApp, password: string) =>
   app.json("POST", "/api/auth/login", { email: EMAIL, password });
+const shell = (app: TestApp, password: string, ...words: string[]) =>
+  runAdminCommand({ ...app.deps, config: { ...app.deps.config, ADMIN_PASSWORD: password } }, words);
+const recorded = async ({ deps }: TestApp) =>
+  (await listAudit(deps.db.read, { q: "", action: "", page: 1 })).items.map(
+    ({ actorName, action, subjectName }) => `${actorName} ${action} ${subjectName}`,
+  );
 
-test("an admin is made and can log in", async () => {
+test("an admin is made from the shell, can log in and is in the audit log", async () => {
   const app = testApp();
-  expect(await createAdmin(app.deps, ` ${EMAIL} `, PASSWORD)).toBe("created");
+  expect(await shell(app, PASSWORD, "create", ` ${EMAIL} `)).toContain("is an admin now");
   const { body } = await login(app, PASSWORD);
   expect(body.user).toMatchObject({ email: EMAIL, role: "admin", listingLimit: null, isActive: true });
+  expect(await recorded(app)).toEqual(["shell admin.create Admin"]);
 });
 
-test("an admin that exists gets the new password and is signed out everywhere", async () => {
+test("an admin gets a new password from the shell and is signed out everywhere", async () => {
   const app = testApp();
   const admin = await app.signUp({ email: EMAIL, role: "admin" });
-  expect(await createAdmin(app.deps, EMAIL.toUpperCase(), PASSWORD)).toBe("renewed");
+  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("is an admin already");
+  expect(await shell(app, PASSWORD, "reset-password", EMAIL.toUpperCase())).toContain("new password");
   expect((await app.json("GET", "/api/auth/me", undefined, { as: admin })).status).toBe(401);
   expect((await login(app, PASSWORD)).status).toBe(200);
 });
 
-test("an ordinary account is not promoted", async () => {
+test("a new password from the shell leaves the second factor, which has a command of its own", async () => {
   const app = testApp();
-  await app.signUp({ email: EMAIL });
-  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("already is an ordinary account");
-  expect((await login(app, PASSWORD).catch(() => ({ status: 0 }))).status).not.toBe(200);
+  const admin = await app.signUp({ email: EMAIL, role: "admin" });
+  await enrolled(app, admin);
+  await shell(app, PASSWORD, "reset-password", EMAIL);
+  expect((await login(app, PASSWORD)).status).toBe(202);
+  await shell(app, PASSWORD, "remove-second-factor", EMAIL);
+  expect((await login(app, PASSWORD)).status).toBe(200);
+  expect(await recorded(app)).toContain(`shell second-factor.off ${admin.name}`);
 });
 
-test("short and common passwords and what is no email are refused", async () => {
-  const { deps } = testApp();
+test("the list tells the admins and nobody else", async () => {
+  const app = testApp();
+  expect(await shell(app, "", "list")).toContain("There is no admin yet");
+  const admin = await app.signUp({ email: EMAIL, role: "admin", name: "Huda" });
+  await app.signUp({ email: "rania@example.com" });
+  await enrolled(app, admin);
+  expect(await shell(app, "", "list")).toBe(`${EMAIL}  Huda  active  two-step sign-in  since 2026-06-15`);
+});
+
+test("an ordinary account is not promoted, nor its password set", async () => {
+  const app = testApp();
+  const ordinary = await app.signUp({ email: EMAIL });
+  expect(createAdmin(app.deps, EMAIL, PASSWORD)).rejects.toThrow("already is an ordinary account");
+  expect(shell(app, PASSWORD, "reset-password", EMAIL)).rejects.toThrow("There is no admin with the address");
+  const { body } = await app.json("GET", "/api/auth/me", undefined, { as: ordinary });
+  expect(body.user.role).toBe("user");
+});
+
+test("short and common passwords, what is no email and unknown verbs are refused", async () => {
+  const app = testApp();
+  const { deps } = app;
   expect(createAdmin(deps, EMAIL, "olive-grove")).rejects.toThrow("at least 12 characters");
-  expect(createAdmin(deps, EMAIL, "aaaaaaaaaaaa")).rejects.toThrow("nobody would guess");
+  expect(createAdmin(deps, EMAIL, "aaaaaaaaaaaa")).rejects.toThrow("too easy to guess");
   expect(createAdmin(deps, "boss", PASSWORD)).rejects.toThrow('"boss" is not an email address');
+  expect(shell(app, PASSWORD, "create")).rejects.toThrow("markaba admin list");
+  expect(shell(app, PASSWORD, "promote", EMAIL)).rejects.toThrow("markaba admin list");
 });

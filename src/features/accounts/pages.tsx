@@ -10,6 +10,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { AccountPage } from "./account-page.tsx";
 import { login, logout, register } from "./actions.ts";
+import { withNext } from "./login-code-pages.tsx";
 import LoginFormIsland from "./login-form.island.tsx";
 import { postedForm } from "#src/http/posted-form.ts";
 import RegisterFormIsland from "./register-form.island.tsx";
@@ -23,8 +24,10 @@ export const accountPages = new Hono<Env>()
   .post("/login", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
-      const { token } = await login(c.var.deps, parseInput(credentials, posted), c.var);
-      return enter(c, token, posted.next);
+      const { token, awaitsCode } = await login(c.var.deps, parseInput(credentials, posted), c.var);
+      if (!awaitsCode) return enter(c, token, posted.next);
+      setSessionCookie(c, token);
+      return c.redirect(withNext("/login/code", posted.next), 303);
     } catch (error) {
       return loginPage(c, posted, refusalOf(c, error));
     }
@@ -100,8 +103,3 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
 }
 
 const said = (refusal?: Refusal) => ({ errors: refusal?.fields ?? {}, message: refusal?.message });
-
-function withNext(path: string, next: string | undefined): string {
-  const safe = safeNext(next) ?? "";
-  return href(safe ? `${path}?next=${encodeURIComponent(safe)}` : path);
-}

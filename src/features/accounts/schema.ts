@@ -18,11 +18,14 @@ const email = z
   .string({ error: () => t.emailInvalid() })
   .check(z.overwrite(cleanLine), tooLong(MAX_EMAIL), z.email({ error: () => t.emailInvalid() }));
 
-const password = z.string({ error: () => t.passwordTooShort() }).check(
-  z.minLength(MIN_PASSWORD, { error: () => t.passwordTooShort() }),
-  z.refine((text) => bytesOf(text) <= MAX_PASSWORD_BYTES, { error: () => t.passwordTooLong() }),
-  z.refine((text) => !isCommonPassword(text), { error: () => t.passwordTooCommon() }),
-);
+const passwordOf = (min: number, tooShort: () => string) =>
+  z.string({ error: tooShort }).check(
+    z.minLength(min, { error: tooShort }),
+    z.refine((text) => bytesOf(text) <= MAX_PASSWORD_BYTES, { error: () => t.passwordTooLong() }),
+    z.refine((text) => !isCommonPassword(text), { error: () => t.passwordTooCommon() }),
+  );
+const password = passwordOf(MIN_PASSWORD, () => t.passwordTooShort());
+const adminPassword = passwordOf(MIN_ADMIN_PASSWORD, () => t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
 
 /** What an optional field holds: null for nothing, what `read` makes of the text, refused when that is null. */
 const optional = (read: (text: string) => string | null, refusal: () => string) =>
@@ -94,6 +97,17 @@ const confirmPassword = z.string({ error: () => t.passwordsDiffer() });
 /** The form asks for the password twice. */
 export const registerForm = z.object({ ...fields, confirmPassword }).check(notOwnName, typedTwice);
 
+/** `POST /set-up`: the first admin. */
+export const setUpForm = z
+  .object({ name: fields.name, email, password: adminPassword, confirmPassword })
+  .check(notOwnName, typedTwice);
+export type SetUp = Pick<z.infer<typeof setUpForm>, "name" | "email" | "password">;
+
+/** What an admin is made of at the server's shell. */
+export const adminIdentity = z
+  .object({ name: fields.name, email, password: adminPassword })
+  .check(notOwnName);
+
 /** A new password, typed twice; that it is not its owner's name is for the action to check. */
 export const newPassword = z.object({ password, confirmPassword }).check(typedTwice);
 
@@ -118,6 +132,16 @@ export const credentials = z.object({
   password: given(MAX_PASSWORD_BYTES),
 });
 export type Credentials = z.infer<typeof credentials>;
+
+/** The second step of a login. */
+export const loginCode = z.object({
+  code: z
+    .string({ error: () => t.codeRequired() })
+    .check(z.trim(), z.minLength(1, { error: () => t.codeRequired() }), tooLong(60)),
+});
+
+/** What every change of the second factor asks for. */
+export const proof = z.object({ password: given(MAX_PASSWORD_BYTES), code: loginCode.shape.code });
 
 /** `POST /forgot-password`. */
 export const forgotten = z.object({ email });

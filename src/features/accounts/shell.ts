@@ -1,15 +1,55 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import type { Deps } from "#src/http/env.ts";
-import { createAdmin } from "./actions.ts";
+import { createAdmin, listAdmins, removeAdminSecondFactor, resetAdminPassword } from "./actions/admins.ts";
 
-/** `markaba admin create EMAIL`: the password from `ADMIN_PASSWORD`, else asked for without showing it. */
-export async function createAdminFromShell(deps: Deps, email: string): Promise<string> {
-  const password = deps.config.ADMIN_PASSWORD ?? (await askUnseen("Password for the admin: "));
-  const done = await createAdmin(deps, email, password);
-  return done === "created"
-    ? `${email} is an admin now`
-    : `${email} has the new password; its sessions have ended`;
+/** What `markaba admin` takes. */
+export const ADMIN_USAGE = `markaba admin create EMAIL                makes an admin; the password comes from ADMIN_PASSWORD or a prompt
+markaba admin reset-password EMAIL        sets an admin's password in the same way
+markaba admin remove-second-factor EMAIL  lets an admin who lost the phone sign in by password alone
+markaba admin list                        shows the admins`;
+
+/** Runs an admin command; answers what to print. Errors are plain English. */
+export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Promise<string> {
+  if (verb === "list") return adminTable(await listAdmins(deps.db.read));
+  if (!email) throw new Error(ADMIN_USAGE);
+  switch (verb) {
+    case "create":
+      await createAdmin(deps, email, await passwordFor(deps));
+      return `${email} is an admin now`;
+    case "reset-password":
+      await resetAdminPassword(deps, email, await passwordFor(deps));
+      return `${email} has the new password; its sessions have ended`;
+    case "remove-second-factor":
+      await removeAdminSecondFactor(deps, email);
+      return `${email} signs in by password alone now`;
+    default:
+      throw new Error(ADMIN_USAGE);
+  }
+}
+
+const passwordFor = async ({ config }: Deps): Promise<string> =>
+  config.ADMIN_PASSWORD ?? (await askUnseen("Password for the admin: "));
+
+function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
+  if (admins.length === 0)
+    return "There is no admin yet. Make one with: markaba admin create you@example.com";
+  const rows = admins.map(({ email, name, isActive, secondFactorSince, createdAt }) => [
+    email,
+    name,
+    isActive ? "active" : "suspended",
+    secondFactorSince ? "two-step sign-in" : "password only",
+    `since ${new Date(createdAt).toISOString().slice(0, 10)}`,
+  ]);
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
 
 async function askUnseen(question: string): Promise<string> {

@@ -11,8 +11,10 @@ export interface FormStart<Name extends string> {
   message?: string;
 }
 
-interface Sending<Checked> {
-  submit(checked: Checked): Promise<unknown>;
+interface Sending<Checked, Answer> {
+  submit(checked: Checked): Promise<Answer>;
+  /** The page that the answer leads to; the start's `next` where it is not said. */
+  opens?(answer: Answer): string;
   /** What to say when the server said nothing. */
   failed: string;
   rules?: Pick<RegisterOptions, "required">;
@@ -22,14 +24,14 @@ interface Sending<Checked> {
  * Sends the checked form and opens `next`; refused fields get the server's messages. `form` must be without default
  * values, so that react-hook-form reads the fields as they were typed before the script woke.
  */
-export function useAccountForm<Input extends FieldValues, Checked>(
+export function useAccountForm<Input extends FieldValues, Checked, Answer>(
   { register, handleSubmit, setError, formState }: UseFormReturn<Input, unknown, Checked>,
   start: FormStart<Path<Input>>,
-  { submit, failed, rules }: Sending<Checked>,
+  { submit, opens = () => start.next, failed, rules }: Sending<Checked, Answer>,
 ): FormView<Path<Input>> {
   const sending = useMutation({
     mutationFn: submit,
-    onSuccess: () => location.replace(start.next),
+    onSuccess: (answer) => location.replace(opens(answer)),
     onError: (error) =>
       Object.entries(fieldsOf(error)).forEach(([name, message], i) =>
         setError(name as Path<Input>, { message }, { shouldFocus: i === 0 }),

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { access, requireUser } from "#src/auth/access.ts";
+import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
 import { AdminFrame } from "#src/features/admin/parts/admin-frame.tsx";
 import { AdminOverview } from "#src/features/admin/parts/admin-overview.tsx";
 import { keptOverview } from "#src/features/admin/queries/kept-overview.ts";
@@ -42,6 +42,7 @@ async function ownDashboard(c: Ctx): Promise<Response> {
 }
 
 async function adminDashboard(c: Ctx): Promise<Response> {
+  assertAdmin(c);
   const { clock, config } = c.var.deps;
   const now = clock.now();
   const overview = await keptOverview(c.var.deps);

@@ -17,6 +17,11 @@ export function SettingsPage({ settings, refused }: { settings: SettingsJson; re
         <SettingsNav />
         <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-5">
           <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
+          <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
+            <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
+              {t.secondFactorOpen()}
+            </ButtonLink>
+          </SettingsCard>
           <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
             <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
               {t.settingsDataDownload()}
@@ -39,6 +44,7 @@ function SettingsNav() {
     { id: "preferences", icon: "globe", label: t.settingsPreferences() },
     { id: "password", icon: "lock", label: t.settingsPassword() },
     { id: "devices", icon: "smartphone", label: t.settingsDevices() },
+    { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
     { id: "data", icon: "download", label: t.settingsData() },
     { id: "delete", icon: "trash-2", label: t.deleteAccount() },
   ];

@@ -11,6 +11,7 @@ test("it runs in an empty folder with nothing but the path in its environment", 
   const server = launch([], { PORT: "0" }, folder);
   const origin = await server.origin;
   expect(server.output()).toContain("markaba admin create");
+  expect(server.output()).toMatch(/There is no admin yet[^]*\/set-up\?token=[\w-]{43}\n/);
   expect(server.output()).not.toContain("markaba.test");
   expect(readdirSync(folder)).toEqual(["data"]);
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe("ok");
@@ -64,6 +65,7 @@ test("an admin is made from the shell and can sign in", async () => {
   const [email, password] = ["admin@example.com", "petra in the morning"];
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: password };
   expect(await runMarkaba(["admin", "create", email], env)).toContain("is an admin now");
+  expect(await runMarkaba(["admin", "list"], env)).toContain(`${email}  Admin  active  password only`);
   await expect(runMarkaba(["admin", "create", email], { ...env, ADMIN_PASSWORD: "short" })).rejects.toThrow(
     "ended with 1",
   );

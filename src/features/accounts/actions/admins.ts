@@ -1,0 +1,145 @@
+import { asc, eq } from "drizzle-orm";
+import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
+import { hashPassword } from "#src/auth/passwords.ts";
+import { removeSecondFactor } from "#src/auth/second-factor.ts";
+import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { MINUTE_MS } from "#src/http/rate-limit.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { t } from "#t";
+import type { SignedIn, Visitor } from "../actions.ts";
+import { findByEmail, keyOf } from "../queries.ts";
+import { adminIdentity, type SetUp } from "../schema.ts";
+
+const SET_UP_WITHIN_MS = 30 * MINUTE_MS;
+
+const hasAdmin = async (read: Reader): Promise<boolean> =>
+  (await read.$count(users, eq(users.role, "admin"))) > 0;
+
+/** The path of a new link that makes the first admin within half an hour; null where there is an admin. */
+export const offerSetUp = ({ db, clock }: Deps): Promise<string | null> =>
+  db.withTx(async (tx) => {
+    if (await hasAdmin(tx)) return null;
+    return `/set-up?token=${await issueLink(tx, "set-up", null, clock.now(), SET_UP_WITHIN_MS)}`;
+  });
+
+/** Whether a link can still make the first admin. */
+export async function isSetUpOpen({ db, clock }: Deps, token: string): Promise<boolean> {
+  const link = await findLink(db.read, "set-up", token, clock.now());
+  return link?.usedAt === null && !(await hasAdmin(db.read));
+}
+
+/** Makes the first admin and signs in. Throws "gone" for a link that is dead, InvalidFields for an email in use. */
+export async function setUp(
+  deps: Deps,
+  token: string,
+  input: SetUp,
+  { userAgent, language }: Visitor,
+): Promise<SignedIn> {
+  if (!(await isSetUpOpen(deps, token))) throw new AppError("gone", "setUpEndedText");
+  const passwordHash = await hashPassword(input.password);
+  return deps.db.withTx(async (tx) => {
+    const now = deps.clock.now();
+    const spent = await spendLink(tx, "set-up", token, now);
+    if (!spent || (await hasAdmin(tx))) throw new AppError("gone", "setUpEndedText");
+    if (await findByEmail(tx, input.email)) throw new InvalidFields({ email: t.emailTaken() });
+    const user = await addAdmin(tx, { ...input, passwordHash, language }, now);
+    await recordAdmin(tx, user, "admin.create", user, now);
+    return { user, token: await startSession(tx, user, now, userAgent), awaitsCode: false };
+  });
+}
+
+async function addAdmin(
+  tx: Tx,
+  {
+    email,
+    name,
+    passwordHash,
+    language,
+  }: Omit<SetUp, "password"> & { passwordHash: string; language: Language },
+  now: number,
+) {
+  const identity = { id: newId(), email, name, phone: null, location: null };
+  const user = { ...identity, role: "admin", listingLimit: null, isActive: true } as const;
+  await tx
+    .insert(users)
+    .values({ ...user, emailKey: keyOf(email), passwordHash, language, createdAt: now, updatedAt: now });
+  return user;
+}
+
+type Who = { id: string; name: string };
+
+const recordAdmin = (tx: Tx, actor: Who | null, action: string, admin: Who, now: number): Promise<void> =>
+  recordAudit(tx, { actor, action, subject: { kind: "user", id: admin.id, name: admin.name } }, now);
+
+/** Makes an admin, for the person at the server's shell: errors are plain English. */
+export async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
+  const input = readIdentity(email, password);
+  const passwordHash = await hashPassword(input.password);
+  await deps.db.withTx(async (tx) => {
+    const known = await findByEmail(tx, input.email);
+    if (known?.role === "admin")
+      throw new Error(
+        `${input.email} is an admin already; "markaba admin reset-password" sets a new password`,
+      );
+    if (known)
+      throw new Error(`${input.email} already is an ordinary account; use another address for the admin`);
+    const now = deps.clock.now();
+    const admin = await addAdmin(tx, { ...input, passwordHash, language: "en" }, now);
+    await recordAdmin(tx, null, "admin.create", admin, now);
+  });
+}
+
+function readIdentity(email: string, password: string): SetUp {
+  const read = adminIdentity.safeParse({ name: "Admin", email, password });
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Error(issue?.path[0] === "email" ? `"${email}" is not an email address` : issue?.message);
+}
+
+/** Gives an admin a new password and ends its sessions; the second factor stays. */
+export async function resetAdminPassword(deps: Deps, email: string, password: string): Promise<void> {
+  const input = readIdentity(email, password);
+  const passwordHash = await hashPassword(input.password);
+  await changeAdmin(deps, input.email, "admin.password", async (tx, id, now) => {
+    await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+    await endSessionsOf(tx, id);
+  });
+}
+
+/** Lets an admin who lost phone and recovery codes sign in by password alone. */
+export const removeAdminSecondFactor = (deps: Deps, email: string): Promise<void> =>
+  changeAdmin(deps, email, "second-factor.off", removeSecondFactor);
+
+const changeAdmin = (
+  { db, clock }: Deps,
+  email: string,
+  action: string,
+  change: (tx: Tx, id: string, now: number) => Promise<void>,
+): Promise<void> =>
+  db.withTx(async (tx) => {
+    const admin = await findByEmail(tx, email.trim());
+    if (admin?.role !== "admin") throw new Error(`There is no admin with the address ${email.trim()}`);
+    const now = clock.now();
+    await change(tx, admin.id, now);
+    await recordAdmin(tx, null, action, admin, now);
+  });
+
+/** The admins, the oldest first. */
+export const listAdmins = (read: Reader) =>
+  read
+    .select({
+      email: users.email,
+      name: users.name,
+      isActive: users.isActive,
+      secondFactorSince: users.totpConfirmedAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.role, "admin"))
+    .orderBy(asc(users.createdAt));

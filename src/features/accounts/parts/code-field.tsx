@@ -1,0 +1,28 @@
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { t } from "#t";
+
+interface CodeFieldProps {
+  hint: string;
+  error?: string | undefined;
+  /** It has the focus when its page opens. */
+  atOnce?: boolean;
+}
+
+/** A code of an authenticator app, or a recovery code; phones offer it from their messages and keychains. */
+export const CodeField = ({ hint, error, atOnce }: CodeFieldProps) => (
+  <Field label={t.codeLabel()} hint={hint} error={error} required>
+    <Input
+      name="code"
+      size={52}
+      dir="ltr"
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={40}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is all there is to do on its page
+      autoFocus={atOnce}
+      className="text-center! text-20 tabular-nums"
+    />
+  </Field>
+);

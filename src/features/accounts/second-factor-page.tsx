@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import type { SecondFactor } from "#src/auth/second-factor.ts";
+import { totpAddress } from "#src/auth/totp.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button, type ButtonProps, ButtonLink } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+import { AccountCard } from "./parts/account-card.tsx";
+import { CodeField } from "./parts/code-field.tsx";
+import { QrCode } from "./qr-code.tsx";
+import type { Refused } from "./second-factor-pages.tsx";
+
+interface SecondFactorPageProps {
+  factor: SecondFactor;
+  siteName: string;
+  email: string;
+  /** The site shows this admin nothing of the admin pages before it is on. */
+  isDemanded: boolean;
+  refused?: Refused | undefined;
+}
+
+/** Where the second factor stands, and the way on from there. */
+export function SecondFactorPage({ factor, siteName, email, isDemanded, refused }: SecondFactorPageProps) {
+  return (
+    <AccountCard icon="shield-check" title={t.secondFactor()} text={t.secondFactorText()}>
+      {isDemanded && factor.state !== "on" && (
+        <Notice tone="warn" className="mb-6">
+          {t.secondFactorDemanded()}
+        </Notice>
+      )}
+      {factor.state === "off" && <BeginButton label={t.secondFactorBegin()} />}
+      {factor.state === "begun" && (
+        <Begun address={totpAddress(siteName, email, factor.secret)} {...{ factor, refused }} />
+      )}
+      {factor.state === "on" && <On {...{ factor, refused }} />}
+    </AccountCard>
+  );
+}
+
+const BeginButton = ({ label, ...button }: { label: string } & Pick<ButtonProps, "variant">) => (
+  <form method="post" action={href("/second-factor/begin")}>
+    <Button type="submit" size={52} block {...button}>
+      {label}
+    </Button>
+  </form>
+);
+
+interface StateProps<State extends SecondFactor["state"]> {
+  factor: Extract<SecondFactor, { state: State }>;
+  refused: Refused | undefined;
+}
+
+const Begun = ({ factor, refused, address }: StateProps<"begun"> & { address: string }) => (
+  <div className="grid gap-7">
+    <section>
+      <h2 className="text-18">{t.secondFactorScan()}</h2>
+      <p className="mt-1 text-14 text-ink-soft">{t.secondFactorScanText()}</p>
+      <QrCode text={address} label={t.secondFactorQrLabel()} className="mx-auto my-4 w-52 rounded-field" />
+      <ButtonLink href={address} variant="outline" size={48} block className="sm:hidden">
+        {t.secondFactorOpenApp()}
+      </ButtonLink>
+      <p className="mt-3 text-14 text-ink-soft">{t.secondFactorSecret()}</p>
+      <p dir="ltr" className="mt-1 text-center font-medium">
+        <code>{factor.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+    </section>
+    <section>
+      <h2 className="mb-3 text-18">{t.secondFactorConfirm()}</h2>
+      <ProofForm form="on" refused={refused} hint={t.codeHintApp()}>
+        {t.secondFactorTurnOn()}
+      </ProofForm>
+    </section>
+    <BeginButton label={t.secondFactorAnew()} variant="quiet" />
+  </div>
+);
+
+const On = ({ factor, refused }: StateProps<"on">) => (
+  <div className="grid gap-5">
+    <Notice
+      tone={factor.codesLeft > 2 ? "good" : "warn"}
+      title={t.secondFactorOnSince(t.formatDate(factor.since))}
+    >
+      {t.secondFactorCodesLeft(factor.codesLeft)}
+    </Notice>
+    <Fold title={t.secondFactorRenew()} text={t.secondFactorRenewText()} open={refused?.form === "codes"}>
+      <ProofForm form="codes" refused={refused} hint={t.codeHint()}>
+        {t.secondFactorRenewSubmit()}
+      </ProofForm>
+    </Fold>
+    <Fold title={t.secondFactorOff()} text={t.secondFactorOffText()} open={refused?.form === "off"}>
+      <ProofForm form="off" refused={refused} hint={t.codeHint()} variant="danger-solid">
+        {t.secondFactorTurnOff()}
+      </ProofForm>
+    </Fold>
+    <a href={href("/settings#second-factor")} className="link justify-self-start">
+      {t.settings()}
+    </a>
+  </div>
+);
+
+interface FoldProps {
+  title: string;
+  text: string;
+  open: boolean;
+  children: ReactNode;
+}
+
+const Fold = ({ title, text, open, children }: FoldProps) => (
+  <details open={open} className="group panel p-4">
+    <summary className="flex min-h-11 items-center justify-between font-semibold">
+      {title}
+      <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
+    </summary>
+    <p className="mb-4 text-14 text-ink-soft">{text}</p>
+    {children}
+  </details>
+);
+
+interface ProofFormProps extends Pick<ButtonProps, "variant"> {
+  form: Refused["form"];
+  refused: Refused | undefined;
+  hint: string;
+  /** What its button says. */
+  children: ReactNode;
+}
+
+/** Password and code, without which nothing about the second factor changes. */
+function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
+  const refusal = refused?.form === form ? refused.refusal : null;
+  return (
+    <form method="post" action={href(`/second-factor/${form}`)} noValidate className="grid gap-4">
+      {refusal && Object.keys(refusal.fields).length === 0 && (
+        <Notice tone="bad" role="alert">
+          {refusal.message}
+        </Notice>
+      )}
+      <CodeField hint={hint} error={refusal?.fields.code} />
+      <Field label={t.accountPassword()} error={refusal?.fields.password} required>
+        <Input name="password" type="password" size={52} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" size={52} block variant={variant}>
+        {children}
+      </Button>
+    </form>
+  );
+}

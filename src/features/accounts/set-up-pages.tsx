@@ -1,0 +1,92 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { setSessionCookie } from "#src/auth/cookies.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { HOUR_MS, limited } from "#src/http/rate-limit.ts";
+import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { parseInput } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { setFlash } from "#src/shell/flash.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+import { AccountCard } from "./parts/account-card.tsx";
+import { isSetUpOpen, setUp } from "./actions/admins.ts";
+import { postedForm } from "#src/http/posted-form.ts";
+import { MIN_ADMIN_PASSWORD, setUpForm } from "./schema.ts";
+
+const TRIES = { name: "set-up", max: 60, perMs: HOUR_MS };
+
+type Posted = Record<string, string | undefined>;
+
+/** The page behind the link that the start prints while there is no admin. */
+export const setUpPages = new Hono<Env>()
+  .get("/set-up", access("guest"), limited(TRIES), async (c) => {
+    const token = c.req.query("token") ?? "";
+    return (await isSetUpOpen(c.var.deps, token)) ? setUpPage(c, { token }) : linkEnded(c);
+  })
+  .post("/set-up", access("guest"), limited(TRIES), postedForm, async (c) => {
+    const posted = c.req.valid("form");
+    const { deps } = c.var;
+    try {
+      const { token } = await setUp(deps, posted.token ?? "", parseInput(setUpForm, posted), c.var);
+      setSessionCookie(c, token);
+    } catch (error) {
+      const refusal = refusalOf(c, error);
+      return (await isSetUpOpen(deps, posted.token ?? "")) ? setUpPage(c, posted, refusal) : linkEnded(c);
+    }
+    setFlash(c, "setUpDone");
+    return c.redirect(href("/dashboard"), 303);
+  });
+
+const setUpPage = (c: Ctx, { token, name, email }: Posted, refusal?: Refusal): Response =>
+  renderPage(
+    c,
+    { title: t.setUpTitle(), noindex: true },
+    <AccountCard icon="shield-check" title={t.setUpTitle()} text={t.setUpText()}>
+      <form method="post" action={href("/set-up")} noValidate className="grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        {refusal && Object.keys(refusal.fields).length === 0 && (
+          <Notice tone="bad" role="alert">
+            {refusal.message}
+          </Notice>
+        )}
+        <Field label={t.accountName()} error={refusal?.fields.name} required>
+          <Input name="name" size={52} autoComplete="name" defaultValue={name} />
+        </Field>
+        <Field label={t.accountEmail()} error={refusal?.fields.email} required>
+          <Input name="email" type="email" size={52} autoComplete="username" defaultValue={email} />
+        </Field>
+        <Field
+          label={t.accountPassword()}
+          hint={refusal?.fields.password ? undefined : t.setUpPasswordHint(MIN_ADMIN_PASSWORD)}
+          error={refusal?.fields.password}
+          required
+        >
+          <Input name="password" type="password" size={52} autoComplete="new-password" />
+        </Field>
+        <Field label={t.accountConfirmPassword()} error={refusal?.fields.confirmPassword} required>
+          <Input name="confirmPassword" type="password" size={52} autoComplete="new-password" />
+        </Field>
+        <Button type="submit" size={52} block className="mt-2">
+          {t.setUpSubmit()}
+        </Button>
+      </form>
+    </AccountCard>,
+    refusal?.status,
+  );
+
+const linkEnded = (c: Ctx): Response =>
+  renderPage(
+    c,
+    { title: t.setUpEndedTitle(), noindex: true },
+    <AccountCard icon="link" title={t.setUpEndedTitle()} text={t.setUpEndedText()}>
+      <ButtonLink href={href("/login")} size={52} block>
+        {t.loginSubmit()}
+      </ButtonLink>
+    </AccountCard>,
+    410,
+  );

@@ -1,0 +1,16 @@
+import { beginSecondFactor, confirmSecondFactor, findSecondFactor } from "#src/auth/second-factor.ts";
+import { codeAt } from "#src/auth/totp.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Turns a user's two-step sign-in on; answers the app's secret and the recovery codes. Its first code is spent. */
+export async function enrolled({ deps }: TestApp, user: { id: string }) {
+  return deps.db.withTx(async (tx) => {
+    await beginSecondFactor(tx, user.id);
+    const factor = await findSecondFactor(tx, user.id);
+    if (factor.state !== "begun") throw new Error("the second factor was on");
+    const now = deps.clock.now();
+    const codes = await confirmSecondFactor(tx, user.id, await codeAt(factor.secret, now), now);
+    if (codes === "wrong") throw new Error("the app's own code was refused");
+    return { secret: factor.secret, codes };
+  });
+}
