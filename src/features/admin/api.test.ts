@@ -220,6 +220,26 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found("?q=oma&kind=car")).toEqual([removed, hidden, sold]);
 });
 
+test("an account is deleted by typing its email, with all that was its own; the last admin's is not", async () => {
+  const { app, admin, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  const wrong = await call("DELETE", `/users/${seller.id}`, { email: "somebody@example.com" });
+  expect([wrong.status, wrong.body.fields]).toEqual([
+    400,
+    { email: "This is not the email of the account. Nothing was deleted." },
+  ]);
+  expect((await call("DELETE", `/users/${seller.id}`, { email: seller.email.toUpperCase() })).status).toBe(
+    204,
+  );
+  expect((await app.json("GET", "/api/auth/me", undefined, { as: seller })).status).toBe(401);
+  expect((await app.json("GET", `/api/cars/${car}`)).status).toBe(404);
+  expect((await call("DELETE", `/users/${seller.id}`, { email: seller.email })).status).toBe(404);
+  expect((await call("DELETE", `/users/${admin.id}`, { email: admin.email })).body.code).toBe(
+    "adminLastAdmin",
+  );
+  expect(await actionsIn(app)).toEqual(["user.delete"]);
+});
+
 test("the overview counts people and listings and names the five latest", async () => {
   const { app, seller, call } = await office();
   for (let i = 0; i < 6; i++) await plantCar(app, seller, { title: `Car ${i}` });

@@ -11,8 +11,15 @@ import { exportRows, isExportName } from "./queries/export.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
 import { countTotals } from "./queries/overview.ts";
 import { getUser, listUsers } from "./queries/users.ts";
-import { limitInput, listingPatch, readListingFilter, readUserFilter, userPatch } from "./schema.ts";
-import { changeUser, setListingLimit } from "./actions/users.ts";
+import {
+  limitInput,
+  listingPatch,
+  readListingFilter,
+  readUserFilter,
+  userDeletion,
+  userPatch,
+} from "./schema.ts";
+import { changeUser, deleteUser, setListingLimit } from "./actions/users.ts";
 
 const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
 
@@ -65,6 +72,10 @@ export const adminApi = new Hono<Env>()
     const id = c.req.param("id");
     await changeUser(deps, requireUser(c), id, c.req.valid("json"));
     return c.json(await getUser(deps.db.read, id, deps.clock.now()));
+  })
+  .delete("/users/:id", access("admin"), validate("json", userDeletion), async (c) => {
+    await deleteUser(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").email);
+    return c.body(null, 204);
   })
   .get("/export/:file", access("admin"), (c) => {
     const name = c.req.param("file").replace(/\.csv$/, "");

@@ -1,10 +1,14 @@
 import { and, eq, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { AppError } from "#src/core/errors.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { setUserActive } from "#src/features/listings/actions.ts";
+import { photosInUse } from "#src/features/listings/queries.ts";
+import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
+import { eraseAccount } from "#src/features/settings/actions/delete-account.ts";
 import type { Deps } from "#src/http/env.ts";
+import { t } from "#t";
 import type { Admin } from "./listings.ts";
 import type { UserPatch } from "../schema.ts";
 
@@ -68,6 +72,24 @@ export async function changeUser(
       .where(eq(users.id, userId));
     await recordUser(tx, admin, "user.change", user, changes, now);
   });
+}
+
+/**
+ * Deletes an account with everything of that person. Throws "not-found", "conflict" for the last admin, InvalidFields
+ * when the typed email is not the account's.
+ */
+export async function deleteUser(deps: Deps, admin: Admin, userId: string, email: string): Promise<void> {
+  const uploads = await deps.db.withTx(async (tx) => {
+    const user = await getRow(tx, userId);
+    if (email.toLowerCase() !== user.emailKey) throw new InvalidFields({ email: t.adminEmailDiffers() });
+    await assertNotLastAdmin(tx, user);
+    const own = await eraseAccount(tx, deps, user);
+    // Nothing of the person stays, not even in the log: only that there was an account.
+    const subject = { kind: "user", id: userId, name: "–" };
+    await recordAudit(tx, { actor: admin, action: "user.delete", subject }, deps.clock.now());
+    return own;
+  });
+  await removeUnclaimedPhotos(deps, uploads, photosInUse);
 }
 
 async function recordUser(

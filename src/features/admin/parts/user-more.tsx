@@ -1,6 +1,7 @@
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { UserPatch } from "../schema.ts";
@@ -65,6 +66,26 @@ export function UserMore({ user, acts }: UserRowProps) {
           </Button>
         </div>
         {isActive && <p className="hint">{t.adminSuspendText()}</p>}
+      </form>
+      <form
+        className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          acts.act({
+            method: "DELETE",
+            path: `/users/${id}`,
+            body: { email: String(new FormData(event.currentTarget).get("email")) },
+            done: t.adminUserDeleted,
+            failed: t.adminUserDeleteFailed,
+          });
+        }}
+      >
+        <Field label={t.adminTypeEmail()} hint={t.adminDeleteUserText()} className="min-w-0 flex-1 basis-60">
+          <Input type="email" name="email" size={44} required autoComplete="off" />
+        </Field>
+        <Button type="submit" variant="danger-solid" className={SMALL}>
+          {t.adminDeleteUser()}
+        </Button>
       </form>
     </details>
   );

@@ -29,24 +29,31 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
   await getUserByPassword(deps, userId, password, "password");
   const uploads = await deps.db.withTx(async (tx) => {
     const user = await findUser(tx, userId);
-    if (!user) return [];
-    await assertNotLastAdmin(tx, user);
-    const own = await listUploads(tx, userId);
-    await eraseListingsOf(tx, userId);
-    await eraseTraces(tx, user);
-    // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
-    await tx.delete(users).where(eq(users.id, userId));
-    await queueMail(tx, deps, {
-      kind: "account-deleted",
-      to: { userId: null, email: user.email, language: user.language },
-      write: () => ({
-        subject: t.deletedMailSubject(),
-        paragraphs: [t.accountMailGreeting(user.name), t.deletedMailText(), t.deletedMailEnd()],
-      }),
-    });
-    return own;
+    return user ? eraseAccount(tx, deps, user) : [];
   });
   await removeUnclaimedPhotos(deps, uploads, photosInUse);
+}
+
+/**
+ * Erases an account in a transaction; answers the photos it had uploaded, for `removeUnclaimedPhotos` once that is
+ * committed. Throws "conflict" for the last admin.
+ */
+export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
+  await assertNotLastAdmin(tx, user);
+  const own = await listUploads(tx, user.id);
+  await eraseListingsOf(tx, user.id);
+  await eraseTraces(tx, user);
+  // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
+  await tx.delete(users).where(eq(users.id, user.id));
+  await queueMail(tx, deps, {
+    kind: "account-deleted",
+    to: { userId: null, email: user.email, language: user.language },
+    write: () => ({
+      subject: t.deletedMailSubject(),
+      paragraphs: [t.accountMailGreeting(user.name), t.deletedMailText(), t.deletedMailEnd()],
+    }),
+  });
+  return own;
 }
 
 async function assertNotLastAdmin(tx: Tx, { id, role }: UserRow): Promise<void> {
