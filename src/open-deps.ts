@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { assets } from "../dist/assets.ts";
+import { openCatalogs } from "./catalog/catalog.ts";
 import type { Config } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
@@ -16,6 +17,7 @@ export async function openDeps(config: Config): Promise<{ deps: Deps; applied: s
   const db = openDatabase(join(config.DATA_DIR, "markaba.sqlite"));
   const applied = migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups"));
   const photos = filePhotoStore(join(config.DATA_DIR, "photos"));
-  const deps = { config, db, photos, assets, clock: systemClock, log: createLog(config.LOG_LEVEL) };
-  return { deps, applied };
+  const catalogs = openCatalogs(db.read);
+  const log = createLog(config.LOG_LEVEL);
+  return { deps: { config, db, catalogs, photos, assets, clock: systemClock, log }, applied };
 }

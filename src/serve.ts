@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
 import { carJobs } from "./features/cars/jobs.ts";
+import { carCatalog } from "./features/cars/queries/search-cars.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { expiryJobs } from "./features/listings/jobs/expiry.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
@@ -9,6 +10,7 @@ import { mailJobs } from "./features/mail/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
+import { plateCatalog } from "./features/plates/queries/search-plates.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
@@ -29,6 +31,9 @@ export async function serve(config: Config): Promise<void> {
   if (isNew && plant) console.log(await plantDemo(deps));
 
   const app = createApp(deps);
+  // The first search finds its catalog read.
+  void deps.catalogs.of(carCatalog).follow(deps.clock.now());
+  void deps.catalogs.of(plateCatalog).follow(deps.clock.now());
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const server = Bun.serve({
     hostname: config.HOST,

@@ -72,3 +72,25 @@ export function setPageParams(
   if (page > 1) params.set("page", String(page));
   if (pageSize !== PAGE_SIZE) params.set("pageSize", String(pageSize));
 }
+
+/** The order of a search that asks for none: of words the most relevant first, else the newest. */
+export const usualSort = (q: string) => (q ? "relevance" : "newest");
+
+/** The order asked for; nothing is more or less relevant where no words are searched. */
+export function sortParam<Sort extends string>(
+  params: URLSearchParams,
+  sorts: readonly Sort[],
+  q: string,
+): Sort | "relevance" | "newest" {
+  const asked = sorts.find((known) => known === params.get("sort"));
+  return asked === undefined || (asked === "relevance" && !q) ? usualSort(q) : asked;
+}
+
+/** Writes what `sortParam` reads, the usual one left out. */
+export function setSortParam(params: URLSearchParams, { q, sort }: { q: string; sort: string }): void {
+  if (sort !== usualSort(q) && (q || sort !== "relevance")) params.set("sort", sort);
+}
+
+/** Whether a box is ticked. */
+export const flagParam = (params: URLSearchParams, name: string): boolean =>
+  /^(true|1|on|yes)$/i.test(params.get(name)?.trim() ?? "");

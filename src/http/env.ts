@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Session } from "#src/auth/sessions.ts";
+import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Config } from "#src/config.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -12,6 +13,8 @@ import type { Assets } from "./assets.ts";
 export interface Deps {
   config: Config;
   db: Database;
+  /** What is for sale, in memory, to be searched. */
+  catalogs: Catalogs;
   photos: PhotoStore;
   assets: Assets;
   clock: Clock;

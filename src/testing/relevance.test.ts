@@ -8,7 +8,7 @@ import {
   spellingsOfMake,
   spellingsOfModel,
 } from "#src/features/cars/catalogue.ts";
-import { searchCars } from "#src/features/cars/queries.ts";
+import { searchCars } from "#src/features/cars/queries/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { understandCars } from "#src/features/cars/understand-car.ts";
 import { haveRealAds, readRealAds } from "./real-ads.ts";
@@ -119,7 +119,7 @@ test.skipIf(!haveRealAds)(
           const filter = readCarFilter(
             new URLSearchParams({ q: query, page: String(page), pageSize: "100" }),
           );
-          const { items } = await searchCars(app.deps.db.read, filter, app.clock.now());
+          const { items } = await searchCars(app.deps, filter);
           ids.push(...items.map(({ id }) => id));
           if (items.length < 100) break;
         }

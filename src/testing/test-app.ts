@@ -1,6 +1,7 @@
 import { createApp } from "#src/app.ts";
 import { startSession } from "#src/auth/sessions.ts";
 import { type Role, users } from "#src/auth/tables.ts";
+import { openCatalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { migrate } from "#src/db/migrate.ts";
@@ -42,6 +43,7 @@ export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOpt
   const deps: Deps = {
     config: { ...readConfig({ NODE_ENV: "test", DATA_DIR: "/nonexistent" }), ...config },
     db,
+    catalogs: openCatalogs(db.read),
     photos: memoryPhotoStore(),
     assets: noAssets,
     clock,

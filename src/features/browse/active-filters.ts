@@ -53,6 +53,9 @@ export function activeFilters(
     [price !== null, "price", price ?? "", { minPrice: null, maxPrice: null }],
     [minYear !== null || maxYear !== null, "years", span, { minYear: null, maxYear: null }],
     [maxMileage !== null, "mileage", mileageLabel(maxMileage ?? 0), { maxMileage: null }],
+    [filter.photosOnly, "photosOnly", t.searchPhotosOnly(), { photosOnly: false }],
+    [filter.verifiedOnly, "verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false }],
+    [filter.cashOnly, "cashOnly", t.searchCashOnly(), { cashOnly: false }],
   ];
   const set = singles.filter(([isSet]) => isSet);
   return [

@@ -41,6 +41,7 @@ export function activePlateFilters(
     ...(endsWith ? [set("ends", t.platesChipEnds(endsWith), { endsWith: "" })] : []),
     ...(includes ? [set("includes", t.platesChipContains(includes), { includes: "" })] : []),
     ...(price ? [set("price", price, { minPrice: null, maxPrice: null })] : []),
+    ...(filter.verifiedOnly ? [set("verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false })] : []),
     ...(location ? [set("location", t.searchChipText(location), { location: "" })] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { siteNameIn } from "#src/config.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { listFeaturedCars } from "#src/features/cars/queries.ts";
-import { searchPlates } from "#src/features/plates/queries.ts";
+import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
@@ -33,7 +33,7 @@ export const homePages = new Hono<Env>().get("/", access("guest"), async (c) => 
   const [figures, featured, plates, testimonials] = await Promise.all([
     homeFigures(deps),
     listFeaturedCars(deps.db.read, now, { first: await getSetting(deps.db.read, "featured-order") }),
-    searchPlates(deps.db.read, { ...plateSearch.filterOf(""), pageSize: PLATES }, now),
+    searchPlates(deps, { ...plateSearch.filterOf(""), pageSize: PLATES }),
     getSetting(deps.db.read, "testimonials"),
   ]);
   return renderPage(

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
-import { searchCars } from "#src/features/cars/queries.ts";
+import { searchCars } from "#src/features/cars/queries/search-cars.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -24,7 +24,7 @@ export const browsePages = new Hono<Env>().get("/search", access("guest"), async
   if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
   const now = deps.clock.now();
   const filter = withOwnNames(filterOf(new URL(c.req.url).search));
-  const page = await foundPage(c, carSearch, filter, () => searchCars(deps.db.read, filter, now));
+  const page = await foundPage(c, carSearch, filter, () => searchCars(deps, filter));
   if (page instanceof Response) return page;
 
   const { items, total, understood, text, meant } = page;

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import type { Reader } from "#src/db/open.ts";
 import type { PatternTag } from "#src/features/plates/patterns.ts";
 import { toPlateCard } from "#src/features/plates/plate-json.ts";
-import { searchPlates } from "#src/features/plates/queries.ts";
+import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
-import type { Env } from "#src/http/env.ts";
+import type { Deps, Env } from "#src/http/env.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-plate-filters.ts";
@@ -18,10 +17,9 @@ const { filterOf, queryOf, titleOf } = plateSearch;
 
 export const plateSearchPages = new Hono<Env>().get("/number-plates", access("guest"), async (c) => {
   const { deps, session } = c.var;
-  const { read } = deps.db;
   const now = deps.clock.now();
   const filter = filterOf(new URL(c.req.url).search);
-  const page = await foundPage(c, plateSearch, filter, () => searchPlates(read, filter, now));
+  const page = await foundPage(c, plateSearch, filter, () => searchPlates(deps, filter));
   if (page instanceof Response) return page;
 
   const { items, total, understood, text } = page;
@@ -37,7 +35,7 @@ export const plateSearchPages = new Hono<Env>().get("/number-plates", access("gu
       query={queryOf(filter)}
       found={{ cards: items.map(toPlateCard), total, now, words: { understood, text } }}
       signedIn={session !== null}
-      collections={await listCollections(read, now)}
+      collections={await listCollections(deps)}
     />,
   );
 });
@@ -51,11 +49,11 @@ function isLandingPage(filter: PlateFilter): boolean {
 const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"];
 
 /** The patterns that people look for most, each with its dearest plate. */
-async function listCollections(read: Reader, now: number): Promise<PatternCollection[]> {
+async function listCollections(deps: Deps): Promise<PatternCollection[]> {
   const found = await Promise.all(
     COLLECTIONS.map(async (tag) => {
       const filter: PlateFilter = { ...filterOf(""), tags: [tag], sort: "price-desc", pageSize: 1 };
-      const { items, total } = await searchPlates(read, filter, now);
+      const { items, total } = await searchPlates(deps, filter);
       return items.map(({ areaCode, plateNumber }) => ({ tag, total, areaCode, plateNumber }));
     }),
   );

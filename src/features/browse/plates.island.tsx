@@ -36,6 +36,7 @@ export default function Plates({ signedIn, ...first }: PlatesProps) {
               key={edition}
               form={FORM}
               sort={filter.sort}
+              q={filter.q}
               sorts={PLATE_SORTS}
               labelOf={t.platesSortLabel}
             />

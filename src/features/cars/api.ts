@@ -5,7 +5,8 @@ import { getSetting } from "#src/features/site/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
-import { getCar, listFeaturedCars, searchCars } from "./queries.ts";
+import { getCar, listFeaturedCars } from "./queries.ts";
+import { searchCars } from "./queries/search-cars.ts";
 import { carFilterParams, readCarFilter } from "./schema.ts";
 
 const everyListing = listingApi({

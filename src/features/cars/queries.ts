@@ -1,30 +1,11 @@
-import {
-  type AnyColumn,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  like,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-} from "drizzle-orm";
-import type { Page } from "#src/core/pagination.ts";
+import { and, eq, gte, inArray, lte, ne, notInArray, or } from "drizzle-orm";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
-import { matchText, type TextMatch } from "#src/catalog/text.ts";
-import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
-  isInText,
+  inOrder,
   isForSale,
   isForSaleBy,
-  isPriced,
   isShown,
   LISTING_ORDER,
   listKept,
@@ -35,10 +16,7 @@ import {
 import { listings } from "#src/features/listings/tables.ts";
 import type { CarJson } from "./car-json.ts";
 import { type CarRow, carJson } from "./car-row.ts";
-import { findMake, findModel, MAKES, modelsOf } from "./catalogue.ts";
-import type { CarFilter, Sort } from "./schema.ts";
 import { cars } from "./tables.ts";
-import { understandCars, type UnderstoodCars } from "./understand-car.ts";
 
 const FEATURED = 8;
 
@@ -54,115 +32,9 @@ const selectByCar = (read: Reader) =>
 const carsOf = (read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> =>
   withPhotos(read, rows, now, carJson);
 
-const ORDER: Record<Sort, SQL[]> = {
-  ...LISTING_ORDER,
-  "year-desc": [desc(cars.year), desc(listings.id)],
-  "mileage-asc": [asc(cars.mileageKm), desc(listings.id)],
-};
-
-const CAR_ORDERS: Sort[] = ["year-desc", "mileage-asc"];
-
-/**
- * A page of the cars for sale that fit the filter and what its words say, how many fit in all, and `meant`, the filter
- * once its words are understood. Where that finds nothing and the words as plain text do, they are text.
- */
-export async function searchCars(
-  read: Reader,
-  given: CarFilter,
-  now: number,
-): Promise<Page<CarJson> & WordsRead & { meant: CarFilter }> {
-  const { filter, understood, match } = await readCarWords(read, given, now);
-  const found = await carsThatFit(read, filter, match, now);
-  if (found.total === 0 && understood.length > 0) {
-    const asText = await carsThatFit(read, given, await matchText(read, given.q), now);
-    if (asText.total > 0) return { ...asText, understood: [], text: given.q, meant: given };
-  }
-  return { ...found, understood, text: filter.q, meant: filter };
-}
-
-/** What the words of a filter mean and which texts hold the rest; where no text does, typos in names are forgiven. */
-export async function readCarWords(
-  read: Reader,
-  given: CarFilter,
-  now: number,
-): Promise<UnderstoodCars & { match: TextMatch | null }> {
-  const words = understandCars(given, now);
-  const match = await matchText(read, words.filter.q);
-  if (!match || (match.docIds.length > 0 && match.corrected === null)) return { ...words, match };
-  const forgiven = understandCars(given, now, true);
-  if (forgiven.understood.length === words.understood.length) return { ...words, match };
-  return { ...forgiven, match: await matchText(read, forgiven.filter.q) };
-}
-
-async function carsThatFit(
-  read: Reader,
-  filter: CarFilter,
-  match: TextMatch | null,
-  now: number,
-): Promise<Page<CarJson>> {
-  const { sort, page, pageSize } = filter;
-  const wanted = and(...listingConditions(filter), isInText(read, match));
-  const ofListing = and(isForSale("car", now), wanted);
-  const ofCar = and(...carConditions(filter));
-  const total = await countCars(read, ofListing, ofCar);
-  const select = CAR_ORDERS.includes(sort) && !wanted ? selectByCar : selectCars;
-  const rows = await select(read)
-    .where(and(isOneListing, ofListing, ofCar))
-    .orderBy(...ORDER[sort])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: await carsOf(read, rows, now), total, page, pageSize };
-}
-
-// Without a condition on the cars' own columns the listings' index alone can count.
-async function countCars(read: Reader, ofListing: SQL | undefined, ofCar: SQL | undefined): Promise<number> {
-  if (!ofCar) return read.$count(listings, ofListing);
-  const [row] = await read
-    .select({ total: count() })
-    .from(listings)
-    .innerJoin(cars, isOneListing)
-    .where(and(ofListing, ofCar));
-  return row?.total ?? 0;
-}
-
-const among = (column: AnyColumn, values: string[]) =>
-  values.length > 0 ? inArray(column, values) : undefined;
-
-function listingConditions(filter: CarFilter): (SQL | undefined)[] {
-  return [among(listings.location, filter.location), isPriced(filter)];
-}
-
-function carConditions(filter: CarFilter): (SQL | undefined)[] {
-  const makes = filter.make.map((make) => findMake(make) ?? make);
-  return [
-    among(cars.make, makes),
-    filter.model.length > 0 ? or(...filter.model.map((model) => modelIs(makes, model))) : undefined,
-    among(cars.fuelType, filter.fuelType),
-    among(cars.transmission, filter.transmission),
-    among(cars.bodyType, filter.bodyType),
-    among(cars.color, filter.color),
-    ...filter.features.map((feature) => like(cars.features, `%"${feature}"%`)),
-    filter.year.length > 0 ? inArray(cars.year, filter.year) : undefined,
-    filter.minYear === null ? undefined : gte(cars.year, filter.minYear),
-    filter.maxYear === null ? undefined : lte(cars.year, filter.maxYear),
-    filter.maxMileage === null ? undefined : lte(cars.mileageKm, filter.maxMileage),
-  ];
-}
-
-/**
- * A model as typed: the listed one that it names, of the chosen makes or of any, and those that are not listed and hold
- * its name; all whose name holds it where it names none.
- */
-function modelIs(makes: string[], typed: string): SQL | undefined {
-  const named = (makes.length > 0 ? makes : MAKES)
-    .map((make) => findModel(make, typed))
-    .filter((model) => model !== null);
-  const plain = typed.replaceAll(/[%_\\]/g, "");
-  const holds = plain ? like(cars.model, `%${plain}%`) : undefined;
-  if (named.length === 0) return holds ?? inArray(cars.model, []);
-  const others = (makes.length > 0 ? makes : MAKES).flatMap(modelsOf);
-  return or(inArray(cars.model, named), and(holds, notInArray(cars.model, others)));
-}
+/** The cars of these ids, in their order; without those that are gone. */
+export const listCars = async (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
+  carsOf(read, inOrder(ids, await selectCars(read).where(inArray(listings.id, ids))), now);
 
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>
@@ -212,7 +84,7 @@ export async function listFeaturedCars(
       rows.push(
         ...(await selectCars(read)
           .where(and(isForSale("car", now), turn))
-          .orderBy(...ORDER.newest)
+          .orderBy(...LISTING_ORDER.newest)
           .limit(limit - rows.length)),
       );
   return carsOf(
@@ -250,11 +122,11 @@ export async function listSimilarCars(
   );
   const ofModel = await selectByCar(read)
     .where(and(others, ofMake, eq(cars.model, car.model)))
-    .orderBy(...ORDER.newest)
+    .orderBy(...LISTING_ORDER.newest)
     .limit(limit);
   const related = await selectCars(read)
     .where(and(others, ne(cars.model, car.model), or(ofMake, near)))
-    .orderBy(...ORDER.newest)
+    .orderBy(...LISTING_ORDER.newest)
     .limit(limit * 6);
   const isOfMake = (row: CarRow) => Number(row.car.make === car.make);
   const rows = [...ofModel, ...related.sort((a, b) => isOfMake(b) - isOfMake(a))];

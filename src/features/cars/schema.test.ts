@@ -28,6 +28,7 @@ test("an empty address filters nothing", () => {
       plain: [],
     },
     ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, maxMileage: null },
+    ...{ photosOnly: false, verifiedOnly: false, cashOnly: false },
     ...{ sort: "newest", page: 1, pageSize: 24 },
   };
   expect(read("")).toEqual(none);
@@ -73,7 +74,7 @@ test("numbers come in either script and are held within bounds", () => {
 
 test("the address of a filter leaves defaults out and has one order", () => {
   expect(
-    carFilterParams(read("sort=newest&page=1&pageSize=24&maxPrice=9000&q=كامري&make=Kia")).toString(),
+    carFilterParams(read("sort=relevance&page=1&pageSize=24&maxPrice=9000&q=كامري&make=Kia")).toString(),
   ).toBe(
     new URLSearchParams([
       ["q", "كامري"],
@@ -84,6 +85,20 @@ test("the address of a filter leaves defaults out and has one order", () => {
   expect(carFilterParams(read("page=3&sort=price-asc&pageSize=50")).toString()).toBe(
     "sort=price-asc&page=3&pageSize=50",
   );
+  expect(carFilterParams(read("photosOnly=on&verifiedOnly=0&cashOnly=TRUE")).toString()).toBe(
+    "photosOnly=true&cashOnly=true",
+  );
+});
+
+test("words are searched by relevance unless another order is asked for; without words it is none", () => {
+  expect(read("q=camry").sort).toBe("relevance");
+  expect(read("q=camry&sort=best").sort).toBe("relevance");
+  expect(read("sort=relevance").sort).toBe("newest");
+  const params = (changes: Partial<CarFilter>) =>
+    carFilterParams({ ...read("q=camry"), ...changes }).toString();
+  expect(params({})).toBe("q=camry");
+  expect(params({ sort: "newest" })).toBe("q=camry&sort=newest");
+  expect(params({ q: "" })).toBe("");
 });
 
 const word = fc.stringMatching(/^[a-z][a-z0-9-]{1,12}$/).filter((text) => text !== "any" && text !== "all");
@@ -108,11 +123,18 @@ test("an address reads back as the filter that it was made of", () => {
       maxYear: cents,
       maxMileage: cents,
     },
+    ...{ photosOnly: fc.boolean(), verifiedOnly: fc.boolean(), cashOnly: fc.boolean() },
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: 100_000 }),
     pageSize: fc.integer({ min: 1, max: 100 }),
   });
-  fc.assert(fc.property(filters, (filter) => expect(readCarFilter(carFilterParams(filter))).toEqual(filter)));
+  fc.assert(
+    fc.property(filters, (filter) => {
+      // Without words nothing is more relevant.
+      const sort = filter.sort === "relevance" && !filter.q ? "newest" : filter.sort;
+      expect(readCarFilter(carFilterParams(filter))).toEqual({ ...filter, sort });
+    }),
+  );
 });
 
 test("no address is an error, and none grows without bound", () => {

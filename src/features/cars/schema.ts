@@ -1,16 +1,19 @@
 import {
   boundedText,
+  flagParam,
   listParam,
   numberParam,
   numbersParam,
   pageParams,
   plainParam,
   setPageParams,
+  setSortParam,
+  sortParam,
 } from "#src/core/query-params.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import { BODY_TYPES, FEATURES, findColor, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
-export const SORTS = ["newest", "price-asc", "price-desc", "year-desc", "mileage-asc"] as const;
+export const SORTS = ["relevance", "newest", "price-asc", "price-desc", "year-desc", "mileage-asc"] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What a search asks for; prices in whole dinars or with decimals, as typed. Empty lists and nulls filter nothing. */
@@ -34,6 +37,10 @@ export interface CarFilter {
   minYear: number | null;
   maxYear: number | null;
   maxMileage: number | null;
+  photosOnly: boolean;
+  verifiedOnly: boolean;
+  /** Only where the price is the one in cash. */
+  cashOnly: boolean;
   sort: Sort;
   page: number;
   pageSize: number;
@@ -50,6 +57,7 @@ export const LIST_FILTERS = [
   "color",
 ] as const;
 export const NUMBER_FILTERS = ["minPrice", "maxPrice", "minYear", "maxYear", "maxMileage"] as const;
+export const FLAG_FILTERS = ["photosOnly", "verifiedOnly", "cashOnly"] as const;
 
 type Read = (text: string) => string | null;
 
@@ -73,7 +81,6 @@ const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
 export function readCarFilter(params: URLSearchParams): CarFilter {
   const list = (name: (typeof LIST_FILTERS)[number]) => listParam(params, name, READ_LIST[name]);
   const number = (name: (typeof NUMBER_FILTERS)[number]) => numberParam(params, name);
-  const sort = params.get("sort");
   const q = boundedText(params.get("q"));
   return {
     q,
@@ -92,7 +99,10 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
     minYear: number("minYear"),
     maxYear: number("maxYear"),
     maxMileage: number("maxMileage"),
-    sort: SORTS.find((known) => known === sort) ?? "newest",
+    photosOnly: flagParam(params, "photosOnly"),
+    verifiedOnly: flagParam(params, "verifiedOnly"),
+    cashOnly: flagParam(params, "cashOnly"),
+    sort: sortParam(params, SORTS, q),
     ...pageParams(params),
   };
 }
@@ -105,7 +115,8 @@ export function carFilterParams(filter: CarFilter): URLSearchParams {
   for (const name of LIST_FILTERS) for (const value of filter[name]) params.append(name, value);
   for (const year of filter.year) params.append("year", String(year));
   for (const name of NUMBER_FILTERS) if (filter[name] !== null) params.set(name, String(filter[name]));
-  if (filter.sort !== "newest") params.set("sort", filter.sort);
+  for (const name of FLAG_FILTERS) if (filter[name]) params.set(name, "true");
+  setSortParam(params, filter);
   setPageParams(params, filter);
   return params;
 }

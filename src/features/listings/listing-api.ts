@@ -16,7 +16,7 @@ interface ListingCalls<Filter extends { page: number }, Input extends $ZodType, 
   patch: Patch;
   readFilter(params: URLSearchParams): Filter;
   filterParams(filter: Filter): URLSearchParams;
-  search(read: Reader, filter: Filter, now: number): Promise<Page<object>>;
+  search(deps: Deps, filter: Filter): Promise<Page<object>>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<object>;
   publish(
     deps: Deps,
@@ -43,9 +43,8 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
     };
   return new Hono<Env>()
     .get("/", access("guest"), async (c) => {
-      const { db, clock } = c.var.deps;
       const filter = calls.readFilter(new URL(c.req.url).searchParams);
-      const found = await calls.search(db.read, filter, clock.now());
+      const found = await calls.search(c.var.deps, filter);
       return answerPage(c, found, (page) => calls.filterParams({ ...filter, page }));
     })
     .get("/:id", access("guest"), async (c) => c.json(await listingNow(c, c.req.param("id"))))

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
-import { isAmong, type TextMatch } from "#src/catalog/text.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -10,7 +9,7 @@ import { photos } from "#src/features/photos/tables.ts";
 import type { MessageKey } from "#src/i18n/t.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { ListingRef } from "./schema.ts";
-import { listingPhotos, type ListingKind, listings, listingTexts } from "./tables.ts";
+import { listingPhotos, type ListingKind, listings } from "./tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -106,26 +105,6 @@ export const LISTING_ORDER = {
   "price-desc": [desc(listings.priceCents), desc(listings.id)],
 };
 
-/** The conditions of a price in dinars. */
-export const isPriced = ({
-  minPrice,
-  maxPrice,
-}: Record<"minPrice" | "maxPrice", number | null>): SQL | undefined =>
-  and(
-    minPrice === null ? undefined : gte(listings.priceCents, Math.round(minPrice * 100)),
-    maxPrice === null ? undefined : lte(listings.priceCents, Math.round(maxPrice * 100)),
-  );
-
-/** The condition that a listing's texts are among those that match; none where nothing was asked of them. */
-export function isInText(read: Reader, match: TextMatch | null): SQL | undefined {
-  if (!match) return undefined;
-  const ofText = read
-    .select({ id: listingTexts.listingId })
-    .from(listingTexts)
-    .where(isAmong(listingTexts.docId, match.docIds));
-  return inArray(listings.id, ofText);
-}
-
 /** How often a listing was viewed and its seller contacted, which only the seller sees. */
 export interface OwnCounts {
   viewCount: number;
@@ -154,6 +133,12 @@ export const listingJson = (listing: ListingRow, photos: PhotoJson[], now: numbe
 });
 
 type ToJson<Row, Json> = (row: Row, photos: PhotoJson[], now: number) => Json;
+
+/** The rows in the order of their listings' ids; ids without a row are left out. */
+export function inOrder<Row extends { listing: ListingRow }>(ids: string[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.listing.id, row]));
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+}
 
 /** Each row with its photos as `toJson` answers it. */
 export async function withPhotos<Row extends { listing: ListingRow }, Json>(

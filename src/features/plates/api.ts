@@ -1,7 +1,8 @@
 import { listingApi } from "#src/features/listings/listing-api.ts";
 import { editPlate, publishPlate } from "./actions.ts";
 import { plateInput, platePatch } from "./plate-input.ts";
-import { getPlate, searchPlates } from "./queries.ts";
+import { getPlate } from "./queries.ts";
+import { searchPlates } from "./queries/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
 
 /** `/api/number-plates` */

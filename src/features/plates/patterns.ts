@@ -76,3 +76,30 @@ export function codesLike(code: string): number[] {
   const all = Array.from({ length: MAX_CODE }, (_, i) => i + 1);
   return all.filter((known) => wanted.test(String(known)));
 }
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * The plate numbers that a pattern's `like` means, 1 at each. Walks the tree of all numbers by their digits, with the
+ * places of the pattern that the digits so far have reached as bits, and turns back where there are none.
+ */
+export function numbersLike(like: string): Uint8Array {
+  const bitsWhere = (holds: (sign: string) => boolean) =>
+    [...like].reduce((bits, sign, at) => (holds(sign) ? bits | (1 << at) : bits), 0);
+  const runs = bitsWhere((sign) => sign === "%");
+  const taking = DIGITS.map((digit) => bitsWhere((sign) => sign === "_" || sign === String(digit)));
+  const end = 1 << like.length;
+  const passed = (reached: number) => reached | ((reached & runs) << 1);
+  const fitting = new Uint8Array(10 ** MAX_DIGITS);
+  const walk = (number: number, reached: number): void => {
+    for (const [digit, takes] of taking.entries()) {
+      const next = passed(((reached & takes) << 1) | (reached & runs));
+      const longer = number * 10 + digit;
+      if (next === 0 || longer === 0) continue;
+      if (next & end) fitting[longer] = 1;
+      if (longer * 10 < fitting.length) walk(longer, next);
+    }
+  };
+  walk(0, passed(1));
+  return fitting;
+}

@@ -1,15 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
-import type { Page } from "#src/core/pagination.ts";
+import { and, asc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
-import { matchText } from "#src/catalog/text.ts";
-import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
-  isInText,
+  inOrder,
   isForSale,
   isForSaleBy,
-  isPriced,
   isShown,
   LISTING_ORDER,
   listKept,
@@ -20,14 +16,11 @@ import {
   withPhotos,
 } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { placesNamed } from "#src/features/places/places.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { cityOfCode } from "./codes.ts";
-import { codesLike, parsePlatePattern, type PatternTag } from "./patterns.ts";
+import type { PatternTag } from "./patterns.ts";
 import type { PlateJson } from "./plate-json.ts";
-import type { PlateFilter, PlateSort } from "./schema.ts";
 import { plates } from "./tables.ts";
-import { understandPlates } from "./understand-plate.ts";
 
 interface PlateRow {
   listing: ListingRow;
@@ -52,67 +45,11 @@ const plateJson = ({ listing, plate }: PlateRow, photos: PhotoJson[], now: numbe
 const platesOf = (read: Reader, rows: PlateRow[], now: number): Promise<PlateJson[]> =>
   withPhotos(read, rows, now, plateJson);
 
-const ORDER: Record<PlateSort, SQL[]> = {
-  ...LISTING_ORDER,
-  digits: [asc(plates.digitCount), ...LISTING_ORDER.newest],
-  // Numbers of one length sort as text as they do as numbers.
-  number: [asc(plates.digitCount), asc(plates.number), asc(plates.areaCode), desc(listings.id)],
-};
-
-/** A page of the plates for sale that fit the filter and what its words say, and how many fit in all. */
-export async function searchPlates(
-  read: Reader,
-  given: PlateFilter,
-  now: number,
-): Promise<Page<PlateJson> & WordsRead> {
-  const { filter, understood } = understandPlates(given);
-  const { sort, page, pageSize, q: text } = filter;
-  const fits = and(
-    isForSale("number-plate", now),
-    isPriced(filter),
-    isIn(filter.location),
-    isInText(read, await matchText(read, text)),
-    ...plateConditions(filter),
-  );
-  const [counted] = await read
-    .select({ total: count() })
-    .from(listings)
-    .innerJoin(plates, isOneListing)
-    .where(fits);
-  const rows = await selectPlates(read)
-    .where(fits)
-    .orderBy(...ORDER[sort])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return {
-    items: await platesOf(read, rows, now),
-    total: counted?.total ?? 0,
-    page,
-    pageSize,
-    understood,
-    text,
-  };
-}
-
-const isIn = (location: string): SQL | undefined =>
-  location ? inArray(listings.location, placesNamed(location)) : undefined;
-
-function plateConditions(filter: PlateFilter): (SQL | undefined)[] {
-  const pattern = parsePlatePattern(filter.pattern);
-  const { startsWith, endsWith, includes, areaCode, digitCount, tags } = filter;
-  return [
-    pattern?.code ? inArray(plates.areaCode, codesLike(pattern.code)) : undefined,
-    pattern && pattern.like !== "%" ? like(plates.number, pattern.like) : undefined,
-    startsWith ? like(plates.number, `${startsWith}%`) : undefined,
-    endsWith ? like(plates.number, `%${endsWith}`) : undefined,
-    includes ? like(plates.number, `%${includes}%`) : undefined,
-    areaCode.length > 0 ? inArray(plates.areaCode, areaCode) : undefined,
-    digitCount.length > 0 ? inArray(plates.digitCount, digitCount) : undefined,
-    ...tags.map(hasTag),
-  ];
-}
-
 const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
+
+/** The plates of these ids, in their order; without those that are gone. */
+export const listPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
+  platesOf(read, inOrder(ids, await selectPlates(read).where(inArray(listings.id, ids))), now);
 
 /** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<PlateJson> =>
@@ -200,7 +137,7 @@ export async function listSimilarPlates(
   );
   const rows = await selectPlates(read)
     .where(and(isForSale("number-plate", now), ne(listings.id, plate.id), or(alike, near)))
-    .orderBy(...ORDER.newest)
+    .orderBy(...LISTING_ORDER.newest)
     .limit(SIMILAR_FROM);
   const shared = (row: PlateRow) => row.plate.tags.filter((tag) => plate.tags.includes(tag)).length;
   const distance = (row: PlateRow) => Math.abs(Number(row.plate.number) - Number(plate.plateNumber));

@@ -1,16 +1,19 @@
 import { toLatinDigits } from "#src/core/digits.ts";
 import {
   boundedText,
+  flagParam,
   isNoChoice,
   listParam,
   numberParam,
   pageParams,
   plainParam,
   setPageParams,
+  setSortParam,
+  sortParam,
 } from "#src/core/query-params.ts";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
 
-export const PLATE_SORTS = ["newest", "price-asc", "price-desc", "digits", "number"] as const;
+export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
 export type PlateSort = (typeof PLATE_SORTS)[number];
 
 /** What a search for plates asks for; prices in dinars. Empty texts and lists and nulls filter nothing. */
@@ -32,6 +35,7 @@ export interface PlateFilter {
   /** Part of a place's name in either language. */
   location: string;
   tags: PatternTag[];
+  verifiedOnly: boolean;
   sort: PlateSort;
   page: number;
   pageSize: number;
@@ -57,7 +61,6 @@ function digits(text: string | null): string {
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const pattern = boundedText(params.get("pattern"));
   const location = boundedText(params.get("location"));
-  const sort = params.get("sort");
   const q = boundedText(params.get("q"));
   return {
     q,
@@ -72,7 +75,8 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     maxPrice: numberParam(params, "maxPrice"),
     location: isNoChoice(location) ? "" : location,
     tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
-    sort: PLATE_SORTS.find((known) => known === sort) ?? "newest",
+    verifiedOnly: flagParam(params, "verifiedOnly"),
+    sort: sortParam(params, PLATE_SORTS, q),
     ...pageParams(params),
   };
 }
@@ -83,7 +87,8 @@ export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   for (const name of TEXTS) if (filter[name]) params.set(name, filter[name]);
   for (const name of LISTS) for (const value of filter[name]) params.append(name, String(value));
   for (const name of PRICES) if (filter[name] !== null) params.set(name, String(filter[name]));
-  if (filter.sort !== "newest") params.set("sort", filter.sort);
+  if (filter.verifiedOnly) params.set("verifiedOnly", "true");
+  setSortParam(params, filter);
   setPageParams(params, filter);
   return params;
 }

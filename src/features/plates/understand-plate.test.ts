@@ -8,10 +8,12 @@ import { understandPlates } from "./understand-plate.ts";
 const given = (params: Record<string, string>) => readPlateFilter(new URLSearchParams(params));
 const none = given({});
 const read = (q: string, params: Record<string, string> = {}) => understandPlates(given({ q, ...params }));
-/** What differs from a filter that asks for nothing. */
+/** What differs from a filter that asks for nothing, besides the order. */
 const asked = ({ filter }: { filter: PlateFilter }) =>
   Object.fromEntries(
-    Object.entries(filter).filter(([name, value]) => !Bun.deepEquals(value, none[name as keyof PlateFilter])),
+    Object.entries(filter).filter(
+      ([name, value]) => name !== "sort" && !Bun.deepEquals(value, none[name as keyof PlateFilter]),
+    ),
   );
 
 const READINGS: [q: string, filter: Partial<PlateFilter>][] = [

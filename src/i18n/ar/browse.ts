@@ -39,6 +39,7 @@ export const searchAny = () => "الكل";
 export const searchBodyType = () => "نوع الهيكل";
 
 const SORTS = {
+  relevance: "الأقرب لبحثك",
   newest: "الأحدث أولًا",
   "price-asc": "السعر: من الأقل",
   "price-desc": "السعر: من الأعلى",
@@ -73,6 +74,10 @@ export const searchNoneText = () => "جرّب تعديل الفلاتر لتظه
 export const searchClearFilters = () => "مسح الفلاتر";
 export const searchFailed = () => "تعذّر جلب السيارات";
 export const searchFailedText = () => "تحقق من اتصالك وحاول مرة أخرى. فلاترك باقية كما هي.";
+
+export const searchPhotosOnly = () => "مع صور فقط";
+export const searchVerifiedOnly = () => "الموثّقة فقط";
+export const searchCashOnly = () => "سعر الكاش فقط";
 
 export const searchChipText = (text: string) => `«${text}»`;
 export const searchChipPrice = (from: string | null, to: string | null) =>

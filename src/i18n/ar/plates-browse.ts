@@ -58,6 +58,7 @@ export const platesContains = () => "يحتوي على";
 export const platesClear = () => "مسح";
 
 const SORTS = {
+  relevance: "الأقرب لبحثك",
   newest: "الأحدث أولًا",
   "price-asc": "السعر: من الأقل",
   "price-desc": "السعر: من الأعلى",

@@ -38,6 +38,7 @@ export const searchAny = () => "Any";
 export const searchBodyType = () => "Body Type";
 
 const SORTS = {
+  relevance: "Best match",
   newest: "Newest first",
   "price-asc": "Price: low to high",
   "price-desc": "Price: high to low",
@@ -59,6 +60,10 @@ export const searchNoneText = () => "Try adjusting your search filters to find m
 export const searchClearFilters = () => "Clear Filters";
 export const searchFailed = () => "Failed to fetch cars";
 export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
+
+export const searchPhotosOnly = () => "With photos";
+export const searchVerifiedOnly = () => "Verified only";
+export const searchCashOnly = () => "Cash price only";
 
 export const searchChipText = (text: string) => `“${text}”`;
 export const searchChipPrice = (from: string | null, to: string | null) =>

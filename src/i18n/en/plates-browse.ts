@@ -43,6 +43,7 @@ export const platesContains = () => "Contains";
 export const platesClear = () => "Clear";
 
 const SORTS = {
+  relevance: "Best match",
   newest: "Newest first",
   "price-asc": "Price: low to high",
   "price-desc": "Price: high to low",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CarFilter } from "#src/features/cars/schema.ts";
+import { type CarFilter, FLAG_FILTERS } from "#src/features/cars/schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
@@ -96,6 +96,9 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
       <Carried name="features" values={filter.features} />
       <Carried name="color" values={filter.color} />
       <Carried name="plain" values={filter.plain} />
+      {FLAG_FILTERS.map((name) => (
+        <Carried key={name} name={name} values={filter[name] ? ["true"] : []} />
+      ))}
       <Carried name="maxMileage" values={filter.maxMileage === null ? [] : [filter.maxMileage]} />
     </>
   );

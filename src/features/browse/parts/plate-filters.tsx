@@ -77,6 +77,7 @@ export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
       </Group>
       <Carried name="q" values={filter.q ? [filter.q] : []} />
       <Carried name="plain" values={filter.plain} />
+      <Carried name="verifiedOnly" values={filter.verifiedOnly ? ["true"] : []} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
           {t.platesClear()}

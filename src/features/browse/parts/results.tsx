@@ -44,6 +44,7 @@ export function Results({ search, signedIn }: ResultsProps) {
             key={edition}
             form={FORM}
             sort={filter.sort}
+            q={filter.q}
             sorts={SORTS}
             labelOf={t.searchSortLabel}
           />

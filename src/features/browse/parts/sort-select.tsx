@@ -1,3 +1,4 @@
+import { usualSort } from "#src/core/query-params.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
@@ -6,11 +7,14 @@ interface SortSelectProps {
   /** The id of the form that it belongs to. */
   form: string;
   sort: string;
+  /** The words that are searched for. */
+  q: string;
   sorts: readonly string[];
   labelOf: (sort: string) => string;
 }
 
-export const SortSelect = ({ form, sort, sorts, labelOf }: SortSelectProps) => (
+/** The usual order is sent as none, so that a search for other words gets its own. */
+export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) => (
   <div className="flex min-w-0 items-center gap-2">
     <label className="flex min-w-0 items-center gap-2 text-14 text-ink-soft max-md:-me-3">
       <span className="max-md:sr-only">{t.searchSort()}</span>
@@ -18,10 +22,12 @@ export const SortSelect = ({ form, sort, sorts, labelOf }: SortSelectProps) => (
         name="sort"
         form={form}
         size={44}
-        defaultValue={sort}
+        defaultValue={sort === usualSort(q) ? "" : sort}
         autoComplete="off"
         className="min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:border-transparent! max-md:[&>select]:bg-transparent! max-md:[&>select]:font-medium"
-        options={sorts.map((value) => ({ value, label: labelOf(value) }))}
+        options={sorts
+          .filter((value) => q || value !== "relevance")
+          .map((value) => ({ value: value === usualSort(q) ? "" : value, label: labelOf(value) }))}
       />
     </label>
     <Button

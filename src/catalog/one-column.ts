@@ -1,0 +1,88 @@
+import { type Bits, emptyBits, grownBits, selectCodes } from "./bits.ts";
+import type { OneColumn } from "./columns.ts";
+import { type Coded, type Facet, toFacet, grown, type StoredColumn } from "./counted.ts";
+
+/** With more values than this their rows are found in a pass over the codes, so that no value keeps a set of its own. */
+const MOST_SETS = 64;
+
+type Asked = readonly string[] | ((value: string) => boolean);
+
+/** The code of having no value. */
+const NONE = 0;
+
+/** One code a row, 4 bytes, and a set of rows for each value while there are few. */
+export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
+  readonly ignoresOwn = true;
+  readonly totals = [0];
+  readonly coded = [this];
+  #codes: Uint32Array;
+  #values = [""];
+  readonly #codeOf = new Map<string, number>();
+  #sets: Bits[] | null;
+
+  constructor(
+    readonly declared: OneColumn<Row>,
+    capacity: number,
+  ) {
+    this.#codes = new Uint32Array(capacity);
+    this.#sets = [emptyBits(capacity)];
+  }
+
+  size = (): number => this.#values.length;
+  codeOf = (row: number): number => this.#codes[row] as number;
+
+  put(at: number, row: Row): void {
+    const value = this.declared.of(row);
+    const code = value === null ? NONE : (this.#codeOf.get(value) ?? this.#addValue(value));
+    this.#codes[at] = code;
+    this.#sets?.[code]?.add(at);
+    (this.totals[code] as number)++;
+  }
+
+  #addValue(value: string): number {
+    const code = this.#values.push(value) - 1;
+    this.#codeOf.set(value, code);
+    this.totals.push(0);
+    if (code >= MOST_SETS) this.#sets = null;
+    this.#sets?.push(emptyBits(this.#codes.length));
+    return code;
+  }
+
+  drop(at: number): void {
+    const code = this.codeOf(at);
+    this.#sets?.[code]?.remove(at);
+    (this.totals[code] as number)--;
+  }
+
+  grow(capacity: number): void {
+    this.#codes = grown(this.#codes, capacity);
+    this.#sets = this.#sets && this.#sets.map((set) => grownBits(set, capacity));
+  }
+
+  /** O(values asked × rows / 32), or O(rows) where there are many values. */
+  matching(asked: Asked, count: number, scratch: Bits): Bits {
+    const codes = this.#codesOf(asked);
+    if (!this.#sets) {
+      const wanted = new Uint8Array(this.size());
+      for (const code of codes) wanted[code] = 1;
+      return selectCodes(scratch, this.#codes, count, wanted);
+    }
+    const sets = codes.map((code) => this.#sets?.[code]).filter((set) => set !== undefined);
+    const [only] = sets;
+    if (only && sets.length === 1) return only;
+    scratch.words.fill(0);
+    for (const set of sets) scratch.union(set);
+    return scratch;
+  }
+
+  #codesOf(asked: Asked): number[] {
+    if (typeof asked !== "function")
+      return asked.map((value) => this.#codeOf.get(value)).filter((code) => code !== undefined);
+    const codes = Array.from(this.#values, (_, code) => code);
+    return codes.filter((code) => code !== NONE && asked(this.#values[code] as string));
+  }
+
+  facetOf([counts]: Int32Array[]): Facet {
+    return toFacet(this.#values, counts ?? this.totals).filter(({ value }) => value !== "");
+  }
+}

@@ -1,0 +1,25 @@
+import type { NumbersWanted } from "#src/catalog/columns.ts";
+import type { Hits } from "#src/catalog/search.ts";
+import { dinars } from "#src/core/money.ts";
+
+/** What else could be chosen: see `Hits`; prices in dinars. */
+export type Counts = Pick<Hits, "facets" | "histograms" | "without">;
+
+/** A price in dinars as the catalog asks for it. */
+export function priceInCents({
+  minPrice,
+  maxPrice,
+}: Record<"minPrice" | "maxPrice", number | null>): NumbersWanted | undefined {
+  if (minPrice === null && maxPrice === null) return undefined;
+  const cents = (price: number | null) => (price === null ? null : Math.round(price * 100));
+  return { min: cents(minPrice), max: cents(maxPrice) };
+}
+
+/** The counts as they are told. */
+export function countsInDinars({ facets, histograms, without }: Hits): Counts {
+  const { price } = histograms;
+  if (!price) return { facets, histograms, without };
+  const told = (cents: number | null) => (cents === null ? null : dinars(cents));
+  const bars = price.map(({ from, to, count }) => ({ from: told(from), to: told(to), count }));
+  return { facets, histograms: { ...histograms, price: bars }, without };
+}

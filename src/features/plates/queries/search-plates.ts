@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
+import type { Cursor } from "#src/catalog/order.ts";
+import { matchText } from "#src/catalog/text.ts";
+import type { Page } from "#src/core/pagination.ts";
+import type { WordsRead } from "#src/core/understood.ts";
+import type { Reader } from "#src/db/open.ts";
+import { type Counts, countsInDinars, priceInCents } from "#src/features/listings/queries/counts.ts";
+import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
+import { listings, listingTexts } from "#src/features/listings/tables.ts";
+import { placesNamed } from "#src/features/places/places.ts";
+import type { Deps } from "#src/http/env.ts";
+import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
+import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
+import type { PlateJson } from "../plate-json.ts";
+import { listPlates } from "../queries.ts";
+import type { PlateFilter } from "../schema.ts";
+import { plates } from "../tables.ts";
+import { understandPlates } from "../understand-plate.ts";
+
+const selectFacts = (read: Reader) =>
+  read
+    .select({
+      ...listingFacts(read),
+      areaCode: plates.areaCode,
+      number: plates.number,
+      digitCount: plates.digitCount,
+      tags: plates.tags,
+    })
+    .from(listings)
+    .innerJoin(plates, eq(plates.listingId, listings.id))
+    .leftJoin(listingTexts, hasTexts);
+
+/** The number plates for sale, in memory. */
+export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, keyof typeof PLATE_ORDERS> = {
+  columns: PLATE_COLUMNS,
+  orders: PLATE_ORDERS,
+  source: (read) => listingSource(read, "number-plate", () => selectFacts(read)),
+};
+
+/** What a search for plates finds. */
+export interface FoundPlates extends Page<PlateJson>, WordsRead {
+  counts: Counts;
+  next: Cursor | null;
+}
+
+/**
+ * A page of the plates for sale that fit the filter and what its words say, and how many fit in all; with `counts` also
+ * what else could be chosen. `after` is where the page before ended, in place of the filter's page.
+ */
+export async function searchPlates(
+  { db, catalogs, clock }: Pick<Deps, "db" | "catalogs" | "clock">,
+  given: PlateFilter,
+  { counts, after }: { counts?: boolean; after?: Cursor | null } = {},
+): Promise<FoundPlates> {
+  const { filter, understood } = understandPlates(given);
+  const { sort, page, pageSize, q: text } = filter;
+  const now = clock.now();
+  const hits = await catalogs.of(plateCatalog).search(
+    {
+      where: wantedOf(filter),
+      match: await matchText(db.read, text),
+      sort,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      after,
+      counts: counts ? PLATE_FACETS : undefined,
+    },
+    now,
+  );
+  const items = await listPlates(db.read, hits.ids, now);
+  const { total, next } = hits;
+  return { items, total, page, pageSize, next, counts: countsInDinars(hits), understood, text };
+}
+
+const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);
+
+function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
+  const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
+  const pattern = parsePlatePattern(filter.pattern);
+  const ofPattern = pattern?.code ? codesLike(pattern.code) : null;
+  const codes = ofPattern
+    ? ofPattern.filter((code) => areaCode.length === 0 || areaCode.includes(code))
+    : among(areaCode);
+  return {
+    areaCode: codes?.map(String),
+    digitCount: among(digitCount.map(String)),
+    tags: among(tags),
+    location: location ? placesNamed(location) : undefined,
+    verifiedOnly: verifiedOnly || undefined,
+    price: priceInCents(filter),
+    number: numbersWanted(filter, pattern?.like ?? "%"),
+  };
+}
+
+function numbersWanted(
+  { startsWith, endsWith, includes }: PlateFilter,
+  pattern: string,
+): NumbersWanted | undefined {
+  const patterns = [
+    pattern,
+    startsWith && `${startsWith}%`,
+    endsWith && `%${endsWith}`,
+    includes && `%${includes}%`,
+  ];
+  const fits = patterns.filter((like) => like && like !== "%").map(numbersLike);
+  return fits.length > 0 ? { where: (number) => fits.every((numbers) => numbers[number] === 1) } : undefined;
+}
