@@ -8,12 +8,10 @@ import type { OutboxRow } from "./actions.ts";
 import { OutboxPage } from "./outbox-page.tsx";
 import { findMail, listMails } from "./queries.ts";
 
-/** A letter brings its own styles and is shown to nobody's harm: no script, no picture from elsewhere, no form. */
+/** A letter brings its own styles and can do nothing else: no script, no picture from elsewhere, no form. */
 const LETTER_HEADERS = {
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-  // Browsers refuse a sandboxed page that asks for a group of its own.
-  "Cross-Origin-Opener-Policy": "unsafe-none",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** `/dev/outbox`: the mails of a development server and how they look. */
