@@ -9,7 +9,9 @@ import { CLAIM_MS, claimMail, queueMail, tidyOutbox, WAITS_MS } from "./actions.
 import { mailJobs } from "./jobs.ts";
 import { outbox } from "./tables.ts";
 
-const IMPATIENT = { answerMs: 250, mailMs: 2000, closeMs: 100 };
+/** For a busy machine; only a server that never answers is not waited for. */
+const PATIENT = { answerMs: 20_000, mailMs: 30_000, closeMs: 100 };
+const IMPATIENT = { ...PATIENT, answerMs: 250 };
 const cleanUps: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
@@ -23,8 +25,8 @@ async function world(config: Parameters<typeof testApp>[0] = {}) {
 }
 
 /** A process of its own on the same database: one run of its outbox job a call. */
-function runner({ deps }: Pick<TestApp, "deps">, sink: SmtpSink) {
-  const mailer = openMailer(sink.url, IMPATIENT);
+function runner({ deps }: Pick<TestApp, "deps">, sink: SmtpSink, patience = PATIENT) {
+  const mailer = openMailer(sink.url, patience);
   cleanUps.push(() => mailer.close());
   return runOf(deps, mailer);
 }
@@ -120,7 +122,8 @@ test("a key is used once", async () => {
 test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
   "a server that is %s for an hour: each mail arrives exactly once, by a process that started anew meanwhile",
   async (manners) => {
-    const { app, sink, run } = await world();
+    const { app, sink } = await world();
+    const run = runner(app, sink, manners === "silent" ? IMPATIENT : PATIENT);
     sink.manners = manners;
     await write(app, 5);
     for (let minute = 0; minute < 60; minute += 5) {
@@ -133,15 +136,15 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
     );
 
     sink.manners = "take";
-    const anew = runner(app, sink);
+    const anew = [runner(app, sink), runner(app, sink)];
     for (let hour = 0; hour < 6; hour++) {
-      await Promise.all([run(), anew()]);
+      await Promise.all(anew.map((process) => process()));
       app.clock.advance(HOUR_MS);
     }
     expect(subjects(sink.mails)).toEqual(LETTERS);
     expect((await rows(app)).every(({ sentAt }) => sentAt !== null)).toBe(true);
   },
-  20_000,
+  60_000,
 );
 
 test("a server that is gone for an hour and comes back gets each mail once", async () => {
