@@ -13,6 +13,7 @@ const FLASHES = {
   siteSaved: () => t.siteSavedToast(),
   messageHandled: () => t.messageHandledToast(),
   reported: () => t.reportSentToast(),
+  newsletterEnded: () => t.newsletterStoppedText(),
   newsletterAsked: () => t.newsletterAsked(),
   plateListed: () => t.plateListedToast(),
   filtersApplied: () => t.filtersAppliedText(),

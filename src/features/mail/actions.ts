@@ -84,10 +84,14 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   });
 }
 
+/** The kind of the last mail to somebody whose account is deleted: nothing of it is kept. */
+export const PARTING_MAIL = "account-deleted";
+
 /** The mail server has taken it. Its words go, since links that open an account are among them. */
-export async function markSent({ db, clock, config }: Deps, { id }: OutboxRow): Promise<void> {
+export async function markSent({ db, clock, config }: Deps, { id, kind }: OutboxRow): Promise<void> {
   const words = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
   await db.withTx(async (tx) => {
+    if (kind === PARTING_MAIL) return void (await tx.delete(outbox).where(eq(outbox.id, id)));
     await tx
       .update(outbox)
       .set({ sentAt: clock.now(), failedAt: null, lastError: null, ...words })

@@ -32,6 +32,12 @@ export async function findSubscriber(read: Reader, token: string): Promise<Subsc
   return found ?? null;
 }
 
+/** The subscription of an address, in whatever case it is typed. */
+export async function findSubscription(read: Reader, email: string): Promise<Subscriber | null> {
+  const [found] = await read.select().from(subscribers).where(eq(subscribers.emailKey, email.toLowerCase()));
+  return found ?? null;
+}
+
 /** Everybody who is to get what is sent at `since`, and has not got it yet. */
 export async function listReaders(read: Reader, since: number): Promise<Subscriber[]> {
   const isReader = and(lte(subscribers.confirmedAt, since), isNull(subscribers.unsubscribedAt));

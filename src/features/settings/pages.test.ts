@@ -4,6 +4,7 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { oneTimeLinks, sessions, users } from "#src/auth/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 
@@ -299,4 +300,36 @@ test("the confirmation link is sent again from here", async () => {
   const html = await pageOf(app, user);
   expect(html).toContain("Confirmed");
   expect(html).not.toContain("/verify-email/again");
+});
+
+test("the newsletter is asked for and left from here; of an unconfirmed address nothing is told or ended", async () => {
+  const { app, user } = await settled();
+  const post = (wanted: string) => app.form("/settings/newsletter", { wanted }, { as: user });
+  const [subscriber] = await app.deps.db.withTx((tx) =>
+    tx
+      .insert(subscribers)
+      .values({
+        id: "s",
+        email: user.email,
+        emailKey: user.email,
+        language: "en",
+        token: "t",
+        createdAt: 1,
+        confirmedAt: 2,
+      })
+      .returning(),
+  );
+  expect(subscriber?.unsubscribedAt).toBeNull();
+  expect(await pageOf(app, user)).not.toContain("You get it every Thursday.");
+  await post("no");
+  const standing = async () => (await app.deps.db.read.select().from(subscribers))[0];
+  expect((await standing())?.unsubscribedAt).toBeNull();
+  await app.deps.db.withTx((tx) => tx.update(users).set({ emailVerifiedAt: 1 }).where(eq(users.id, user.id)));
+  expect(await pageOf(app, user)).toContain("You get it every Thursday.");
+  const ended = await post("no");
+  expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings"]);
+  expect((await standing())?.unsubscribedAt).toBe(app.clock.now());
+  await post("yes");
+  expect(await app.deps.db.read.$count(outbox, eq(outbox.kind, "newsletter-confirm"))).toBe(1);
+  expect(await pageOf(app, user)).toContain("press it and the newsletter comes");
 });

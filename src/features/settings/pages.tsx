@@ -15,6 +15,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { deleteAccount } from "./actions/delete-account.ts";
 import { endDevice, endOtherDevices } from "./actions/devices.ts";
+import { endNewsletter, wantNewsletter } from "./actions/newsletter.ts";
 import { saveSettings } from "./actions/preferences.ts";
 import { DeleteAccountPage } from "./delete-account-page.tsx";
 import { getSettings } from "./queries/settings.ts";
@@ -65,6 +66,18 @@ export const settingsPages = new Hono<Env>()
       inLanguage(wanted.language, () => href("/settings")),
       303,
     );
+  })
+  .post("/settings/newsletter", access("user"), postedForm, async (c) => {
+    const { deps } = c.var;
+    const { user } = requireSession(c);
+    if (c.req.valid("form").wanted === "no") {
+      await endNewsletter(deps, user);
+      setFlash(c, "newsletterEnded");
+    } else {
+      await wantNewsletter(deps, user, c.var);
+      setFlash(c, "newsletterAsked");
+    }
+    return c.redirect(href("/settings"), 303);
   })
   .post("/settings/sessions/end-others", access("user"), async (c) => {
     await endOtherDevices(c.var.deps, requireSession(c));

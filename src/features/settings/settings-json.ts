@@ -1,3 +1,4 @@
+import type { Standing } from "#src/features/newsletter/queries.ts";
 import type { Device } from "./device.ts";
 import type { Preferences } from "./schema.ts";
 
@@ -17,6 +18,8 @@ export interface SettingsJson {
   profile: { name: string; phone: string; location: string };
   preferences: Preferences;
   devices: SignedInDevice[];
+  /** Null where the address is not confirmed, and so may be another's. */
+  newsletter: Standing | null;
 }
 
 export type SettingsPart = "profile" | "password";

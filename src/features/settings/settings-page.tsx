@@ -1,6 +1,7 @@
+import type { Standing } from "#src/features/newsletter/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
@@ -22,6 +23,7 @@ export function SettingsPage({ settings, refused }: { settings: SettingsJson; re
               {t.secondFactorOpen()}
             </ButtonLink>
           </SettingsCard>
+          <NewsletterCard standing={settings.newsletter} />
           <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>
             <ButtonLink href="/api/user/data" download variant="outline" size={48} icon="download">
               {t.settingsDataDownload()}
@@ -38,6 +40,24 @@ export function SettingsPage({ settings, refused }: { settings: SettingsJson; re
   );
 }
 
+function NewsletterCard({ standing }: { standing: Standing | null }) {
+  const isIn = standing === "confirmed";
+  const text = isIn
+    ? t.settingsNewsletterOn()
+    : standing === "asked"
+      ? t.settingsNewsletterAsked()
+      : t.newsletterText();
+  return (
+    <SettingsCard id="newsletter" title={t.settingsNewsletter()} text={text}>
+      <form method="post" action={href("/settings/newsletter")}>
+        <Button type="submit" name="wanted" value={isIn ? "no" : "yes"} variant="outline" size={48}>
+          {isIn ? t.newsletterStopTitle() : t.settingsNewsletterStart()}
+        </Button>
+      </form>
+    </SettingsCard>
+  );
+}
+
 function SettingsNav() {
   const parts: { id: string; icon: IconName; label: string }[] = [
     { id: "profile", icon: "user", label: t.settingsProfile() },
@@ -45,6 +65,7 @@ function SettingsNav() {
     { id: "password", icon: "lock", label: t.settingsPassword() },
     { id: "devices", icon: "smartphone", label: t.settingsDevices() },
     { id: "second-factor", icon: "shield-check", label: t.secondFactor() },
+    { id: "newsletter", icon: "mail", label: t.settingsNewsletter() },
     { id: "data", icon: "download", label: t.settingsData() },
     { id: "delete", icon: "trash-2", label: t.deleteAccount() },
   ];

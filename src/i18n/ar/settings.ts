@@ -58,3 +58,7 @@ export const deviceName = (browser: string | null, system: string | null) =>
   browser && system ? `⁨${browser}⁩ على ⁨${system}⁩` : (browser ?? system ?? "جهاز غير معروف");
 export const deviceSeen = (ago: string) => `آخر ظهور: ${ago}`;
 export const settingsDeviceEndThis = (device: string) => `إنهاء ${device}`;
+export const settingsNewsletter = () => "النشرة الأسبوعية";
+export const settingsNewsletterOn = () => "تصلك كل خميس.";
+export const settingsNewsletterAsked = () => "أرسلنا إليك رسالة فيها زر: اضغطه لتصلك النشرة.";
+export const settingsNewsletterStart = () => "اشترك";

@@ -63,3 +63,8 @@ export const deviceName = (browser: string | null, system: string | null) =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device");
 export const deviceSeen = (ago: string) => `Last seen: ${ago}`;
 export const settingsDeviceEndThis = (device: string) => `End ${device}`;
+export const settingsNewsletter = () => "Newsletter";
+export const settingsNewsletterOn = () => "You get it every Thursday.";
+export const settingsNewsletterAsked = () =>
+  "We sent you an email with a button: press it and the newsletter comes.";
+export const settingsNewsletterStart = () => "Subscribe";

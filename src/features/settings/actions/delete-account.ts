@@ -9,7 +9,7 @@ import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/actions.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
@@ -46,7 +46,7 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
   await tx.delete(users).where(eq(users.id, user.id));
   await queueMail(tx, deps, {
-    kind: "account-deleted",
+    kind: PARTING_MAIL,
     to: { userId: null, email: user.email, language: user.language },
     write: () => ({
       subject: t.deletedMailSubject(),

@@ -3,6 +3,7 @@ import { formatMobile } from "#src/core/phone.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
+import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { deviceOf } from "../device.ts";
 import type { SettingsJson, SignedInDevice } from "../settings-json.ts";
 
@@ -29,5 +30,12 @@ export async function getSettings(read: Reader, session: Session, now: number): 
     profile: { name, phone: phone ? formatMobile(phone) : "", location: location ?? "" },
     preferences: { language, mailsInquiries, mailsExpiry },
     devices: await listDevices(read, session, now),
+    newsletter: user.emailVerifiedAt === null ? null : await newsletterStanding(read, user.email, now),
   };
+}
+
+/** How the newsletter stands with an address. */
+async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
+  const subscriber = await findSubscription(read, email);
+  return subscriber ? standingOf(subscriber, now) : "unsubscribed";
 }
