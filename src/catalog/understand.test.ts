@@ -223,9 +223,11 @@ test("no query is an error, and its parts hold every word of it in order", () =>
   fc.assert(
     fc.property(query, (typed) => {
       const parts = understand(typed, table);
-      const all = foldTokens(parts.map((part) => part.words).join(" ")).join("");
+      // Marks that stand on nothing, as U+2017 decomposes into, are no words.
+      const wordsOf = (text: string) => foldTokens(text).join("").replaceAll(/\p{M}/gu, "");
       const wanted = tokensOf(typed).slice(0, 60);
-      expect(all).toBe(foldTokens(typed.slice(wanted[0]?.start, wanted.at(-1)?.end)).join(""));
+      const all = wordsOf(parts.map((part) => part.words).join(" "));
+      expect(all).toBe(wordsOf(typed.slice(wanted[0]?.start, wanted.at(-1)?.end)));
     }),
     { numRuns: 2000 },
   );
