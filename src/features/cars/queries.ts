@@ -1,12 +1,11 @@
 import { and, eq, gte, inArray, lte, ne, notInArray, or } from "drizzle-orm";
-import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
   inOrder,
   isForSale,
-  isForSaleBy,
-  isShown,
+  listForSaleOf,
+  listShown,
   LISTING_ORDER,
   listKept,
   type OwnCounts,
@@ -41,25 +40,16 @@ export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): 
   getShown(read, selectCars(read), { kind: "car", id }, now, carJson, viewer);
 
 /** A page of the cars that a seller has for sale, the newest first. */
-export const listCarsForSaleOf = async (
+export const listCarsForSaleOf = (
   read: Reader,
   sellerId: string,
   now: number,
   page: number,
-): Promise<CarJson[]> =>
-  carsOf(
-    read,
-    await selectCars(read)
-      .where(isForSaleBy(sellerId, "car", now))
-      .orderBy(...LISTING_ORDER.newest)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    now,
-  );
+): Promise<CarJson[]> => listForSaleOf(read, selectCars(read), { kind: "car", sellerId, page }, now, carJson);
 
 /** Those of the listings that are cars with a page of their own, also sold or expired, in no order. */
-export const listShownCars = async (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
-  carsOf(read, await selectCars(read).where(and(inArray(listings.id, ids), isShown())), now);
+export const listShownCars = (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
+  listShown(read, selectCars(read), ids, now, carJson);
 
 /**
  * The featured cars for sale, those in `first` before the others in its order, then the newest; where they are too few

@@ -3,6 +3,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
@@ -175,6 +176,38 @@ export async function listKept<Row extends { listing: ListingRow }, Json>(
     return { ...toJson(row, ...rest), viewCount, contactCount };
   });
 }
+
+interface PagedSelection<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(...by: SQL[]): { limit(count: number): { offset(count: number): PromiseLike<Row[]> } };
+  };
+}
+
+/** A page of what a seller has for sale of the selection, the newest first. */
+export async function listForSaleOf<Row extends { listing: ListingRow }, Json>(
+  read: Reader,
+  selection: PagedSelection<Row>,
+  { kind, sellerId, page }: { kind: ListingKind; sellerId: string; page: number },
+  now: number,
+  toJson: ToJson<Row, Json>,
+): Promise<Json[]> {
+  const rows = await selection
+    .where(isForSaleBy(sellerId, kind, now))
+    .orderBy(...LISTING_ORDER.newest)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return withPhotos(read, rows, now, toJson);
+}
+
+/** Those of the selection among the ids that have a page of their own, also sold or expired, in no order. */
+export const listShown = async <Row extends { listing: ListingRow }, Json>(
+  read: Reader,
+  selection: Selection<Row>,
+  ids: string[],
+  now: number,
+  toJson: ToJson<Row, Json>,
+): Promise<Json[]> =>
+  withPhotos(read, await selection.where(and(inArray(listings.id, ids), isShown())), now, toJson);
 
 /** The one of the selection as its page shows it; throws as `getListing`. */
 export async function getShown<Row extends { listing: ListingRow }, Json>(

@@ -1,12 +1,11 @@
 import { and, asc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
-import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
   inOrder,
   isForSale,
-  isForSaleBy,
-  isShown,
+  listForSaleOf,
+  listShown,
   LISTING_ORDER,
   listKept,
   listingJson,
@@ -56,25 +55,17 @@ export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer)
   getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson, viewer);
 
 /** A page of the plates that a seller has for sale, the newest first. */
-export const listPlatesForSaleOf = async (
+export const listPlatesForSaleOf = (
   read: Reader,
   sellerId: string,
   now: number,
   page: number,
 ): Promise<PlateJson[]> =>
-  platesOf(
-    read,
-    await selectPlates(read)
-      .where(isForSaleBy(sellerId, "number-plate", now))
-      .orderBy(...LISTING_ORDER.newest)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    now,
-  );
+  listForSaleOf(read, selectPlates(read), { kind: "number-plate", sellerId, page }, now, plateJson);
 
 /** Those of the listings that are plates with a page of their own, also sold or expired, in no order. */
-export const listShownPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
-  platesOf(read, await selectPlates(read).where(and(inArray(listings.id, ids), isShown())), now);
+export const listShownPlates = (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
+  listShown(read, selectPlates(read), ids, now, plateJson);
 
 /** Plates for sale whose number begins with the digits, the shortest first. */
 export const listPlatesStarting = (
