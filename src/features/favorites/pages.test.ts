@@ -97,6 +97,14 @@ test("an empty list, garbage and ids of nobody are no error", async () => {
     expect((await list(app, wrong)).status).toBe(400);
 });
 
+test("a guest's list is drawn 120 times a minute for one address, others go on", async () => {
+  const { app } = await market();
+  const ask = (address: string) => app.json("POST", "/favorites/list", { favorites: [] }, { address });
+  for (let i = 0; i < 120; i++) expect((await ask("192.0.2.1")).status).toBe(200);
+  expect((await ask("192.0.2.1")).status).toBe(429);
+  expect((await ask("192.0.2.2")).status).toBe(200);
+});
+
 test("a member's page comes whole, marked and without the guest's words", async () => {
   const { app, seller, member, open, save } = await market();
   const car = await plantCar(app, seller);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { pickSaved } from "#src/client/saved.ts";
 import type { Env } from "#src/http/env.ts";
+import { limited, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
@@ -12,6 +13,9 @@ import { FavoritesPage, GuestFavoritesPage } from "./favorites-page.tsx";
 import { FavoritesList } from "./parts/favorites-list.tsx";
 import { findFavorites, listSaved } from "./queries.ts";
 import { pressedHeart, savedList } from "./schema.ts";
+
+/** Up to 500 cards at once are work; many phones may share an address. */
+const DRAWN = { name: "favorites-drawn", max: 120, perMs: MINUTE_MS };
 
 export const favoritePages = new Hono<Env>()
   .get("/favorites", access("guest"), async (c) => {
@@ -34,7 +38,7 @@ export const favoritePages = new Hono<Env>()
     setFlash(c, save ? "favoriteSaved" : "favoriteRemoved");
     return c.redirect(back, 303);
   })
-  .post("/favorites/list", access("guest"), validate("json", savedList), async (c) => {
+  .post("/favorites/list", access("guest"), limited(DRAWN), validate("json", savedList), async (c) => {
     const { deps } = c.var;
     const now = deps.clock.now();
     const saved = pickSaved(c.req.valid("json").favorites);

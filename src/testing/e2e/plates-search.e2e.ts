@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectNumbersLeftToRight } from "./left-to-right.ts";
+import { signUp } from "./people.ts";
 
 const patternField = (page: Page) => page.locator('input[name="pattern"]');
 const numbers = (page: Page) =>
@@ -74,7 +75,7 @@ test("a search without plates says so and offers all of them", async ({ page, at
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("plates and prices read left to right, and a guest's contact asks to sign in @everywhere", async ({
+test("plates and prices read left to right; a guest's contact asks to sign in, a member's opens it @everywhere", async ({
   page,
   at,
   t,
@@ -84,4 +85,10 @@ test("plates and prices read left to right, and a guest's contact asks to sign i
   await wake(page, "plates");
   await page.getByRole("article").first().getByRole("link", { name: t.plateContact() }).click();
   await expect(toastOf(page, t)).toContainText(t.signInToContactToast());
+
+  await signUp(page.request);
+  await page.goto(at("/number-plates"));
+  await page.getByRole("article").first().getByRole("link", { name: t.plateContact() }).click();
+  await expect(page).toHaveURL((url) => url.hash === "#contact");
+  await expect(page.getByRole("link", { name: t.detailWhatsapp() })).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, postCar } from "./cars.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
 test("what was viewed last stands on the home page and beside other listings, until it is cleared", async ({
@@ -63,6 +63,13 @@ test("what was viewed last stands on the home page and beside other listings, un
     await page.getByRole("link", { name: t.sellerAbout() }).click();
     await expect(page).toHaveURL(at(`/sellers/${sellerId}`));
     await expect(page.getByRole("article")).toHaveCount(1);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await wake(page, "share");
+    await page.getByRole("link", { name: t.detailShare() }).click();
+    await expect(toastOf(page, t)).toContainText(t.linkCopiedToast());
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(
+      at(`/sellers/${sellerId}`),
+    );
     await expectAccessible(page);
   });
 });
