@@ -1,0 +1,167 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { columnsOf, type Identified } from "./columns.ts";
+import { Searcher } from "./search.ts";
+import { Table } from "./table.ts";
+
+interface Thing extends Identified {
+  colour: string | null;
+  sizes: string[];
+  isNew: boolean;
+  price: number;
+  time: number;
+}
+
+const { one, many, flag, number } = columnsOf<Thing>();
+const COLUMNS = {
+  colour: one((thing) => thing.colour),
+  sizes: many((thing) => thing.sizes),
+  isNew: flag((thing) => thing.isNew),
+  price: number((thing) => thing.price, [10, 20, 30]),
+  time: number((thing) => thing.time),
+};
+
+const EDGES = [null, 10, 20, 30, null];
+const RUNS = Number(process.env["CATALOG_RUNS"] ?? 1000);
+
+const aThing = fc.record({
+  id: fc.integer({ min: 0, max: 60 }).map((n) => `id-${String(n).padStart(2, "0")}`),
+  colour: fc.constantFrom("red", "blue", "green", null),
+  sizes: fc.uniqueArray(fc.constantFrom("s", "m", "l")),
+  isNew: fc.boolean(),
+  price: fc.integer({ min: 0, max: 40 }),
+  time: fc.integer({ min: 0, max: 5 }),
+  expiresAt: fc.integer({ min: 1, max: 20 }),
+});
+const anEdit = fc.oneof(
+  { weight: 6, arbitrary: fc.array(aThing, { maxLength: 12 }).map((put) => ({ put })) },
+  { weight: 1, arbitrary: fc.array(aThing, { maxLength: 5 }).map((drop) => ({ drop })) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 10 }).map((now) => ({ now })) },
+);
+const aQuery = fc.record({
+  colour: fc.option(fc.uniqueArray(fc.constantFrom("red", "blue", "green", "pink"), { maxLength: 2 }), {
+    nil: undefined,
+  }),
+  sizes: fc.option(fc.uniqueArray(fc.constantFrom("s", "m", "xl"), { minLength: 1 }), { nil: undefined }),
+  isNew: fc.constantFrom(undefined, true as const),
+  price: fc.option(
+    fc.record({
+      min: fc.option(fc.integer({ min: 0, max: 40 })),
+      max: fc.option(fc.integer({ min: 0, max: 40 })),
+      anyOf: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), { nil: undefined, freq: 1 }),
+    }),
+    { nil: undefined },
+  ),
+  text: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 61 })), { nil: undefined, freq: 3 }),
+  sort: fc.constantFrom("newest", "cheapest", "relevance"),
+  limit: fc.integer({ min: 1, max: 10 }),
+  offset: fc.integer({ min: 0, max: 20 }),
+});
+type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
+
+const docOf = (id: string) => Number(id.slice(3)) + 1;
+const scoreOf = (doc: number) => doc % 3;
+
+/** Which of the conditions a thing fails. */
+function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): string[] {
+  const { min, max, anyOf } = price ?? {};
+  const holds = {
+    colour: !colour || colour.some((wanted) => wanted === thing.colour),
+    sizes: !sizes || sizes.every((size) => thing.sizes.includes(size)),
+    isNew: !isNew || thing.isNew,
+    price: thing.price >= (min ?? 0) && thing.price <= (max ?? 99) && (!anyOf || anyOf.includes(thing.price)),
+    text: !text || text.includes(docOf(thing.id)),
+  };
+  return Object.entries(holds).flatMap(([name, fits]) => (fits ? [] : [name]));
+}
+
+function naive(things: Thing[], query: Query) {
+  const fails = things.map((thing) => ({ thing, names: failed(thing, query) }));
+  const fitting = fails.filter(({ names }) => names.length === 0).map(({ thing }) => thing);
+  const but = (name: string) =>
+    fails.filter(({ names }) => names.every((other) => other === name)).map(({ thing }) => thing);
+  const facet = (of: Thing[], values: (thing: Thing) => (string | null)[]) =>
+    Object.entries(
+      Object.groupBy(
+        of.flatMap(values).filter((value) => value !== null),
+        (value) => value,
+      ),
+    )
+      .map(([value, all]) => ({ value, count: all?.length ?? 0 }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const key = (thing: Thing) =>
+    query.sort === "cheapest"
+      ? [thing.price]
+      : [query.sort === "relevance" && query.text ? -scoreOf(docOf(thing.id)) : 0, -thing.time];
+  const sorted = fitting.toSorted((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    for (const [i, value] of x.entries()) if (value !== y[i]) return value - (y[i] ?? 0);
+    return a.id > b.id ? -1 : 1;
+  });
+  const priced = but("price");
+  const asked = Object.entries(query).filter(
+    ([name, value]) => ["colour", "sizes", "isNew", "price", "text"].includes(name) && value !== undefined,
+  );
+  return {
+    total: fitting.length,
+    ids: sorted.map(({ id }) => id),
+    facets: {
+      colour: facet(but("colour"), ({ colour }) => [colour]),
+      sizes: facet(fitting, ({ sizes }) => sizes),
+      isNew: facet(but("isNew"), ({ isNew }) => [isNew ? "true" : null]),
+    },
+    histograms: {
+      price: EDGES.slice(0, -1).map((from, i) => {
+        const to = EDGES[i + 1] ?? null;
+        const count = priced.filter(({ price }) => price >= (from ?? 0) && price < (to ?? 99)).length;
+        return { from, to, count };
+      }),
+    },
+    without: Object.fromEntries(asked.map(([name]) => [name, but(name).length])),
+  };
+}
+
+test(`totals, facets, order and pages agree with a plain loop over ${RUNS} random histories`, () => {
+  fc.assert(
+    fc.property(
+      fc.array(anEdit, { maxLength: 12 }),
+      fc.array(aQuery, { minLength: 3, maxLength: 6 }),
+      (edits, queries) => {
+        const table = new Table<Thing>(COLUMNS, { newest: ["-time"], cheapest: ["price"] });
+        const searcher = new Searcher(table);
+        const model = new Map<string, Thing>();
+        let now = 0;
+        const check = (query: Query) => {
+          const expected = naive([...model.values()], query);
+          const { text, sort, limit, offset, ...where } = query;
+          const match = text && { docIds: text, scores: text.map(scoreOf) };
+          const asked = { where, match, sort, limit, counts: ["colour", "sizes", "isNew", "price"] };
+          const hits = searcher.search({ ...asked, offset });
+          const { next, ...answer } = hits;
+          expect(answer).toEqual({ ...expected, ids: expected.ids.slice(offset, offset + limit) });
+          if (next) {
+            const following = searcher.search({ ...asked, after: next }).ids;
+            expect(following).toEqual(expected.ids.slice(offset + limit, offset + 2 * limit));
+          }
+        };
+        for (const edit of edits) {
+          if ("put" in edit) {
+            const rows = edit.put
+              .filter(({ expiresAt }) => expiresAt > now)
+              .map((thing) => ({ ...thing, docId: docOf(thing.id) }));
+            table.put(rows);
+            for (const row of rows) model.set(row.id, row);
+          } else if ("drop" in edit)
+            for (const { id } of edit.drop) expect(table.drop(id)).toBe(model.delete(id));
+          else now = Math.max(now, edit.now);
+          table.sort();
+          table.expire(now);
+          for (const [id, { expiresAt }] of model) if (expiresAt <= now) model.delete(id);
+          check(queries[0] as Query);
+        }
+        for (const query of queries) check(query);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 600_000);
