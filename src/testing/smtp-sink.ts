@@ -19,7 +19,7 @@ export interface SmtpSink {
   /** How many connections it has seen. */
   connections: number;
   /** The newest mail to the address, waiting for one if need be. */
-  mailTo(address: string, subject?: RegExp): Promise<ReceivedMail>;
+  mailTo(address: string, subject?: string): Promise<ReceivedMail>;
   /** Refuses connections from now on; `listen` again at the same address undoes it. */
   die(): Promise<void>;
   listen(): Promise<void>;
@@ -79,10 +79,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     mails: [],
     unacknowledged: [],
     connections: 0,
-    mailTo: async (address, subject = /./) => {
+    mailTo: async (address, subject) => {
       const until = Date.now() + WAIT_MS;
       for (;;) {
-        const found = sink.mails.findLast((mail) => mail.to.includes(address) && subject.test(mail.subject));
+        const found = sink.mails.findLast(
+          (mail) => mail.to.includes(address) && (subject ?? mail.subject) === mail.subject,
+        );
         if (found) return found;
         if (Date.now() > until) throw new Error(`No mail for ${address}`);
         await new Promise((resolve) => setTimeout(resolve, 50));

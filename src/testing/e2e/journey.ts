@@ -1,11 +1,14 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { Language } from "#src/i18n/language.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
+import { type SmtpSink, startSmtpSink } from "../smtp-sink.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 export { expect };
 
 interface WorkerParts {
+  /** The mail server that the marketplace writes through. */
+  mails: SmtpSink;
   server: RunningServer;
 }
 
@@ -28,10 +31,18 @@ const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people+
 
 /** A journey: one server a worker; an error in its log, a console or page error or a CSP violation fails it. */
 export const test = base.extend<Parts, WorkerParts>({
-  server: [
+  mails: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startServer(makeDataDir({ demo: true }));
+      const mails = await startSmtpSink();
+      await use(mails);
+      await mails.die();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ mails }, use) => {
+      const server = await startServer(makeDataDir({ demo: true }), { SMTP_URL: mails.url });
       await use(server);
       await server.stop();
     },

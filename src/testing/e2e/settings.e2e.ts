@@ -17,7 +17,7 @@ const signIn = async (request: APIRequestContext, email: string, password: strin
 test("a forgotten password is chosen anew by the mailed link, which works once", async ({
   page,
   visit,
-  server,
+  mails,
   at,
   t,
 }) => {
@@ -30,7 +30,7 @@ test("a forgotten password is chosen anew by the mailed link, which works once",
   await expect(page.getByRole("heading", { name: t.forgotSentTitle() })).toBeVisible();
   await expectAccessible(page);
 
-  const path = await pathInMail(server, person.email, "reset-password");
+  const path = await pathInMail(mails, person.email, t.resetMailSubject());
   expect(path).toMatch(new RegExp(`^${at("/reset-password")}\\?token=`));
   await page.goto(path);
   const type = async (password: string) => {
@@ -59,14 +59,14 @@ test("a forgotten password is chosen anew by the mailed link, which works once",
   await expectAccessible(page);
 });
 
-test("the email is confirmed by the link that the settings send", async ({ page, server, at, t }) => {
+test("the email is confirmed by the link that the settings send", async ({ page, mails, at, t }) => {
   const person = await signUp(page.request, { "Accept-Language": t.language() });
   await page.goto(at("/settings"));
   await wake(page, "settings");
   await expect(page.getByText(t.settingsEmailUnverified(), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t.settingsEmailVerify() }).click();
   await expect(toastOf(page, t)).toContainText(t.verifyEmailSent());
-  await page.goto(await pathInMail(server, person.email, "verify-email"));
+  await page.goto(await pathInMail(mails, person.email, t.verifyMailSubject()));
   await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: t.verifyEmailSubmit() }).click();
@@ -139,12 +139,11 @@ test("settings are saved in place: name, mails, password, devices, language", as
   });
 });
 
-/** What the server keeps, as bytes and file names; the parting mail, which waits to be sent, aside. */
+/** What the server keeps, as bytes and file names. */
 function keptIn(dataDir: string): { database: Buffer; photos: string[] } {
   const file = join(dataDir, "markaba.sqlite");
   const database = new Database(file);
   for (const pragma of ["busy_timeout = 5000", "secure_delete = ON"]) database.run(`PRAGMA ${pragma}`);
-  database.run("DELETE FROM outbox WHERE kind = 'account-deleted'");
   database.run("PRAGMA wal_checkpoint(TRUNCATE)");
   database.close();
   const photos = readdirSync(join(dataDir, "photos"), { recursive: true, encoding: "utf8" });
@@ -158,7 +157,7 @@ async function uploadPhoto(page: Page, seed: number): Promise<string> {
   return ((await answer.json()) as { photos: { url: string }[] }).photos[0]?.url ?? "";
 }
 
-test("a deleted account leaves no row and no photo behind", async ({ page, visit, server, at, t }) => {
+test("a deleted account leaves no row and no photo behind", async ({ page, visit, server, mails, at, t }) => {
   const person = await signUp(page.request, { "Accept-Language": t.language() });
   const photo = await uploadPhoto(page, Date.now() % 100_000);
   const photoId = /\/photos\/([0-9a-f]{32})-/.exec(photo)?.[1] ?? "nothing";
@@ -185,6 +184,8 @@ test("a deleted account leaves no row and no photo behind", async ({ page, visit
 
   expect((await page.request.get("/api/auth/me")).status()).toBe(401);
   expect((await (await visit()).request.get(`/api/cars/${id}`)).status()).toBe(404);
+  await mails.mailTo(person.email, t.deletedMailSubject());
+  await expect.poll(() => keptIn(server.dataDir).database.includes(person.email)).toBe(false);
   const after = keptIn(server.dataDir);
   for (const trace of [person.email, person.id, id, photoId])
     expect(after.database.includes(trace)).toBe(trace === id);

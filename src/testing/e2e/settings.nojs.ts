@@ -8,7 +8,7 @@ const NEW_PASSWORD = "petra-by-night-9";
 test("without scripts: a forgotten password is chosen anew, and the profile is saved", async ({
   page,
   visit,
-  server,
+  mails,
   at,
   t,
 }) => {
@@ -24,7 +24,7 @@ test("without scripts: a forgotten password is chosen anew, and the profile is s
     await type(t.accountEmail(), person.email);
     await page.getByRole("button", { name: t.forgotSubmit() }).click();
     await expect(page.getByRole("heading", { name: t.forgotSentTitle() })).toBeVisible();
-    await page.goto(await pathInMail(server, person.email, "reset-password"));
+    await page.goto(await pathInMail(mails, person.email, t.resetMailSubject()));
     await type(t.resetPassword(), NEW_PASSWORD);
     await type(t.resetConfirm(), "something else");
     await page.getByRole("button", { name: t.resetSubmit() }).click();
