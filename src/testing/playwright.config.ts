@@ -31,7 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A second try tells a broken journey from a machine that was busy; the report calls it flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // Roomy, for machines that are busy: what passes does not wait for them.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -40,7 +40,7 @@ export default defineConfig({
     video: "off",
     // One journey is about the service worker; in the others its fetches would hide from their routes.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     timezoneId: "Asia/Amman",
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
