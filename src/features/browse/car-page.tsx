@@ -6,7 +6,7 @@ import { termsOf } from "./car-words.ts";
 import { DetailBuy } from "./detail-buy.tsx";
 import type { Buyer } from "./detail-contact.tsx";
 import { DetailEnded } from "./parts/detail-ended.tsx";
-import type { Seller } from "#src/features/listings/queries.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { DetailPlace, DetailSafety } from "./parts/detail-aside.tsx";
 import { DetailFacts } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";

@@ -1,6 +1,7 @@
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { countView } from "#src/features/listings/actions.ts";
-import { type Viewer, getSeller, type Seller } from "#src/features/listings/queries.ts";
+import type { Viewer } from "#src/features/listings/queries.ts";
+import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";

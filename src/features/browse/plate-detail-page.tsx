@@ -14,7 +14,7 @@ import type { Buyer } from "./detail-contact.tsx";
 import { DetailTop } from "./detail-top.tsx";
 import { officialLevelOf } from "./official-prices.ts";
 import { DetailPlace, DetailSafety } from "./parts/detail-aside.tsx";
-import type { Seller } from "#src/features/listings/queries.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { DetailEnded } from "./parts/detail-ended.tsx";
 import { DetailSeller } from "./parts/detail-seller.tsx";
 import { DetailDescription } from "./parts/detail-text.tsx";

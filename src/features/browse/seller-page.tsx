@@ -1,6 +1,6 @@
 import { type CarJson, toCard } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
-import type { Seller } from "#src/features/listings/queries.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";

@@ -5,7 +5,7 @@ import { pageCount } from "#src/core/pagination.ts";
 import { numberParam, PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listCarsForSaleOf } from "#src/features/cars/queries.ts";
-import { countHistoryOf, getSeller, type Seller } from "#src/features/listings/queries.ts";
+import { countHistoryOf, getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { listPlatesForSaleOf } from "#src/features/plates/queries.ts";

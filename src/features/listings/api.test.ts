@@ -4,7 +4,7 @@ import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { setUserActive } from "./actions.ts";
-import { getSeller } from "./queries.ts";
+import { getSeller } from "./queries/sellers.ts";
 import { listings } from "./tables.ts";
 
 async function sellerWithCar() {

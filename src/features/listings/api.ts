@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { countContact, REVEALS } from "./actions.ts";
-import { getSellerContact } from "./queries.ts";
+import { getSellerContact } from "./queries/sellers.ts";
 
 /** `GET /api/users/:id`: a seller's name, city and phone; `?listing=` says for which listing they are asked. */
 export const sellersApi = new Hono<Env>().get("/:id", access("guest"), limited(REVEALS), async (c) => {

@@ -10,7 +10,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { countContact, REVEALS } from "./actions.ts";
 import type { ListingJson } from "./listing-json.ts";
-import { getSellerContact } from "./queries.ts";
+import { getSellerContact } from "./queries/sellers.ts";
 import { listingPath } from "./schema.ts";
 import type { ListingKind } from "./tables.ts";
 

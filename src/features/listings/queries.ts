@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
-import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
@@ -244,69 +243,6 @@ export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<
 /** The ids of all photos that a listing shows, as a query. */
 export const photosInUse = (read: Reader) => read.select({ id: listingPhotos.photoId }).from(listingPhotos);
 
-export interface Seller {
-  id: string;
-  name: string;
-  location: string | null;
-  hasPhone: boolean;
-  memberSince: number;
-  /** Vouched for by the site. */
-  isVerified: boolean;
-  hasVerifiedEmail: boolean;
-  /** How many are for sale, by kind. */
-  forSale: Record<ListingKind, number>;
-}
-
-/** What a buyer may know of a seller without asking for the number; throws "not-found". */
-export async function getSeller(read: Reader, id: string, now: number): Promise<Seller> {
-  const [user] = await read
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.isActive, true)));
-  if (!user) throw new AppError("not-found", "sellerNotFound");
-  return {
-    id: user.id,
-    name: user.name,
-    location: user.location,
-    hasPhone: user.phone !== null,
-    memberSince: user.createdAt,
-    isVerified: user.verifiedAt !== null,
-    hasVerifiedEmail: user.emailVerifiedAt !== null,
-    forSale: {
-      car: await countForSale(read, id, "car", now),
-      "number-plate": await countForSale(read, id, "number-plate", now),
-    },
-  };
-}
-
 /** The condition that a listing is for sale by this seller. */
 export const isForSaleBy = (sellerId: string, kind: ListingKind, now: number): SQL | undefined =>
   and(eq(listings.sellerId, sellerId), isForSale(kind, now));
-
-const countForSale = (read: Reader, sellerId: string, kind: ListingKind, now: number): Promise<number> =>
-  read.$count(listings, isForSaleBy(sellerId, kind, now));
-
-/** How much a seller has sold through the site, also where the ad is gone by now, and ever listed. */
-export async function countHistoryOf(
-  read: Reader,
-  sellerId: string,
-): Promise<{ listed: number; sold: number }> {
-  const isOfSeller = eq(listings.sellerId, sellerId);
-  return {
-    listed: await read.$count(listings, isOfSeller),
-    sold: await read.$count(listings, and(isOfSeller, isNotNull(listings.soldAt), isNull(listings.hold))),
-  };
-}
-
-/** A seller's contact; throws "not-found". */
-export async function getSellerContact(
-  read: Reader,
-  id: string,
-): Promise<{ name: string; location: string | null; phone: string | null }> {
-  const [user] = await read
-    .select({ name: users.name, location: users.location, phone: users.phone })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.isActive, true)));
-  if (!user) throw new AppError("not-found", "sellerNotFound");
-  return user;
-}

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { getListing, getSeller } from "#src/features/listings/queries.ts";
+import { getListing } from "#src/features/listings/queries.ts";
+import { getSeller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Seller } from "#src/features/listings/queries.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Seller } from "#src/features/listings/queries.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";

@@ -1,0 +1,69 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Reader } from "#src/db/open.ts";
+import { isForSaleBy } from "../queries.ts";
+import { type ListingKind, listings } from "../tables.ts";
+
+export interface Seller {
+  id: string;
+  name: string;
+  location: string | null;
+  hasPhone: boolean;
+  memberSince: number;
+  /** Vouched for by the site. */
+  isVerified: boolean;
+  hasVerifiedEmail: boolean;
+  /** How many are for sale, by kind. */
+  forSale: Record<ListingKind, number>;
+}
+
+/** What a buyer may know of a seller without asking for the number; throws "not-found". */
+export async function getSeller(read: Reader, id: string, now: number): Promise<Seller> {
+  const [user] = await read
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true)));
+  if (!user) throw new AppError("not-found", "sellerNotFound");
+  return {
+    id: user.id,
+    name: user.name,
+    location: user.location,
+    hasPhone: user.phone !== null,
+    memberSince: user.createdAt,
+    isVerified: user.verifiedAt !== null,
+    hasVerifiedEmail: user.emailVerifiedAt !== null,
+    forSale: {
+      car: await countForSale(read, id, "car", now),
+      "number-plate": await countForSale(read, id, "number-plate", now),
+    },
+  };
+}
+
+const countForSale = (read: Reader, sellerId: string, kind: ListingKind, now: number): Promise<number> =>
+  read.$count(listings, isForSaleBy(sellerId, kind, now));
+
+/** How much a seller has sold through the site, also where the ad is gone by now, and ever listed. */
+export async function countHistoryOf(
+  read: Reader,
+  sellerId: string,
+): Promise<{ listed: number; sold: number }> {
+  const isOfSeller = eq(listings.sellerId, sellerId);
+  return {
+    listed: await read.$count(listings, isOfSeller),
+    sold: await read.$count(listings, and(isOfSeller, isNotNull(listings.soldAt), isNull(listings.hold))),
+  };
+}
+
+/** A seller's contact; throws "not-found". */
+export async function getSellerContact(
+  read: Reader,
+  id: string,
+): Promise<{ name: string; location: string | null; phone: string | null }> {
+  const [user] = await read
+    .select({ name: users.name, location: users.location, phone: users.phone })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true)));
+  if (!user) throw new AppError("not-found", "sellerNotFound");
+  return user;
+}
