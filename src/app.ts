@@ -53,6 +53,7 @@ import { settingsPages } from "#src/features/settings/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
+import { compression } from "./http/compression.ts";
 import type { Ctx, Deps, Env } from "./http/env.ts";
 import { errorMapper, isApi } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
@@ -87,6 +88,7 @@ export function createApp(given: Deps) {
 
   app.use(requestContext(deps));
   app.use(securityHeaders);
+  app.use(compression);
   app.route("/", healthRoutes);
   app.route("/", assetRoutes);
   app.use(burstLimit({ burst: 600, perSecond: 60 }));

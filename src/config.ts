@@ -50,6 +50,12 @@ const settings = z.object({
       "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
     ),
   LISTING_DAYS: z.coerce.number().int().min(1).max(3650).default(30).describe("Days until a listing expires"),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .default(32)
+    .describe("Memory for rendered pages of guests, in MB; `0` renders every page anew"),
   SITE_NAME_EN: z.string().min(1).max(40).default("Markaba").describe("The site's name in English"),
   SITE_NAME_AR: z.string().min(1).max(40).default("مركبة").describe("The site's name in Arabic"),
   DEMO: flag

@@ -7,6 +7,7 @@ import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
 import type { Deps } from "./http/env.ts";
+import { PageCache } from "./http/page-cache.ts";
 import { systemClock } from "./runtime/clock.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore } from "./runtime/photo-files.ts";
@@ -18,6 +19,7 @@ export async function openDeps(config: Config): Promise<{ deps: Deps; applied: s
   const applied = migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups"));
   const photos = filePhotoStore(join(config.DATA_DIR, "photos"));
   const catalogs = openCatalogs(db.read);
+  const pages = new PageCache(config.PAGE_CACHE_MB * 1e6);
   const log = createLog(config.LOG_LEVEL);
-  return { deps: { config, db, catalogs, photos, assets, clock: systemClock, log }, applied };
+  return { deps: { config, db, catalogs, pages, photos, assets, clock: systemClock, log }, applied };
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { encodingFor } from "./encoding.ts";
 import type { Env } from "./env.ts";
 
 export interface AssetFile {
@@ -47,9 +48,7 @@ export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
   if (c.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers });
   const range = c.req.header("Range");
   if (range) return rangeResponse(Bun.file(file.path), range, headers);
-  const accepted = c.req.header("Accept-Encoding") ?? "";
-  const encoding =
-    file.encodings.br && /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const encoded = encoding && file.encodings[encoding];
   if (encoded) headers.set("Content-Encoding", encoding);
   return new Response(Bun.file(encoded || file.path), { headers });

@@ -8,6 +8,7 @@ import type { Clock } from "#src/runtime/clock.ts";
 import type { Log } from "#src/runtime/log.ts";
 import type { PhotoStore } from "#src/runtime/photo-store.ts";
 import type { Assets } from "./assets.ts";
+import type { PageCache } from "./page-cache.ts";
 
 /** What the whole application is made of; tests build their own. */
 export interface Deps {
@@ -15,6 +16,8 @@ export interface Deps {
   db: Database;
   /** What is for sale, in memory, to be searched. */
   catalogs: Catalogs;
+  /** What guests are shown, rendered and compressed. */
+  pages: PageCache;
   photos: PhotoStore;
   assets: Assets;
   clock: Clock;

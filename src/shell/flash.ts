@@ -32,15 +32,18 @@ const FLASHES = {
   verificationSent: () => t.verifyEmailSent(),
 };
 
+/** Whoever sends it is answered for alone. */
+export const FLASH_COOKIE = "flash";
+
 export type Flash = keyof typeof FLASHES;
 
 /** A sentence for the next page of a visitor whose browser runs no script. */
-export const setFlash = (c: Ctx, flash: Flash): void => setCookie(c, "flash", flash, 60);
+export const setFlash = (c: Ctx, flash: Flash): void => setCookie(c, FLASH_COOKIE, flash, 60);
 
 /** The sentence that waits, once. */
 export function takeFlash(c: Ctx): string | null {
-  const flash = readCookie(c, "flash");
+  const flash = readCookie(c, FLASH_COOKIE);
   if (!flash) return null;
-  setCookie(c, "flash", "", 0);
+  setCookie(c, FLASH_COOKIE, "", 0);
   return Object.hasOwn(FLASHES, flash) ? FLASHES[flash as Flash]() : null;
 }

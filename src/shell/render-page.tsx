@@ -20,6 +20,8 @@ export interface PageHead {
   bare?: boolean;
   /** No script runs on it. */
   still?: boolean;
+  /** Shows what only this session may know and nobody may guess: no compression may tell of it. */
+  secret?: boolean;
   /** Names of islands that wake at load, for preloading. */
   preload?: string[];
 }
@@ -32,6 +34,7 @@ export function renderPage(
   status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 507 = 200,
 ): Response {
   const { deps, language, session } = c.var;
+  if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
   const html = renderToString(
     <Document
       head={head}

@@ -9,6 +9,7 @@ import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
 import { noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
+import { PageCache } from "#src/http/page-cache.ts";
 import { createLog } from "#src/runtime/log.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
 
@@ -44,6 +45,7 @@ export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOpt
     config: { ...readConfig({ NODE_ENV: "test", DATA_DIR: "/nonexistent" }), ...config },
     db,
     catalogs: openCatalogs(db.read),
+    pages: new PageCache(1e6),
     photos: memoryPhotoStore(),
     assets: noAssets,
     clock,

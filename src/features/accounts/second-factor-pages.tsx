@@ -60,7 +60,7 @@ async function statePage(c: Ctx, refused?: Refused): Promise<Response> {
   const factor = await findSecondFactor(db.read, user.id);
   return renderPage(
     c,
-    { title: t.secondFactor(), noindex: true },
+    { title: t.secondFactor(), noindex: true, secret: true },
     <SecondFactorPage
       {...{ factor, refused }}
       siteName={config.SITE_NAME_EN}
@@ -72,4 +72,4 @@ async function statePage(c: Ctx, refused?: Refused): Promise<Response> {
 }
 
 const codesPage = (c: Ctx, codes: string[]): Response =>
-  renderPage(c, { title: t.recoveryTitle(), noindex: true }, <RecoveryCodes codes={codes} />);
+  renderPage(c, { title: t.recoveryTitle(), noindex: true, secret: true }, <RecoveryCodes codes={codes} />);

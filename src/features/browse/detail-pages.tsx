@@ -1,9 +1,10 @@
+import { createMiddleware } from "hono/factory";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { countView } from "#src/features/listings/actions.ts";
 import type { Viewer } from "#src/features/listings/queries.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { Ctx } from "#src/http/env.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -35,15 +36,16 @@ export function buyerOf(c: Ctx): Buyer | null {
   return user ? { name: user.name, phone: user.phone, email: user.email } : null;
 }
 
-/** Counts a visitor's view; nobody waits for it. */
-export function countThisView(c: Ctx, listingId: string): void {
-  if (c.req.method !== "GET") return;
+/** Counts a visitor's view of the listing at `:id`, also of a kept page; nobody waits for it. */
+export const countsView = createMiddleware<Env>(async (c, next) => {
+  await next();
+  if (c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;
   const { deps, address, session } = c.var;
   const userAgent = c.req.header("User-Agent") ?? "";
-  countView(deps, listingId, { address, userAgent, userId: session?.user.id ?? null }).catch(
+  countView(deps, c.req.param("id") ?? "", { address, userAgent, userId: session?.user.id ?? null }).catch(
     (error: unknown) => deps.log.error("view not counted", errorFields(error)),
   );
-}
+});
 
 interface MissingWords {
   title: string;

@@ -7,44 +7,51 @@ import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
+import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
 import { foundPage } from "./found-page.ts";
 import { FROM_HOME, heroParams } from "./home-search.ts";
+import { carsVersion } from "./page-versions.ts";
 import { SearchPage } from "./search-page.tsx";
 
 const { filterOf, queryOf } = carSearch;
 
-export const browsePages = new Hono<Env>().get("/search", access("guest"), async (c) => {
-  const { deps, session } = c.var;
-  const given = new URL(c.req.url).searchParams;
-  if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
-  if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
-  const now = deps.clock.now();
-  const filter = withOwnNames(filterOf(new URL(c.req.url).search));
-  const page = await foundPage(c, carSearch, filter, () => searchCars(deps, filter));
-  if (page instanceof Response) return page;
+export const browsePages = new Hono<Env>().get(
+  "/search",
+  access("guest"),
+  keptPage(carsVersion),
+  async (c) => {
+    const { deps, session } = c.var;
+    const given = new URL(c.req.url).searchParams;
+    if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
+    if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
+    const now = deps.clock.now();
+    const filter = withOwnNames(filterOf(new URL(c.req.url).search));
+    const page = await foundPage(c, carSearch, filter, () => searchCars(deps, filter));
+    if (page instanceof Response) return page;
 
-  const { items, total, understood, text, meant } = page;
-  const title = titleOf(meant, t.modelLabel);
-  return renderPage(
-    c,
-    {
-      title,
-      description: t.searchDescription(title, total),
-      noindex: total === 0 || !isLandingPage(filter),
-    },
-    <SearchPage
-      query={queryOf(filter)}
-      found={{ cards: items.map((car) => toCard(car, now)), total, now, words: { understood, text } }}
-      signedIn={session !== null}
-      makes={MAKES}
-      thisYear={new Date(now).getFullYear()}
-    />,
-  );
-});
+    const { items, total, understood, text, meant } = page;
+    const title = titleOf(meant, t.modelLabel);
+    return renderPage(
+      c,
+      {
+        title,
+        description: t.searchDescription(title, total),
+        noindex: total === 0 || !isLandingPage(filter),
+      },
+      <SearchPage
+        query={queryOf(filter)}
+        found={{ cards: items.map((car) => toCard(car, now)), total, now, words: { understood, text } }}
+        signedIn={session !== null}
+        makes={MAKES}
+        thisYear={new Date(now).getFullYear()}
+      />,
+    );
+  },
+);
 
 /** Makes under the names that they are listed by, however they were written. */
 const withOwnNames = (filter: CarFilter): CarFilter => ({

@@ -4,39 +4,45 @@ import { getPlate, listSimilarPlates } from "#src/features/plates/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
+import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { buyerOf, countThisView, findWithSeller, missingPage } from "./detail-pages.tsx";
+import { buyerOf, countsView, findWithSeller, missingPage } from "./detail-pages.tsx";
+import { listingVersion } from "./page-versions.ts";
 import { plateHead } from "./plate-detail-head.ts";
 import { PlatePage } from "./plate-detail-page.tsx";
 
 const SIMILAR = 4;
 
 /** `/number-plates/:id`, whatever became of the plate. */
-export const plateDetailPages = new Hono<Env>().get("/number-plates/:id", access("guest"), async (c) => {
-  const { deps, session } = c.var;
-  const now = deps.clock.now();
-  const found = await findWithSeller(c, getPlate);
-  if ("missing" in found)
-    return missingPage(c, found.missing, {
-      title: t.plateNotFound(),
-      text: t.plateMissingText(),
-      action: t.plateBack(),
-      href: href("/number-plates"),
-    });
-  const { listing: plate, seller } = found;
-  const origin = siteOrigin(c);
-  const similar = await listSimilarPlates(deps.db.read, plate, now, SIMILAR);
-  const page = renderPage(
-    c,
-    plateHead(plate, origin),
-    <PlatePage
-      {...{ plate, seller, similar, now }}
-      isOwner={session?.user.id === plate.sellerId}
-      buyer={buyerOf(c)}
-      url={origin + href(`/number-plates/${plate.id}`)}
-    />,
-  );
-  countThisView(c, plate.id);
-  return page;
-});
+export const plateDetailPages = new Hono<Env>().get(
+  "/number-plates/:id",
+  access("guest"),
+  countsView,
+  keptPage(listingVersion),
+  async (c) => {
+    const { deps, session } = c.var;
+    const now = deps.clock.now();
+    const found = await findWithSeller(c, getPlate);
+    if ("missing" in found)
+      return missingPage(c, found.missing, {
+        title: t.plateNotFound(),
+        text: t.plateMissingText(),
+        action: t.plateBack(),
+        href: href("/number-plates"),
+      });
+    const { listing: plate, seller } = found;
+    const origin = siteOrigin(c);
+    const similar = await listSimilarPlates(deps.db.read, plate, now, SIMILAR);
+    return renderPage(
+      c,
+      plateHead(plate, origin),
+      <PlatePage
+        {...{ plate, seller, similar, now }}
+        isOwner={session?.user.id === plate.sellerId}
+        buyer={buyerOf(c)}
+        url={origin + href(`/number-plates/${plate.id}`)}
+      />,
+    );
+  },
+);

@@ -5,40 +5,47 @@ import { toPlateCard } from "#src/features/plates/plate-json.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import type { Deps, Env } from "#src/http/env.ts";
+import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-plate-filters.ts";
 import { foundPage } from "./found-page.ts";
 import type { PatternCollection } from "./parts/pattern-collections.tsx";
+import { platesVersion } from "./page-versions.ts";
 import { plateSearch } from "./plate-search.ts";
 import { PlatesPage } from "./plates-page.tsx";
 
 const { filterOf, queryOf, titleOf } = plateSearch;
 
-export const plateSearchPages = new Hono<Env>().get("/number-plates", access("guest"), async (c) => {
-  const { deps, session } = c.var;
-  const now = deps.clock.now();
-  const filter = filterOf(new URL(c.req.url).search);
-  const page = await foundPage(c, plateSearch, filter, () => searchPlates(deps, filter));
-  if (page instanceof Response) return page;
+export const plateSearchPages = new Hono<Env>().get(
+  "/number-plates",
+  access("guest"),
+  keptPage(platesVersion),
+  async (c) => {
+    const { deps, session } = c.var;
+    const now = deps.clock.now();
+    const filter = filterOf(new URL(c.req.url).search);
+    const page = await foundPage(c, plateSearch, filter, () => searchPlates(deps, filter));
+    if (page instanceof Response) return page;
 
-  const { items, total, understood, text } = page;
-  const title = titleOf(filter);
-  return renderPage(
-    c,
-    {
-      title,
-      description: t.platesDescription(title, total),
-      noindex: total === 0 || !isLandingPage(filter),
-    },
-    <PlatesPage
-      query={queryOf(filter)}
-      found={{ cards: items.map(toPlateCard), total, now, words: { understood, text } }}
-      signedIn={session !== null}
-      collections={await listCollections(deps)}
-    />,
-  );
-});
+    const { items, total, understood, text } = page;
+    const title = titleOf(filter);
+    return renderPage(
+      c,
+      {
+        title,
+        description: t.platesDescription(title, total),
+        noindex: total === 0 || !isLandingPage(filter),
+      },
+      <PlatesPage
+        query={queryOf(filter)}
+        found={{ cards: items.map(toPlateCard), total, now, words: { understood, text } }}
+        signedIn={session !== null}
+        collections={await listCollections(deps)}
+      />,
+    );
+  },
+);
 
 /** Worth a place in search engines: all plates, or those of one pattern. */
 function isLandingPage(filter: PlateFilter): boolean {

@@ -12,45 +12,52 @@ import { listPlatesForSaleOf } from "#src/features/plates/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
+import { keptPage } from "#src/shell/kept-page.ts";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { missingPage } from "./detail-pages.tsx";
 import { DEALER_LISTINGS } from "./home-figures.ts";
+import { sellerVersion } from "./page-versions.ts";
 import { SellerPage } from "./seller-page.tsx";
 import { sellerHref } from "./seller-view.ts";
 
 /** `/sellers/:id`: whoever has listed something and is not suspended. */
-export const sellerPages = new Hono<Env>().get("/sellers/:id", access("guest"), async (c) => {
-  const { db, clock } = c.var.deps;
-  const now = clock.now();
-  const found = await findListingSeller(db.read, c.req.param("id"), now);
-  if (!found)
-    return missingPage(c, 404, {
-      title: t.sellerNotFound(),
-      text: t.sellerMissingText(),
-      action: t.goToSearch(),
-      href: href("/search"),
-    });
-  const { seller, sold } = found;
-  const { id, forSale } = seller;
-  const given = new URL(c.req.url).searchParams;
-  const kind = kindOf(given.get("kind"), forSale);
-  const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
-  const last = pageCount(forSale[kind], PAGE_SIZE);
-  if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
+export const sellerPages = new Hono<Env>().get(
+  "/sellers/:id",
+  access("guest"),
+  keptPage(sellerVersion),
+  async (c) => {
+    const { db, clock } = c.var.deps;
+    const now = clock.now();
+    const found = await findListingSeller(db.read, c.req.param("id"), now);
+    if (!found)
+      return missingPage(c, 404, {
+        title: t.sellerNotFound(),
+        text: t.sellerMissingText(),
+        action: t.goToSearch(),
+        href: href("/search"),
+      });
+    const { seller, sold } = found;
+    const { id, forSale } = seller;
+    const given = new URL(c.req.url).searchParams;
+    const kind = kindOf(given.get("kind"), forSale);
+    const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
+    const last = pageCount(forSale[kind], PAGE_SIZE);
+    if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
 
-  const origin = siteOrigin(c);
-  const url = origin + sellerHref(id);
-  return renderPage(
-    c,
-    sellerHead(seller, url),
-    <SellerPage
-      {...{ seller, sold, kind, page, url, now }}
-      cars={kind === "car" ? await listCarsForSaleOf(db.read, id, now, page) : []}
-      plates={kind === "number-plate" ? await listPlatesForSaleOf(db.read, id, now, page) : []}
-    />,
-  );
-});
+    const origin = siteOrigin(c);
+    const url = origin + sellerHref(id);
+    return renderPage(
+      c,
+      sellerHead(seller, url),
+      <SellerPage
+        {...{ seller, sold, kind, page, url, now }}
+        cars={kind === "car" ? await listCarsForSaleOf(db.read, id, now, page) : []}
+        plates={kind === "number-plate" ? await listPlatesForSaleOf(db.read, id, now, page) : []}
+      />,
+    );
+  },
+);
 
 /** Null for nobody, a suspended seller, and whoever has never listed anything. */
 async function findListingSeller(

@@ -1,0 +1,63 @@
+import { expect, test } from "bun:test";
+import { type KeptPage, PageCache } from "./page-cache.ts";
+
+const page = (size: number, version = "1"): KeptPage => ({
+  packed: new Uint8Array(size),
+  etag: 'W/"x"',
+  type: "text/html",
+  version,
+  renderedAt: 0,
+});
+const keep = (cache: PageCache, key: string, kept: KeptPage | null) =>
+  cache.renderOnce(key, kept?.version ?? "1", async () => kept);
+
+test("it never holds more than its bytes, and lets go of what was not asked for the longest", async () => {
+  const cache = new PageCache(100_000);
+  for (const key of ["a", "b", "c", "d", "e", "f", "g", "h"]) await keep(cache, key, page(11_000));
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.get("a")).toBeDefined();
+  await keep(cache, "i", page(11_000));
+  await keep(cache, "j", page(11_000));
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.get("a")).toBeDefined();
+  expect(cache.get("b")).toBeUndefined();
+  expect(cache.get("j")).toBeDefined();
+});
+
+test("a page takes its own place again, and long addresses count", async () => {
+  const cache = new PageCache(100_000);
+  await keep(cache, "a", page(5000));
+  const once = cache.bytes;
+  await keep(cache, "a", page(5000, "2"));
+  expect(cache.bytes).toBe(once);
+  expect(cache.get("a")?.version).toBe("2");
+  for (let i = 0; i < 100; i++) await keep(cache, `${i}${"x".repeat(4000)}`, page(10));
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+});
+
+test("a page too large for it is not kept", async () => {
+  const cache = new PageCache(100_000);
+  await keep(cache, "a", page(20_000));
+  expect(cache.get("a")).toBeUndefined();
+  expect(cache.bytes).toBe(0);
+});
+
+test("what is rendered for many at once is rendered once; what fails is tried again", async () => {
+  const cache = new PageCache(100_000);
+  let rendered = 0;
+  const render = async () => {
+    rendered++;
+    await Bun.sleep(1);
+    if (rendered === 1) throw new Error("once");
+    return page(10);
+  };
+  const first = await Promise.allSettled([
+    cache.renderOnce("a", "1", render),
+    cache.renderOnce("a", "1", render),
+  ]);
+  expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await Promise.all(Array.from({ length: 5 }, () => cache.renderOnce("a", "1", render)));
+  expect(rendered).toBe(2);
+  await Promise.all([cache.renderOnce("a", "2", render), cache.renderOnce("b", "1", render)]);
+  expect(rendered).toBe(4);
+});

@@ -1,0 +1,85 @@
+import { encode } from "./encoding.ts";
+
+/** A rendered page, compressed once. */
+export interface KeptPage {
+  /** With brotli. */
+  packed: Uint8Array<ArrayBuffer>;
+  /** Weak, since it is the same in every encoding. */
+  etag: string;
+  type: string;
+  /** The content's version that it was rendered from. */
+  version: string;
+  renderedAt: number;
+}
+
+/** Compresses a page that may be kept. */
+export const packPage = async (
+  bytes: Uint8Array,
+  about: Pick<KeptPage, "type" | "version" | "renderedAt">,
+): Promise<KeptPage> => ({
+  packed: await encode(bytes, "br"),
+  etag: `W/"${Bun.hash(bytes).toString(36)}"`,
+  ...about,
+});
+
+/** What a page weighs in memory besides its text. */
+const OVERHEAD_BYTES = 500;
+/** One page may take this part of the room. */
+const LARGEST_PART = 8;
+
+/** Pages by key, at most so many bytes of them: those that nobody has asked for the longest go first. */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #rendering = new Map<string, Promise<KeptPage | null>>();
+  #bytes = 0;
+
+  constructor(readonly maxBytes: number) {}
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  /** Runs `render` once for all who wait for the same version of a page; null where the answer is nobody else's. */
+  renderOnce(key: string, version: string, render: () => Promise<KeptPage | null>) {
+    const name = `${key}\n${version}`;
+    const running = this.#rendering.get(name);
+    if (running) return running;
+    const rendering = render()
+      .then((page) => {
+        if (page) this.#put(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(name));
+    this.#rendering.set(name, rendering);
+    return rendering;
+  }
+
+  #put(key: string, page: KeptPage): void {
+    this.#drop(key);
+    if (weightOf(key, page) * LARGEST_PART > this.maxBytes) return;
+    this.#pages.set(key, page);
+    this.#bytes += weightOf(key, page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= weightOf(key, page);
+  }
+}
+
+const weightOf = (key: string, { packed }: KeptPage): number =>
+  packed.byteLength + 2 * key.length + OVERHEAD_BYTES;
