@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { type Access, accessOf } from "#src/auth/access.ts";
 import type { Config } from "#src/config.ts";
-import { setUserActive } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { plantCar } from "./plant-car.ts";
 import { plantPlate } from "./plant-plate.ts";
 import { type TestUser, testApp } from "./test-app.ts";
@@ -31,7 +31,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/admin\/export\/:file/, () => "users.csv"],
   [QUIET, () => "nothing"],
   [/\/photos\/:name/, () => "nothing.webp"],
-  [/\/sitemaps\/listings\/:part/, () => "1.xml"],
+  [/\/sitemaps\/(listings|sellers)\/:part/, () => "1.xml"],
 ];
 
 type Outcome = "in" | "login" | "denied" | "missing";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
 import { removeListing } from "#src/features/listings/actions.ts";
-import { setUserActive } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { AppError, STATUS_OF } from "#src/core/errors.ts";
-import { countView } from "#src/features/listings/actions.ts";
+import { countView } from "#src/features/listings/actions/visits.ts";
 import type { Viewer } from "#src/features/listings/queries.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Reader } from "#src/db/open.ts";

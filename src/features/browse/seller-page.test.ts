@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { markSold, removeListing, setUserActive } from "#src/features/listings/actions.ts";
+import { markSold, removeListing } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

@@ -7,7 +7,7 @@ import { listingPath } from "#src/features/listings/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { validate } from "#src/http/validate.ts";
-import { countSitemaps, listForSitemap } from "./queries/sitemap.ts";
+import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries/sitemap.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
@@ -24,7 +24,7 @@ const NOT_FOR_ROBOTS = [
 
 const partOf = z.object({ part: z.string().transform((file) => Number.parseInt(file, 10)) });
 
-/** `/robots.txt`, and the sitemaps: an index, the lasting pages, and the listings for sale, in both languages. */
+/** `/robots.txt`, and the sitemaps: an index, the lasting pages, the listings for sale and their sellers, in both languages. */
 export const sitemapRoutes = new Hono<Env>()
   .get("/robots.txt", access("gate"), (c) => {
     cacheAnHour(c);
@@ -36,28 +36,52 @@ export const sitemapRoutes = new Hono<Env>()
   .get("/sitemap.xml", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
     const parts = await countSitemaps(db.read, clock.now());
-    const files = ["pages.xml", ...Array.from({ length: parts }, (_, at) => `listings/${at + 1}.xml`)];
+    const numbered = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${folder}/${at + 1}.xml`);
+    const files = [
+      "pages.xml",
+      ...numbered("listings", parts.listings),
+      ...numbered("sellers", parts.sellers),
+    ];
     const lines = files.map((file) => `<sitemap><loc>${siteOrigin(c)}/sitemaps/${file}</loc></sitemap>\n`);
     return xml(c, `${HEAD}${INDEX}${lines.join("")}</sitemapindex>\n`);
   })
   .get("/sitemaps/pages.xml", access("guest"), (c) =>
     xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(siteOrigin(c), path)).join("")}</urlset>\n`),
   )
-  .get("/sitemaps/listings/:part{[1-9]\\d*\\.xml}", access("guest"), validate("param", partOf), async (c) => {
-    const { part } = c.req.valid("param");
+  .get("/sitemaps/listings/:part{[1-9]\\d*\\.xml}", access("guest"), validate("param", partOf), (c) => {
     const { db, clock } = c.var.deps;
-    const origin = siteOrigin(c);
-    const rows = listForSitemap(db.read, clock.now(), part);
-    const first = await rows.next();
-    if (first.done || first.value.length === 0) throw new AppError("not-found", "notFound");
-    async function* write() {
-      yield HEAD + URLS;
-      for (let batch = first; !batch.done; batch = await rows.next())
-        yield batch.value.map((row) => urls(origin, listingPath(row), row.updatedAt)).join("");
-      yield "</urlset>\n";
-    }
-    return xml(c, streamOf(write()));
+    const rows = listForSitemap(db.read, clock.now(), c.req.valid("param").part);
+    return streamed(c, rows, (row) => ({ path: listingPath(row), updatedAt: row.updatedAt }));
+  })
+  .get("/sitemaps/sellers/:part{[1-9]\\d*\\.xml}", access("guest"), validate("param", partOf), (c) => {
+    const { db, clock } = c.var.deps;
+    const rows = listSellersForSitemap(db.read, clock.now(), c.req.valid("param").part);
+    return streamed(c, rows, ({ id, updatedAt }) => ({ path: `/sellers/${id}`, updatedAt }));
   });
+
+/** Throws "not-found" for a part with nothing in it. */
+async function streamed<R>(
+  c: Ctx,
+  rows: AsyncGenerator<R[]>,
+  entryOf: (row: R) => { path: string; updatedAt: number | null },
+): Promise<Response> {
+  const origin = siteOrigin(c);
+  const first = await rows.next();
+  if (first.done || first.value.length === 0) throw new AppError("not-found", "notFound");
+  async function* write() {
+    yield HEAD + URLS;
+    for (let batch = first; !batch.done; batch = await rows.next())
+      yield batch.value
+        .map((row) => {
+          const { path, updatedAt } = entryOf(row);
+          return urls(origin, path, updatedAt);
+        })
+        .join("");
+    yield "</urlset>\n";
+  }
+  return xml(c, streamOf(write()));
+}
 
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -79,13 +103,13 @@ function xml(c: Ctx, body: string | ReadableStream): Response {
 }
 
 /** One page in both languages, each naming the other. */
-function urls(origin: string, path: string, updatedAt?: number): string {
+function urls(origin: string, path: string, updatedAt: number | null = null): string {
   const english = origin + path;
   const arabic = origin + (path === "/" ? "/ar" : `/ar${path}`);
   const others =
     `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>` +
     `<xhtml:link rel="alternate" hreflang="ar" href="${arabic}"/>` +
     `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`;
-  const changed = updatedAt === undefined ? "" : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+  const changed = updatedAt === null ? "" : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
   return [english, arabic].map((loc) => `<url><loc>${loc}</loc>${changed}${others}</url>\n`).join("");
 }

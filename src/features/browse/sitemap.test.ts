@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { setUserActive } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { countSitemaps, listForSitemap } from "./queries/sitemap.ts";
+import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries/sitemap.ts";
 
 const ORIGIN = "https://cars.example.com";
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc);
@@ -30,7 +30,12 @@ test("robots are shown the way to the sitemaps and kept from what counts as a co
 test("while the beta gate is closed robots keep out, and there is no sitemap", async () => {
   const { request } = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   expect(await (await request("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
-  for (const path of ["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/listings/1.xml"])
+  for (const path of [
+    "/sitemap.xml",
+    "/sitemaps/pages.xml",
+    "/sitemaps/listings/1.xml",
+    "/sitemaps/sellers/1.xml",
+  ])
     expect((await request(path)).status).toBe(401);
 });
 
@@ -67,6 +72,7 @@ test("listings for sale stand in it in both languages with the time of their cha
   expect(locs(await (await app.request("/sitemap.xml")).text())).toEqual([
     `${ORIGIN}/sitemaps/pages.xml`,
     `${ORIGIN}/sitemaps/listings/1.xml`,
+    `${ORIGIN}/sitemaps/sellers/1.xml`,
   ]);
   const response = await app.request("/sitemaps/listings/1.xml");
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
@@ -88,10 +94,40 @@ test("an empty market has the lasting pages alone; a suspended seller's listings
   expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(1);
   const seller = await app.signUp();
   await plantCar(app, seller);
-  expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(2);
+  expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(3);
   await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
   expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(1);
   expect(await app.deps.db.read.$count(users, eq(users.id, seller.id))).toBe(1);
+});
+
+test("sellers stand in it while they have something for sale, with the time it changed last, each once", async () => {
+  const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
+  const { read } = app.deps.db;
+  const [first, second, sold, suspended] = [
+    await app.signUp(),
+    await app.signUp(),
+    await app.signUp(),
+    await app.signUp(),
+  ];
+  await plantCar(app, first);
+  await plantCar(app, second);
+  await plantCar(app, sold, { status: "sold" });
+  await plantCar(app, suspended);
+  await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, app.clock.now()));
+  app.clock.advance(DAY_MS);
+  await plantPlate(app, first);
+  const xml = await (await app.request("/sitemaps/sellers/1.xml")).text();
+  const shown = [first.id, second.id];
+  expect(locs(xml).sort()).toEqual(
+    shown.flatMap((id) => [`${ORIGIN}/sellers/${id}`, `${ORIGIN}/ar/sellers/${id}`]).sort(),
+  );
+  expect(xml.split(`<lastmod>${new Date(app.clock.now()).toISOString()}</lastmod>`)).toHaveLength(3);
+  expect((await app.request("/sitemaps/sellers/2.xml")).status).toBe(404);
+  const found: string[] = [];
+  for (const part of [1, 2])
+    for await (const rows of listSellersForSitemap(read, app.clock.now(), part, 1))
+      found.push(...rows.map(({ id }) => id));
+  expect(found).toEqual(shown.toSorted());
 });
 
 test("every listing stands in exactly one part, however they are cut", async () => {
@@ -102,7 +138,7 @@ test("every listing stands in exactly one part, however they are cut", async () 
   const { read } = app.deps.db;
   const now = app.clock.now();
   for (const size of [1, 2, 3, 7, 10]) {
-    const parts = await countSitemaps(read, now, size);
+    const { listings: parts } = await countSitemaps(read, now, size);
     expect(parts).toBe(Math.ceil(7 / size));
     const found: string[] = [];
     for (let part = 1; part <= parts; part++)

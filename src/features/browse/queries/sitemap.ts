@@ -1,10 +1,10 @@
-import { and, asc, gt, or } from "drizzle-orm";
+import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
 import { type ListingKind, listings } from "#src/features/listings/tables.ts";
 
-/** How many listings one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
-export const LISTINGS_A_SITEMAP = 25_000;
+/** How many pages one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
+export const PAGES_A_SITEMAP = 25_000;
 const ROWS_AT_ONCE = 1000;
 
 export interface SitemapListing {
@@ -13,30 +13,72 @@ export interface SitemapListing {
   updatedAt: number;
 }
 
+export interface SitemapSeller {
+  id: string;
+  updatedAt: number | null;
+}
+
 const forSale = (now: number) => or(isForSale("car", now), isForSale("number-plate", now));
 
-/** How many sitemaps the listings for sale fill. */
-export const countSitemaps = async (read: Reader, now: number, size = LISTINGS_A_SITEMAP): Promise<number> =>
-  Math.ceil((await read.$count(listings, forSale(now))) / size);
+/** How many sitemaps the listings for sale fill, and the sellers who have any. */
+export async function countSitemaps(
+  read: Reader,
+  now: number,
+  size = PAGES_A_SITEMAP,
+): Promise<{ listings: number; sellers: number }> {
+  const [found] = await read
+    .select({ sellers: countDistinct(listings.sellerId) })
+    .from(listings)
+    .where(forSale(now));
+  const parts = (rows: number) => Math.ceil(rows / size);
+  return { listings: parts(await read.$count(listings, forSale(now))), sellers: parts(found?.sellers ?? 0) };
+}
 
 /** The listings for sale of one sitemap, counted from 1, the oldest first; few at a time. */
-export async function* listForSitemap(
+export const listForSitemap = (
   read: Reader,
   now: number,
   part: number,
-  size = LISTINGS_A_SITEMAP,
-): AsyncGenerator<SitemapListing[]> {
-  let after = "";
-  let left = size;
-  let skip = (part - 1) * size;
-  while (left > 0) {
-    const rows = await read
+  size = PAGES_A_SITEMAP,
+): AsyncGenerator<SitemapListing[]> =>
+  inBatches(part, size, (after, limit, skip) =>
+    read
       .select({ id: listings.id, kind: listings.kind, updatedAt: listings.updatedAt })
       .from(listings)
       .where(and(forSale(now), gt(listings.id, after)))
       .orderBy(asc(listings.id))
-      .limit(Math.min(left, ROWS_AT_ONCE))
-      .offset(skip);
+      .limit(limit)
+      .offset(skip),
+  );
+
+/** The sellers of one sitemap who have something for sale, with the time it changed last; otherwise as above. */
+export const listSellersForSitemap = (
+  read: Reader,
+  now: number,
+  part: number,
+  size = PAGES_A_SITEMAP,
+): AsyncGenerator<SitemapSeller[]> =>
+  inBatches(part, size, (after, limit, skip) =>
+    read
+      .select({ id: listings.sellerId, updatedAt: max(listings.updatedAt) })
+      .from(listings)
+      .where(and(forSale(now), gt(listings.sellerId, after)))
+      .groupBy(listings.sellerId)
+      .orderBy(asc(listings.sellerId))
+      .limit(limit)
+      .offset(skip),
+  );
+
+async function* inBatches<R extends { id: string }>(
+  part: number,
+  size: number,
+  list: (after: string, limit: number, skip: number) => Promise<R[]>,
+): AsyncGenerator<R[]> {
+  let after = "";
+  let left = size;
+  let skip = (part - 1) * size;
+  while (left > 0) {
+    const rows = await list(after, Math.min(left, ROWS_AT_ONCE), skip);
     yield rows;
     if (rows.length === 0) return;
     skip = 0;
