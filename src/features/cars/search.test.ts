@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { setUserActive } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

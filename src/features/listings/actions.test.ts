@@ -5,7 +5,8 @@ import { sessions } from "#src/auth/tables.ts";
 import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
-import { countView, markSold, relist, removeListing, undoSale } from "./actions.ts";
+import { markSold, relist, removeListing, undoSale } from "./actions.ts";
+import { countView } from "./actions/visits.ts";
 import { tidyingJobs } from "./jobs.ts";
 import { counters, listings, listingViews } from "./tables.ts";
 

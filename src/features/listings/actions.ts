@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
+import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
@@ -8,7 +8,7 @@ import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
 import {
   countActive,
   findSubmitted,
@@ -19,18 +19,7 @@ import {
 } from "./queries.ts";
 import type { ListingRef } from "./schema.ts";
 import { textHash } from "./text-hash.ts";
-import {
-  counters,
-  erasedListings,
-  listingPhotos,
-  type ListingKind,
-  listings,
-  listingTexts,
-  listingViews,
-} from "./tables.ts";
-
-/** How many sellers' numbers, shown or behind a WhatsApp link, one address may ask for. */
-export const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
+import { counters, listingPhotos, type ListingKind, listings, listingTexts } from "./tables.ts";
 
 /** Folded words: `title` what it is called, in every spelling; `rest` all else that is said of it. */
 export type IndexText = Record<"title" | "rest", string>;
@@ -230,60 +219,4 @@ export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<
   await setPhotos(tx, id, []);
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
   return { status: "removed", removedAt: now };
-}
-
-/** Counts a visitor once a day; the seller's own visits do not count. */
-export async function countView(
-  { db, clock }: Deps,
-  id: string,
-  visitor: { address: string; userAgent: string; userId: string | null },
-): Promise<void> {
-  const day = new Date(clock.now()).toISOString().slice(0, 10);
-  const hash = new Bun.CryptoHasher("sha256")
-    .update(`${day} ${visitor.address} ${visitor.userAgent}`)
-    .digest("base64url");
-  await db.withTx(async (tx) => {
-    const others = and(eq(listings.id, id), ne(listings.sellerId, visitor.userId ?? ""));
-    if ((await tx.$count(listings, others)) === 0) return;
-    const [first] = await tx
-      .insert(listingViews)
-      .values({ listingId: id, visitor: hash.slice(0, 22), day })
-      .onConflictDoNothing()
-      .returning();
-    if (first)
-      await tx
-        .update(listings)
-        .set({ viewCount: plus(listings.viewCount) })
-        .where(eq(listings.id, id));
-  });
-}
-
-/** Counts that somebody opened WhatsApp or asked for the number of this seller's listing; the seller does not count. */
-export async function countContact(
-  { db }: Deps,
-  { id, sellerId }: Pick<ListingRow, "id" | "sellerId">,
-  userId: string | undefined,
-): Promise<void> {
-  if (userId === sellerId) return;
-  await db.withTx(async (tx) => {
-    await tx
-      .update(listings)
-      .set({ contactCount: plus(listings.contactCount) })
-      .where(and(eq(listings.id, id), eq(listings.sellerId, sellerId)));
-  });
-}
-
-/** Suspends a user or lifts it: sessions end at once, and the listings stay but are shown to nobody meanwhile. */
-export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
-  await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
-  if (!isActive) await endSessionsOf(tx, userId);
-  const rev = await nextRev(tx);
-  await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
-}
-
-/** Deletes every row of a seller's listings, as when the account goes; photos that nobody uses go with the next sweep. */
-export async function eraseListingsOf(tx: Tx, sellerId: string): Promise<void> {
-  const own = await tx.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
-  for (const { id } of own) await tx.insert(erasedListings).values({ listingId: id, rev: await nextRev(tx) });
-  await tx.delete(listings).where(eq(listings.sellerId, sellerId));
 }

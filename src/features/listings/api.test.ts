@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
-import { setUserActive } from "./actions.ts";
+import { setUserActive } from "./actions/sellers.ts";
 import { getSeller } from "./queries/sellers.ts";
 import { listings } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { countContact, REVEALS } from "./actions.ts";
+import { countContact, REVEALS } from "./actions/visits.ts";
 import { getSellerContact } from "./queries/sellers.ts";
 
 /** `GET /api/users/:id`: a seller's name, city and phone; `?listing=` says for which listing they are asked. */

@@ -8,7 +8,7 @@ import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { countContact, REVEALS } from "./actions.ts";
+import { countContact, REVEALS } from "./actions/visits.ts";
 import type { ListingJson } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
 import { listingPath } from "./schema.ts";

@@ -3,7 +3,7 @@ import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { setUserActive } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions/delete-account.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { eraseListingsOf, markSold, setUserActive } from "#src/features/listings/actions.ts";
+import { markSold } from "#src/features/listings/actions.ts";
+import { eraseListingsOf, setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";

@@ -7,7 +7,7 @@ import { getUserByPassword } from "#src/features/accounts/actions/own-password.t
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { eraseListingsOf } from "#src/features/listings/actions.ts";
+import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
