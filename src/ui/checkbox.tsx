@@ -6,18 +6,20 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
   /** The label. */
   children: ReactNode;
   count?: ReactNode;
+  /** It has none: shown with less weight. */
+  dim?: boolean;
   error?: ReactNode;
 }
 
 /** One box with its label, 44 px high. */
-export function Checkbox({ children, count, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, count, dim, error, className, ...rest }: CheckboxProps) {
   const errorId = error && rest.id ? `${rest.id}-error` : undefined;
   const props = useField({ ...rest, "aria-describedby": errorId });
   return (
     <div className={className}>
       <label className="choice">
         <input {...props} type="checkbox" className="check" aria-invalid={error ? true : undefined} />
-        <span className="flex-1">{children}</span>
+        <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{children}</span>
         {count !== undefined && <span className="count">{count}</span>}
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -8,6 +8,8 @@ export interface Choice {
   label: ReactNode;
   /** How many results the choice has. */
   count?: ReactNode;
+  /** It has none: shown with less weight. */
+  dim?: boolean;
   /** Shown above the label of a tile. */
   picture?: ReactNode;
   disabled?: boolean;
@@ -34,12 +36,12 @@ const LAYOUT = { rows: "grid", pills: "flex flex-wrap gap-2", tiles: "grid grid-
 type Picked = { values?: readonly string[]; defaultValues?: readonly string[] };
 
 function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LAYOUT; input: ReactNode }) {
-  const { label, count, picture } = choice;
+  const { label, count, picture, dim } = choice;
   if (look === "rows")
     return (
       <label className="choice">
         {input}
-        <span className="flex-1">{label}</span>
+        <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{label}</span>
         {count !== undefined && <span className="count">{count}</span>}
       </label>
     );
@@ -48,7 +50,7 @@ function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LA
       {input}
       {look === "pills" && <Icon name="check" size={15} className="hidden peer-checked:block" />}
       {picture}
-      <span>{label}</span>
+      <span className={dim ? "font-normal text-ink-soft" : undefined}>{label}</span>
       {count !== undefined && <span className="num text-12 font-normal text-ink-soft">{count}</span>}
     </label>
   );

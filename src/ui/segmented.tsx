@@ -5,7 +5,7 @@ interface SegmentedProps {
   legend: ReactNode;
   hideLegend?: boolean;
   name: string;
-  options: readonly { value: string; label: ReactNode }[];
+  options: readonly { value: string; label: ReactNode; count?: ReactNode }[];
   value?: string;
   defaultValue?: string;
   inputProps?: ComponentProps<"input">;
@@ -27,7 +27,10 @@ export function Segmented({
       <legend className={hideLegend ? "sr-only" : "label"}>{legend}</legend>
       <div className="flex p-[3px] rounded-field bg-sand">
         {options.map((option) => (
-          <label key={option.value} className="segment">
+          <label
+            key={option.value}
+            className={classNames("segment", option.count !== undefined && "flex-col py-1")}
+          >
             <input
               {...rest.inputProps}
               type="radio"
@@ -38,6 +41,11 @@ export function Segmented({
               className="sr-only"
             />
             {option.label}
+            {option.count !== undefined && (
+              <span className="num min-w-11 text-center text-12 font-normal text-ink-soft">
+                {option.count}
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -8,6 +8,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Choosing it leads nowhere: shown with less weight. */
+  dim?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
@@ -23,8 +25,8 @@ export function Select({ options, placeholder, size = 48, className, ...rest }: 
     <span className={classNames("relative block", className)}>
       <select {...useField(rest)} className={classNames("field-box truncate pe-10", FIELD_SIZE[size])}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+        {options.map(({ value, label, disabled, dim }) => (
+          <option key={value} value={value} disabled={disabled} className={dim ? "text-faint" : undefined}>
             {label}
           </option>
         ))}

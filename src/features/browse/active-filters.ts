@@ -8,6 +8,8 @@ import { t } from "#t";
 
 export interface ActiveFilter<F> {
   key: string;
+  /** What it is asked of; words that stay text are `q`. */
+  column: string;
   label: string;
   /** The same search without it. */
   without: F;
@@ -18,13 +20,14 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
 ): ActiveFilter<F>[] {
-  const chips = understood.map(({ words, label }, at) => ({
+  const chips = understood.map(({ column, words, label }, at) => ({
     key: `words ${at}`,
+    column,
     label,
     without: { ...filter, plain: [...filter.plain, foldTokens(words).join(" ")], page: 1 },
   }));
   const q = understood.map(({ words }) => words).join(" ");
-  const rest = { key: "q", label: t.searchChipText(text), without: { ...filter, q, page: 1 } };
+  const rest = { key: "q", column: "q", label: t.searchChipText(text), without: { ...filter, q, page: 1 } };
   return text ? [rest, ...chips] : chips;
 }
 
@@ -38,6 +41,7 @@ export function activeFilters(
   const lists = LIST_FILTERS.flatMap((name) =>
     filter[name].map((value) => ({
       key: `${name} ${value}`,
+      column: name,
       label: FILTER_LABELS[name](value),
       without: without({ [name]: filter[name].filter((other) => other !== value) }),
     })),
@@ -46,12 +50,13 @@ export function activeFilters(
   const span = t.searchChipYears(minYear, maxYear);
   const years = year.map((value) => ({
     key: `year ${value}`,
+    column: "year",
     label: String(value),
     without: without({ year: year.filter((other) => other !== value) }),
   }));
   const singles: [set: boolean, key: string, label: string, change: Partial<CarFilter>][] = [
     [price !== null, "price", price ?? "", { minPrice: null, maxPrice: null }],
-    [minYear !== null || maxYear !== null, "years", span, { minYear: null, maxYear: null }],
+    [minYear !== null || maxYear !== null, "year", span, { minYear: null, maxYear: null }],
     [maxMileage !== null, "mileage", mileageLabel(maxMileage ?? 0), { maxMileage: null }],
     [filter.photosOnly, "photosOnly", t.searchPhotosOnly(), { photosOnly: false }],
     [filter.verifiedOnly, "verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false }],
@@ -62,7 +67,12 @@ export function activeFilters(
     ...wordFilters(filter, words),
     ...lists,
     ...years,
-    ...set.map(([, key, label, change]) => ({ key, label, without: without(change) })),
+    ...set.map(([, key, label, change]) => ({
+      key,
+      column: key,
+      label,
+      without: without(change),
+    })),
   ];
 }
 

@@ -17,8 +17,9 @@ export function activePlateFilters(
   words: WordsRead = { understood: [], text: filter.q },
 ): ActiveFilter<PlateFilter>[] {
   const { pattern, startsWith, endsWith, includes, location, areaCode, digitCount, tags } = filter;
-  const set = (key: string, label: string, change: Partial<PlateFilter>) => ({
-    key,
+  const set = (column: string, label: string, change: Partial<PlateFilter>) => ({
+    key: `${column} ${label}`,
+    column,
     label,
     without: { ...filter, ...change, page: 1 },
   });
@@ -26,19 +27,17 @@ export function activePlateFilters(
   return [
     ...wordFilters(filter, words),
     ...(pattern ? [set("pattern", t.platesChipPattern(cleanPattern(pattern)), { pattern: "" })] : []),
-    ...tags.map((tag) =>
-      set(`tag ${tag}`, t.patternLabel(tag), { tags: tags.filter((other) => other !== tag) }),
-    ),
+    ...tags.map((tag) => set("tags", t.patternLabel(tag), { tags: tags.filter((other) => other !== tag) })),
     ...digitCount.map((count) =>
-      set(`digits ${count}`, t.plateDigits(count), {
+      set("digitCount", t.plateDigits(count), {
         digitCount: digitCount.filter((other) => other !== count),
       }),
     ),
     ...areaCode.map((code) =>
-      set(`code ${code}`, codeLabel(code), { areaCode: areaCode.filter((other) => other !== code) }),
+      set("areaCode", codeLabel(code), { areaCode: areaCode.filter((other) => other !== code) }),
     ),
-    ...(startsWith ? [set("starts", t.platesChipStarts(startsWith), { startsWith: "" })] : []),
-    ...(endsWith ? [set("ends", t.platesChipEnds(endsWith), { endsWith: "" })] : []),
+    ...(startsWith ? [set("startsWith", t.platesChipStarts(startsWith), { startsWith: "" })] : []),
+    ...(endsWith ? [set("endsWith", t.platesChipEnds(endsWith), { endsWith: "" })] : []),
     ...(includes ? [set("includes", t.platesChipContains(includes), { includes: "" })] : []),
     ...(price ? [set("price", price, { minPrice: null, maxPrice: null })] : []),
     ...(filter.verifiedOnly ? [set("verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false })] : []),

@@ -1,5 +1,11 @@
 import { type CarCard, type CarJson, toCard } from "#src/features/cars/car-json.ts";
-import { type CarFilter, carFilterParams, readCarFilter } from "#src/features/cars/schema.ts";
+import {
+  type CarFilter,
+  carFilterParams,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  readCarFilter,
+} from "#src/features/cars/schema.ts";
 import { titleOf } from "./active-filters.ts";
 import { searchKind } from "./search-kind.ts";
 
@@ -10,4 +16,5 @@ export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
   write: carFilterParams,
   titleOf,
   toCard,
+  counted: [...LIST_FILTERS, ...FLAG_FILTERS, "price", "year"],
 });

@@ -1,4 +1,13 @@
 import type { WordsRead } from "#src/core/understood.ts";
+import type { Counts } from "./counts.ts";
+
+/** A filter to drop where nothing fits: the search without it, and how many there are then. */
+export interface Offer {
+  label: string;
+  /** The search's query string. */
+  query: string;
+  count: number;
+}
 
 /** One page of results: how many listings fit in all, and when they were asked for (their ages count from then). */
 export interface Found<Card> {
@@ -7,4 +16,7 @@ export interface Found<Card> {
   now: number;
   /** What the typed words say, where they say more than text. */
   words?: WordsRead;
+  counts: Counts;
+  /** Where there are none. */
+  offers: Offer[];
 }

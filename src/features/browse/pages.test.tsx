@@ -93,7 +93,7 @@ test("the form works without scripts: GET, every field by its name, filled in fr
   const app = await withCars(prius);
   const query =
     "q=prius&make=Toyota&make=Kia&model=Prius&location=Amman&fuelType=Hybrid&transmission=Automatic&bodyType=Sedan" +
-    "&features=Sunroof&year=2016&year=2018&minPrice=100&maxPrice=20000&minYear=2010&maxYear=2020&maxMileage=900000&sort=price-asc";
+    "&features=Sunroof&color=Red&color=Striped&payment=cash&year=2016&year=2018&minPrice=100&maxPrice=20000&minYear=2010&maxYear=2020&maxMileage=900000&verifiedOnly=true&sort=price-asc";
   const html = island(await page(app, `/search?${query}`));
   expect(/<form [^>]*>/.exec(html)?.[0]).toContain('action="/search"');
   expect(html).not.toContain('method="post"');
@@ -101,8 +101,8 @@ test("the form works without scripts: GET, every field by its name, filled in fr
   const input = (...parts: string[]) => inputs.some((tag) => parts.every((part) => tag.includes(part)));
   for (const [name, value] of new URLSearchParams(query)) {
     if (["make", "location", "sort"].includes(name))
-      expect(html).toContain(`<option value="${value}" selected="">`);
-    else if (["fuelType", "transmission", "bodyType"].includes(name))
+      expect(html).toMatch(new RegExp(`<option value="${value}"[^>]* selected="">`));
+    else if (["fuelType", "transmission", "bodyType", "features", "payment", "verifiedOnly"].includes(name))
       expect([name, input(`name="${name}"`, `value="${value}"`, "checked")]).toEqual([name, true]);
     else expect([name, input(`name="${name}"`, `value="${value}"`)]).toEqual([name, true]);
   }
@@ -129,6 +129,75 @@ test("no cars: the specification's words and a way back", async () => {
   expect(html).toContain("Try adjusting your search filters to find more results");
   expect(texts(html, /<a href="\/search" class="btn[^>]*>(.*?)<\/a>/gs)).toContain("Clear Filters");
   expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+const countAt = (html: string, name: string, value: string) =>
+  new RegExp(
+    `<input [^>]*name="${name}"[^>]*value="${value}"[^>]*/>.*?<span[^>]*>([\\d,]+)</span></label>`,
+  ).exec(island(html))?.[1];
+
+test("every choice says how many it has, whatever is chosen of its own filter", async () => {
+  const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, features: ["Sunroof"] });
+  const html = await page(app, "/search?fuelType=Gasoline");
+  for (const [name, value, count] of [
+    ["fuelType", "Gasoline", "1"],
+    ["fuelType", "Hybrid", "2"],
+    ["fuelType", "Diesel", "0"],
+    ["bodyType", rio.bodyType, "1"],
+    ["bodyType", "Van", "0"],
+    ["transmission", rio.transmission, "1"],
+    ["features", "Sunroof", "1"],
+    ["color", rio.color, "1"],
+    ["payment", "cash", "0"],
+    ["photosOnly", "true", "0"],
+    ["verifiedOnly", "true", "0"],
+    ["cashOnly", "true", "0"],
+  ] as const)
+    expect([name, value, countAt(html, name, value)]).toEqual([name, value, count]);
+  for (const option of ["Kia (1)", "Toyota (0)", "Irbid (1)", "Zarqa (0)"])
+    expect(html).toContain(`>${option}</option>`);
+  expect(html).toMatch(/<span class="flex-1 text-ink-soft">Diesel<\/span>/);
+  expect(html).toMatch(/<span class="flex-1">Hybrid<\/span>/);
+});
+
+test("the rarer filters are folded away until one of them is set", async () => {
+  const app = await withCars(prius);
+  const folded = (html: string) =>
+    !/<details class="group" open="">\s*<summary[^>]*>More filters/.test(island(html));
+  expect(folded(await page(app, "/search?make=Toyota"))).toBe(true);
+  for (const rare of ["features=Sunroof", "color=White", "payment=cash", "maxMileage=900000"])
+    expect([rare, folded(await page(app, `/search?${rare}`))]).toEqual([rare, false]);
+});
+
+test("nothing found: each filter that alone stands in the way, most first, as a link to what there is without it", async () => {
+  const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, fuelType: "Diesel" });
+  const offers = async (path: string) => {
+    const html = await page(app, path);
+    const links = [...island(html).matchAll(/<a href="([^"]*)" class="menu-item">(.*?)<\/a>/gs)];
+    return Promise.all(
+      links.map(async ([, link = "", text = ""]) => {
+        const found = heading(await page(app, link.replaceAll("&amp;", "&")));
+        return [
+          text
+            .replaceAll(/<[^>]*>/g, " ")
+            .replaceAll(/\s+/g, " ")
+            .trim(),
+          found,
+        ];
+      }),
+    );
+  };
+  expect(await offers("/search?make=Toyota&fuelType=Diesel&minPrice=1000")).toEqual([
+    ["Without Diesel 2 cars", "2 cars found"],
+    ["Without Toyota 1 car", "1 car found"],
+  ]);
+  expect(await offers(`/search?${new URLSearchParams({ q: "prius hybrid under 6k" })}`)).toEqual([
+    ["Without Up to 6,000 JD 2 cars", "2 cars found"],
+  ]);
+  expect(await offers("/search?q=prius+zebra&location=Zarqa&location=Amman")).toEqual([
+    ["Without “zebra” 2 cars", "2 cars found"],
+  ]);
+  expect(await offers("/search?make=Tesla&year=1999")).toEqual([]);
 });
 
 test("pages are links; a page past the last leads to the last", async () => {

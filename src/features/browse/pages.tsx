@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
-import { searchCars } from "#src/features/cars/queries/search-cars.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -12,12 +11,14 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
+import { countsOf } from "./counts.ts";
+import { findCars } from "./find-listings.ts";
 import { foundPage } from "./found-page.ts";
 import { FROM_HOME, heroParams } from "./home-search.ts";
 import { carsVersion } from "./page-versions.ts";
 import { SearchPage } from "./search-page.tsx";
 
-const { filterOf, queryOf } = carSearch;
+const { filterOf, queryOf, counted } = carSearch;
 
 export const browsePages = new Hono<Env>().get(
   "/search",
@@ -30,10 +31,10 @@ export const browsePages = new Hono<Env>().get(
     if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
     const now = deps.clock.now();
     const filter = withOwnNames(filterOf(new URL(c.req.url).search));
-    const page = await foundPage(c, carSearch, filter, () => searchCars(deps, filter));
+    const page = await foundPage(c, carSearch, filter, () => findCars(deps, filter));
     if (page instanceof Response) return page;
 
-    const { items, total, understood, text, meant } = page;
+    const { items, total, counts, offers, understood, text, meant } = page;
     const title = titleOf(meant, t.modelLabel);
     return renderPage(
       c,
@@ -44,7 +45,14 @@ export const browsePages = new Hono<Env>().get(
       },
       <SearchPage
         query={queryOf(filter)}
-        found={{ cards: items.map((car) => toCard(car, now)), total, now, words: { understood, text } }}
+        found={{
+          cards: items.map((car) => toCard(car, now)),
+          total,
+          now,
+          words: { understood, text },
+          counts: countsOf(counted, counts),
+          offers,
+        }}
         signedIn={session !== null}
         makes={MAKES}
         thisYear={new Date(now).getFullYear()}

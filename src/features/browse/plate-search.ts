@@ -15,4 +15,5 @@ export const plateSearch = searchKind<PlateFilter, PlateJson, PlateCard>({
   write: plateFilterParams,
   titleOf: platesTitleOf,
   toCard: toPlateCard,
+  counted: ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"],
 });

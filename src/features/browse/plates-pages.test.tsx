@@ -106,7 +106,8 @@ test("the form works without scripts: GET, every field by its name, filled in fr
   const inputs = html.match(/<input [^>]*>/g) ?? [];
   const input = (...parts: string[]) => inputs.some((tag) => parts.every((part) => tag.includes(part)));
   for (const [name, value] of new URLSearchParams(asked))
-    if (["areaCode", "sort"].includes(name)) expect(html).toContain(`<option value="${value}" selected="">`);
+    if (["areaCode", "sort"].includes(name))
+      expect(html).toMatch(new RegExp(`<option value="${value}"[^>]* selected="">`));
     else {
       const checked = ["digitCount", "tags"].includes(name) ? "checked" : "";
       expect([name, input(`name="${name}"`, `value="${value}"`, checked)]).toEqual([name, true]);

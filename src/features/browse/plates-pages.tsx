@@ -9,13 +9,15 @@ import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-plate-filters.ts";
+import { countsOf } from "./counts.ts";
+import { findPlates } from "./find-listings.ts";
 import { foundPage } from "./found-page.ts";
 import type { PatternCollection } from "./parts/pattern-collections.tsx";
 import { platesVersion } from "./page-versions.ts";
 import { plateSearch } from "./plate-search.ts";
 import { PlatesPage } from "./plates-page.tsx";
 
-const { filterOf, queryOf, titleOf } = plateSearch;
+const { filterOf, queryOf, counted, titleOf } = plateSearch;
 
 export const plateSearchPages = new Hono<Env>().get(
   "/number-plates",
@@ -25,10 +27,10 @@ export const plateSearchPages = new Hono<Env>().get(
     const { deps, session } = c.var;
     const now = deps.clock.now();
     const filter = filterOf(new URL(c.req.url).search);
-    const page = await foundPage(c, plateSearch, filter, () => searchPlates(deps, filter));
+    const page = await foundPage(c, plateSearch, filter, () => findPlates(deps, filter));
     if (page instanceof Response) return page;
 
-    const { items, total, understood, text } = page;
+    const { items, total, counts, offers, understood, text } = page;
     const title = titleOf(filter);
     return renderPage(
       c,
@@ -39,7 +41,14 @@ export const plateSearchPages = new Hono<Env>().get(
       },
       <PlatesPage
         query={queryOf(filter)}
-        found={{ cards: items.map(toPlateCard), total, now, words: { understood, text } }}
+        found={{
+          cards: items.map(toPlateCard),
+          total,
+          now,
+          words: { understood, text },
+          counts: countsOf(counted, counts),
+          offers,
+        }}
         signedIn={session !== null}
         collections={await listCollections(deps)}
       />,

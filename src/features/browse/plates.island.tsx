@@ -23,14 +23,19 @@ export interface PlatesProps {
 
 export default function Plates({ signedIn, ...first }: PlatesProps) {
   const search = useSearch(plateSearch, first);
-  const { form, filter, edition, found, isStale } = search;
+  const { form, filter, edition, found, isStale, counts } = search;
   const active = activePlateFilters(filter, found?.words);
   return (
     <SearchFrame kind={plateSearch} search={search}>
       <form ref={form} id={FORM} action={href("/number-plates")} autoComplete="off">
-        <PlateHero key={edition} filter={filter} total={found && !isStale ? found.total : null} />
+        <PlateHero
+          key={edition}
+          filter={filter}
+          total={found && !isStale ? found.total : null}
+          counts={counts}
+        />
         <div className="wrap relative pt-4 md:pt-6">
-          <PlateFilters filter={filter} count={active.length} edition={edition} />
+          <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
           <div className="absolute end-4 top-4 md:end-5 md:top-6">
             <SortSelect
               key={edition}

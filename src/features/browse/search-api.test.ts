@@ -29,7 +29,7 @@ test("a search answers its page, how many there are, and what was understood", a
   ]);
   expect((await get("/api/search/cars?q=irbid", "ar")).understood[0].label).toBe("إربد");
   expect(Object.keys(found).sort()).toEqual([
-    ...["facets", "histograms", "items", "next", "page", "pageSize", "text", "total", "understood"],
+    ...["facets", "histograms", "items", "next", "offers", "page", "pageSize", "text", "total", "understood"],
     "without",
   ]);
 });

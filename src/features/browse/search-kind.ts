@@ -17,6 +17,8 @@ interface SearchParts<F extends PagedFilter, Json, Card> {
   /** The page's title for a filter. */
   titleOf: (filter: F) => string;
   toCard: (json: Json, now: number) => Card;
+  /** The filters of which the page shows counts, as the API names them. */
+  counted: readonly string[];
 }
 
 /** One kind of listing's search: its addresses, its filter and its cards. */

@@ -3,6 +3,8 @@ import { carSearch } from "./car-search.ts";
 import type { Found } from "./found.ts";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { FilterPanel } from "./parts/filter-panel.tsx";
+import { hasMore, MoreFields } from "./parts/more-fields.tsx";
+import { MoreFilters } from "./parts/more-filters.tsx";
 import { Results } from "./parts/results.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { SearchFrame } from "./parts/search-frame.tsx";
@@ -19,13 +21,16 @@ export interface SearchProps {
 
 export default function CarSearch({ signedIn, makes, thisYear, ...first }: SearchProps) {
   const search = useSearch(carSearch, first);
-  const { filter, edition, found, isStale } = search;
+  const { filter, edition, found, isStale, counts } = search;
   return (
     <SearchFrame kind={carSearch} search={search}>
       <SearchBox key={edition} q={filter.q} />
       <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-8">
         <FilterPanel form={search.form} total={found && !isStale ? found.total : null}>
-          <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} />
+          <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} counts={counts} />
+          <MoreFilters isSet={hasMore(filter)}>
+            <MoreFields key={edition} filter={filter} counts={counts} />
+          </MoreFilters>
         </FilterPanel>
         <Results search={search} signedIn={signedIn} />
       </div>

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 import type { WordsRead } from "#src/core/understood.ts";
-import type { Found } from "./found.ts";
+import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
+import type { Found, Offer } from "./found.ts";
 import { isFormChanged, queryInForm } from "./search-form.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 import { openSheetOf, SHEET_PLACE, useSheetPlace } from "./use-sheet-place.ts";
@@ -12,17 +13,22 @@ const TYPING_MS = 350;
 const SKELETON_MS = 200;
 
 async function find<F extends PagedFilter, Json, Card>(
-  { api, toCard }: SearchKind<F, Json, Card>,
+  { api, toCard, counted }: SearchKind<F, Json, Card>,
   query: string,
   signal: AbortSignal,
 ): Promise<Found<Card>> {
   const answer = await call(`${api}?${query}`, { signal });
   const now = Date.now();
-  const { items, total, understood, text } = (await answer.json()) as WordsRead & {
-    items: Json[];
-    total: number;
+  const { items, total, understood, text, offers, ...counts } = (await answer.json()) as WordsRead &
+    CountsAnswer & { items: Json[]; total: number; offers: Offer[] };
+  return {
+    cards: items.map((item) => toCard(item, now)),
+    total,
+    now,
+    words: { understood, text },
+    counts: countsOf(counted, counts),
+    offers,
   };
-  return { cards: items.map((item) => toCard(item, now)), total, now, words: { understood, text } };
 }
 
 /** What `useSearch` answers. */
@@ -33,6 +39,8 @@ export interface Search<F extends PagedFilter, Card> {
   form: RefObject<HTMLFormElement | null>;
   /** Null while loading and after a failure. */
   found: Found<Card> | null;
+  /** Of the last answer; undefined after a failure. */
+  counts: Counts | undefined;
   isLoading: boolean;
   /** The cards shown are still those of the last search. */
   isStale: boolean;
@@ -126,6 +134,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     edition,
     form,
     found: isLoading || result.isError ? null : result.data,
+    counts: result.data?.counts,
     isLoading,
     /** The cars shown are still those of the last search. */
     isStale: result.isPlaceholderData,

@@ -8,7 +8,7 @@ import {
   readCarFilter,
   SORTS,
 } from "./schema.ts";
-import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } from "./vocabulary.ts";
 
 const read = (query: string) => readCarFilter(new URLSearchParams(query));
 
@@ -25,6 +25,7 @@ test("an empty address filters nothing", () => {
       features: [],
       year: [],
       color: [],
+      payment: [],
       plain: [],
     },
     ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, maxMileage: null },
@@ -114,6 +115,7 @@ test("an address reads back as the filter that it was made of", () => {
     bodyType: some(fc.constantFrom(...BODY_TYPES)),
     features: some(fc.constantFrom(...FEATURES)),
     color: some(fc.constantFrom(...COLORS.map(({ name }) => name))),
+    payment: some(fc.constantFrom(...PAYMENTS)),
     plain: fc.constant<string[]>([]),
     ...{
       minPrice: cents,

@@ -11,7 +11,7 @@ import {
   sortParam,
 } from "#src/core/query-params.ts";
 import { findPlace } from "#src/features/places/places.ts";
-import { BODY_TYPES, FEATURES, findColor, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, FEATURES, findColor, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } from "./vocabulary.ts";
 
 export const SORTS = ["relevance", "newest", "price-asc", "price-desc", "year-desc", "mileage-asc"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -30,6 +30,7 @@ export interface CarFilter {
   bodyType: string[];
   features: string[];
   color: string[];
+  payment: string[];
   minPrice: number | null;
   maxPrice: number | null;
   /** Any of these years. */
@@ -55,6 +56,7 @@ export const LIST_FILTERS = [
   "bodyType",
   "features",
   "color",
+  "payment",
 ] as const;
 export const NUMBER_FILTERS = ["minPrice", "maxPrice", "minYear", "maxYear", "maxMileage"] as const;
 export const FLAG_FILTERS = ["photosOnly", "verifiedOnly", "cashOnly"] as const;
@@ -75,6 +77,7 @@ const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
   bodyType: known(BODY_TYPES),
   features: known(FEATURES),
   color: (text) => findColor(text) ?? text,
+  payment: known(PAYMENTS),
 };
 
 /** Reads a query string. No input is an error: what cannot be understood filters nothing, numbers are clamped. */
@@ -93,6 +96,7 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
     bodyType: list("bodyType"),
     features: list("features"),
     color: list("color"),
+    payment: list("payment"),
     minPrice: number("minPrice"),
     maxPrice: number("maxPrice"),
     year: numbersParam(params, "year"),

@@ -12,7 +12,7 @@ import type { CarJson } from "./car-json.ts";
 import { listFeaturedCars, listSimilarCars } from "./queries.ts";
 import { searchCars } from "./queries/search-cars.ts";
 import { type CarFilter, carFilterParams, LIST_FILTERS, readCarFilter, SORTS } from "./schema.ts";
-import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, FEATURES, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } from "./vocabulary.ts";
 
 const typed = (fields: object): CarInput => carInput.parse({ ...typedCar, ...fields });
 
@@ -341,6 +341,7 @@ const aFilter = fc.record({
   bodyType: some(BODY_TYPES.slice(0, 3)),
   features: some(FEATURES.slice(0, 3)),
   color: fc.constant<string[]>([]),
+  payment: some(PAYMENTS),
   plain: fc.constant<string[]>([]),
   minPrice: maybe(0, 20_000),
   maxPrice: maybe(0, 20_000),

@@ -72,9 +72,16 @@ export const searchResults = () => "نتائج البحث";
 export const searchNoneTitle = () => "لا توجد سيارات";
 export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
 export const searchClearFilters = () => "مسح الفلاتر";
+export const searchAll = (labels: string[]) => labels.join("، ");
+export const searchOffers = () => "أو أزل فلترًا واحدًا:";
+export const searchWithout = (label: string) => `بدون ${label}`;
 export const searchFailed = () => "تعذّر جلب السيارات";
 export const searchFailedText = () => "تحقق من اتصالك وحاول مرة أخرى. فلاترك باقية كما هي.";
 
+export const searchOption = (label: string, count: string) => `${label} (${count})`;
+export const searchMaxMileage = () => "أعلى ممشى (كم)";
+export const searchOnly = () => "اعرض فقط";
+export const searchMore = () => "فلاتر أكثر";
 export const searchPhotosOnly = () => "مع صور فقط";
 export const searchVerifiedOnly = () => "الموثّقة فقط";
 export const searchCashOnly = () => "سعر الكاش فقط";

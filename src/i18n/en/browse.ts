@@ -58,9 +58,17 @@ export const searchResults = () => "Search results";
 export const searchNoneTitle = () => "No cars found";
 export const searchNoneText = () => "Try adjusting your search filters to find more results";
 export const searchClearFilters = () => "Clear Filters";
+export const searchAll = (labels: string[]) => labels.join(", ");
+export const searchOffers = () => "Or take one filter away:";
+export const searchWithout = (label: string) => `Without ${label}`;
 export const searchFailed = () => "Failed to fetch cars";
 export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
 
+/** A choice and how many there are of it. */
+export const searchOption = (label: string, count: string) => `${label} (${count})`;
+export const searchMaxMileage = () => "Max Mileage (km)";
+export const searchOnly = () => "Show only";
+export const searchMore = () => "More filters";
 export const searchPhotosOnly = () => "With photos";
 export const searchVerifiedOnly = () => "Verified only";
 export const searchCashOnly = () => "Cash price only";

@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
-import { carsFound, openFilters, pressLabel, showResults } from "./search.ts";
+import { carsFound, openFilters, pressChoice, showResults } from "./search.ts";
 
 /** Fails when the page was loaded anew since. */
 async function watchForReloads(page: Page): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ test("filters change address and results without a reload, back and forward go t
   const expectNoReload = await watchForReloads(page);
   await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Hyundai");
   await expect(page).toHaveURL(at("/search?make=Hyundai"));
-  await pressLabel(page, t.fuelTypeLabel("Hybrid"));
+  await pressChoice(page.locator("#filters"), "Hybrid");
   await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
   await showResults(page, t);
   const both = await carsFound(page.request, "make=Hyundai&fuelType=Hybrid");
@@ -52,7 +52,7 @@ test("the sheet on a phone counts while one chooses", async ({ page, at, t, isMo
   await openFilters(page, t);
   const sheet = page.getByRole("dialog", { name: t.searchFilters() });
   await expectAccessible(page);
-  await pressLabel(page, t.bodyTypeLabel("SUV"));
+  await pressChoice(page.locator("#filters"), "SUV");
   await expect(
     sheet.getByRole("button", { name: t.searchShow(await carsFound(page.request, "bodyType=SUV")) }),
   ).toBeVisible();
@@ -84,7 +84,7 @@ test("Back on a phone closes the sheet first and keeps what was chosen", async (
   await expect(page).toHaveURL(at("/search"));
 
   await open();
-  await pressLabel(page, t.bodyTypeLabel("SUV"));
+  await pressChoice(page.locator("#filters"), "SUV");
   await expect(page).toHaveURL(at("/search?bodyType=SUV"));
   await page.goBack();
   await expect(sheet).toBeHidden();

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { CarJson } from "#src/features/cars/car-json.ts";
-import { COLORS, findColor } from "#src/features/cars/vocabulary.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { engineText } from "../car-words.ts";
+import { ColorName } from "./color-name.tsx";
 
 /** The six facts that a buyer asks first. */
 export function DetailFacts({ car }: { car: CarJson }) {
@@ -52,20 +52,3 @@ const Fact = ({ icon, label, children }: { icon: IconName; label: string; childr
     <dd className="line-clamp-2 text-15 font-semibold md:text-16">{children}</dd>
   </div>
 );
-
-/** A colour's name, with a swatch where it is one we know. */
-export function ColorName({ color }: { color: string }) {
-  const known = findColor(color);
-  const hex = COLORS.find(({ name }) => name === known)?.hex;
-  return (
-    <>
-      {hex && (
-        <i
-          style={{ "--swatch": hex }}
-          className="me-1.5 inline-block size-3 rounded-full bg-[var(--swatch)] shadow-[inset_0_0_0_1px_rgb(0_0_0/.25)]"
-        />
-      )}
-      <bdi dir="auto">{known ? t.colorLabel(known) : color}</bdi>
-    </>
-  );
-}

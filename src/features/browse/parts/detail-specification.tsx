@@ -5,7 +5,7 @@ import { Num } from "#src/ui/num.tsx";
 import { SpecList } from "#src/ui/spec-list.tsx";
 import { t } from "#t";
 import { engineText, monthOf } from "../car-words.ts";
-import { ColorName } from "./detail-facts.tsx";
+import { ColorName } from "./color-name.tsx";
 
 /** Every fact of the car in a table; what the seller did not say has no row. */
 export function DetailSpecification({ car, now }: { car: CarJson; now: number }) {

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
-import { type CarFilter, FLAG_FILTERS } from "#src/features/cars/schema.ts";
+import type { CarFilter } from "#src/features/cars/schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
+import { choiceCount, type Counts } from "../counts.ts";
 import { Carried } from "./carried.tsx";
+import { CountedBoxes } from "./counted-boxes.tsx";
+import { FilterPart } from "./filter-part.tsx";
+import { FlagBoxes } from "./flag-boxes.tsx";
 import { ManySelect } from "./many-select.tsx";
 import { ModelField } from "./model-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -17,14 +20,15 @@ interface FilterFieldsProps {
   /** Every make by its API name. */
   makes: string[];
   thisYear: number;
+  counts: Counts | undefined;
 }
 
 /** The specification's filters as controls of a GET form; they start from the filter and then belong to the form. */
-export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
+export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsProps) {
   const [model, ...otherModels] = filter.model;
   return (
     <>
-      <Part>
+      <FilterPart>
         <ManySelect
           name="make"
           label={t.searchMake()}
@@ -32,15 +36,16 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
           another={t.searchAnotherMake()}
           values={filter.make}
           options={makes.map((make) => ({ value: make, label: t.makeLabel(make) }))}
+          counts={counts}
         />
-      </Part>
-      <Part>
-        <ModelField makes={filter.make} value={model} />
-      </Part>
-      <Part>
+      </FilterPart>
+      <FilterPart>
+        <ModelField makes={filter.make} value={model} counts={counts} />
+      </FilterPart>
+      <FilterPart>
         <PriceFields filter={filter} />
-      </Part>
-      <Part>
+      </FilterPart>
+      <FilterPart>
         <ManySelect
           name="location"
           label={t.searchLocation()}
@@ -48,32 +53,38 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
           another={t.searchAnotherCity()}
           values={filter.location}
           options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
+          counts={counts}
         />
-      </Part>
-      <Part>
+      </FilterPart>
+      <FilterPart>
         <YearFields filter={filter} last={thisYear} />
-      </Part>
-      <Part>
-        <CheckboxGroup
-          legend={t.searchFuelType()}
+      </FilterPart>
+      <FilterPart>
+        <CountedBoxes
           name="fuelType"
-          look="pills"
-          defaultValues={filter.fuelType}
-          options={FUEL_TYPES.map((value) => ({ value, label: t.fuelTypeLabel(value) }))}
+          legend={t.searchFuelType()}
+          values={FUEL_TYPES}
+          chosen={filter.fuelType}
+          labelOf={t.fuelTypeLabel}
+          counts={counts}
         />
-      </Part>
-      <Part>
+      </FilterPart>
+      <FilterPart>
         <Segmented
           legend={t.searchTransmission()}
           name="transmission"
           defaultValue={filter.transmission.length === 1 ? filter.transmission[0] : ""}
           options={[
             { value: "", label: t.searchAny() },
-            ...TRANSMISSIONS.map((value) => ({ value, label: t.transmissionLabel(value) })),
+            ...TRANSMISSIONS.map((value) => ({
+              value,
+              label: t.transmissionLabel(value),
+              count: choiceCount(counts, "transmission", value).count,
+            })),
           ]}
         />
-      </Part>
-      <Part>
+      </FilterPart>
+      <FilterPart>
         <CheckboxGroup
           legend={t.searchBodyType()}
           name="bodyType"
@@ -83,6 +94,7 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
           options={BODY_TYPES.map((value) => ({
             value,
             label: t.bodyTypeLabel(value),
+            ...choiceCount(counts, "bodyType", value),
             picture: (
               <CarSilhouette
                 body={value}
@@ -91,21 +103,20 @@ export function FilterFields({ filter, makes, thisYear }: FilterFieldsProps) {
             ),
           }))}
         />
-      </Part>
+      </FilterPart>
+      <FilterPart>
+        <FlagBoxes
+          flags={[
+            { name: "photosOnly", label: t.searchPhotosOnly() },
+            { name: "verifiedOnly", label: t.searchVerifiedOnly() },
+            { name: "cashOnly", label: t.searchCashOnly() },
+          ]}
+          filter={filter}
+          counts={counts}
+        />
+      </FilterPart>
       <Carried name="model" values={otherModels} />
-      <Carried name="features" values={filter.features} />
-      <Carried name="color" values={filter.color} />
       <Carried name="plain" values={filter.plain} />
-      {FLAG_FILTERS.map((name) => (
-        <Carried key={name} name={name} values={filter[name] ? ["true"] : []} />
-      ))}
-      <Carried name="maxMileage" values={filter.maxMileage === null ? [] : [filter.maxMileage]} />
     </>
   );
 }
-
-const Part = ({ children }: { children: ReactNode }) => (
-  <div className="border-b border-line px-4 pt-3 pb-4 last:border-0 lg:px-5 lg:pt-3.5 [&>*>.label]:font-semibold">
-    {children}
-  </div>
-);

@@ -2,11 +2,18 @@ import { useState } from "react";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { type Counts, optionCount } from "../counts.ts";
 
 const LIST = "search-models";
 
+interface ModelFieldProps {
+  makes: string[];
+  value: string | undefined;
+  counts: Counts | undefined;
+}
+
 /** The model as free text, with the models of the chosen makes to pick from. */
-export function ModelField({ makes, value }: { makes: string[]; value: string | undefined }) {
+export function ModelField({ makes, value, counts }: ModelFieldProps) {
   const [names, setNames] = useState<string[]>([]);
   const suggest = async () => {
     const { modelNames } = await import("../model-names.ts");
@@ -25,7 +32,11 @@ export function ModelField({ makes, value }: { makes: string[]; value: string | 
       />
       <datalist id={LIST}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option
+            key={name}
+            value={name}
+            label={optionCount(counts, "model", { value: name, label: name }).label}
+          />
         ))}
       </datalist>
     </Field>

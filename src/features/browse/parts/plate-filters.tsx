@@ -9,11 +9,16 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { choiceCount, type Counts } from "../counts.ts";
 import { Carried } from "./carried.tsx";
+import { CountedBoxes } from "./counted-boxes.tsx";
 import { FilterCount } from "./filter-chips.tsx";
+import { FlagBoxes } from "./flag-boxes.tsx";
 import { ManySelect } from "./many-select.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { SMALL_LABEL } from "./small-label.ts";
+
+const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1));
 
 interface PlateFiltersProps {
   filter: PlateFilter;
@@ -21,10 +26,11 @@ interface PlateFiltersProps {
   count: number;
   /** Another value fills the fields in anew. */
   edition: number;
+  counts: Counts | undefined;
 }
 
 /** The filters that a reader opens; without scripts they open and close as well. */
-export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
+export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
   <details className="group min-w-0">
     <summary className="btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
       <Icon name="sliders-horizontal" size={19} />
@@ -41,6 +47,7 @@ export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
           another={t.platesAnotherCode()}
           values={filter.areaCode.map(String)}
           options={AREA_CODES.map((code) => ({ value: String(code), label: codeOption(code) }))}
+          counts={counts}
         />
       </Group>
       <Group>
@@ -50,10 +57,14 @@ export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
         <CheckboxGroup
           legend={t.platesDigitCount()}
           name="digitCount"
-          look="pills"
-          listClassName="grid grid-cols-5 gap-2 [&>label]:justify-center [&>label]:px-1 [&>label>svg]:hidden!"
+          look="tiles"
+          listClassName="grid grid-cols-5 gap-2"
           defaultValues={filter.digitCount.map(String)}
-          options={Array.from({ length: MAX_DIGITS }, (_, i) => ({ value: `${i + 1}`, label: i + 1 }))}
+          options={DIGIT_COUNTS.map((value) => ({
+            value,
+            label: value,
+            ...choiceCount(counts, "digitCount", value),
+          }))}
         />
       </Group>
       <Group>
@@ -67,17 +78,25 @@ export const PlateFilters = ({ filter, count, edition }: PlateFiltersProps) => (
         </fieldset>
       </Group>
       <Group className="md:col-span-full lg:col-span-2">
-        <CheckboxGroup
-          legend={t.platesPatterns()}
+        <CountedBoxes
           name="tags"
-          look="pills"
-          defaultValues={filter.tags}
-          options={PATTERN_TAGS.map((tag) => ({ value: tag, label: t.patternLabel(tag) }))}
+          legend={t.platesPatterns()}
+          values={PATTERN_TAGS}
+          chosen={filter.tags}
+          labelOf={t.patternLabel}
+          counts={counts}
+          columns="grid-cols-2 lg:grid-cols-3"
+        />
+      </Group>
+      <Group>
+        <FlagBoxes
+          flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
+          filter={filter}
+          counts={counts}
         />
       </Group>
       <Carried name="q" values={filter.q ? [filter.q] : []} />
       <Carried name="plain" values={filter.plain} />
-      <Carried name="verifiedOnly" values={filter.verifiedOnly ? ["true"] : []} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
           {t.platesClear()}

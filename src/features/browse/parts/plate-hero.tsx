@@ -1,7 +1,9 @@
 import type { PlateFilter } from "#src/features/plates/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
+import { type Counts, optionCount } from "../counts.ts";
 import { cleanPattern } from "../pattern-text.ts";
 import { usePattern } from "../use-pattern.ts";
 import { DigitsBar } from "./digits-bar.tsx";
@@ -9,14 +11,17 @@ import { PATTERN_HINT, PatternInput } from "./pattern-input.tsx";
 import { PatternKeys } from "./pattern-keys.tsx";
 import { TagLinks } from "./tag-links.tsx";
 
+const PLACES = "plate-places";
+
 interface PlateHeroProps {
   filter: PlateFilter;
   /** How many plates fit; null while nobody knows. */
   total: number | null;
+  counts: Counts | undefined;
 }
 
 /** The title and the search that is a plate. Its fields belong to the form around it. */
-export function PlateHero({ filter, total }: PlateHeroProps) {
+export function PlateHero({ filter, total, counts }: PlateHeroProps) {
   const first = cleanPattern(filter.pattern);
   const { text, active, field, insert } = usePattern(first);
   const [before, after] = t.platesLead();
@@ -44,7 +49,7 @@ export function PlateHero({ filter, total }: PlateHeroProps) {
           <div className="flex flex-col gap-3 lg:justify-between">
             <DigitsBar filter={filter} pattern={text} />
             <div className="grid gap-2 min-[370px]:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3">
-              <LocationField location={filter.location} />
+              <LocationField location={filter.location} counts={counts} />
               <Button type="submit" size={52} className="max-lg:px-4!">
                 <Icon name="search" size={21} className="max-sm:hidden" />
                 <span className="[@media(scripting:none)]:hidden">
@@ -67,7 +72,7 @@ const Sign = ({ children }: { children: string }) => (
   </bdi>
 );
 
-const LocationField = ({ location }: { location: string }) => (
+const LocationField = ({ location, counts }: { location: string; counts: Counts | undefined }) => (
   <label className="field-box field-52 flex! items-center gap-2 has-[:focus-visible]:focused lg:min-h-11!">
     <Icon name="map-pin" size={18} className="text-faint" />
     <span className="sr-only">{t.platesLocation()}</span>
@@ -81,6 +86,14 @@ const LocationField = ({ location }: { location: string }) => (
       autoComplete="off"
       enterKeyHint="search"
       className="min-w-0 flex-1 self-stretch appearance-none outline-none"
+      list={PLACES}
     />
+    <datalist id={PLACES}>
+      {Object.keys(counts?.of.location ?? {}).map((place) => {
+        const value = placeLabel(place, t.language());
+        const { label } = optionCount(counts, "location", { value: place, label: value });
+        return <option key={place} value={value} label={label} />;
+      })}
+    </datalist>
   </label>
 );

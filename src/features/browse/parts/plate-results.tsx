@@ -63,6 +63,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
           noneTitle: t.platesNoneTitle(),
           noneText: t.platesNoneText(),
           clear: t.platesClearAll(),
+          countOf: t.platesCount,
         }}
       >
         {({ cards, now }) => (

@@ -6,6 +6,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
 import type { Found } from "../found.ts";
+import { Offers } from "./offers.tsx";
 import type { PagedFilter } from "../search-kind.ts";
 
 interface ResultsBodyProps<F extends PagedFilter, Card> {
@@ -18,7 +19,13 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
   skeletons: ReactNode;
   /** Over the words when nothing was found. */
   noneDrawing: ReactNode;
-  texts: { failed: string; noneTitle: string; noneText: string; clear: string };
+  texts: {
+    failed: string;
+    noneTitle: string;
+    noneText: string;
+    clear: string;
+    countOf: (count: number) => string;
+  };
   /** The address without any filter. */
   all: string;
   children: (found: Found<Card>) => ReactNode;
@@ -47,7 +54,14 @@ export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps
         drawing={noneDrawing}
         title={texts.noneTitle}
         text={texts.noneText}
-        action={<ButtonLink href={all}>{texts.clear}</ButtonLink>}
+        action={
+          <>
+            <Offers offers={found.offers} path={all} countOf={texts.countOf} />
+            <ButtonLink href={all} variant={found.offers.length > 0 ? "outline" : "primary"}>
+              {texts.clear}
+            </ButtonLink>
+          </>
+        }
       />
     );
   return (

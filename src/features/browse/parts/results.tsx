@@ -63,6 +63,7 @@ export function Results({ search, signedIn }: ResultsProps) {
             noneTitle: t.searchNoneTitle(),
             noneText: t.searchNoneText(),
             clear: t.searchClearFilters(),
+            countOf: t.suggestionCars,
           }}
         >
           {(cars) => <CarGrid found={cars} isStale={isStale} signedIn={signedIn} />}

@@ -12,6 +12,7 @@ export const FILTER_LABELS: Record<(typeof LIST_FILTERS)[number], (value: string
   bodyType: (value) => t.bodyTypeLabel(value),
   features: (value) => t.featureLabel(value),
   color: (value) => t.colorLabel(value),
+  payment: (value) => t.paymentLabel(value),
 };
 
 /** Years in the reader's words, of which one end may be open. */

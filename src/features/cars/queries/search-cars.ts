@@ -132,6 +132,7 @@ export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
     transmission: among(filter.transmission),
     bodyType: among(filter.bodyType),
     color: among(filter.color),
+    payment: among(filter.payment),
     features: among(filter.features),
     photosOnly: ticked(filter.photosOnly),
     verifiedOnly: ticked(filter.verifiedOnly),

@@ -1,0 +1,60 @@
+import { t } from "#t";
+
+/** How many there are from a number to below another; null where it is open. Prices in dinars. */
+export interface Bar {
+  from: number | null;
+  to: number | null;
+  count: number;
+}
+
+/** As the API counts. */
+export interface CountsAnswer {
+  facets: Record<string, { value: string; count: number }[]>;
+  histograms: Record<string, Bar[]>;
+}
+
+/** How many listings each choice would have, by filter and value, as the page needs it. */
+export interface Counts {
+  of: Record<string, Record<string, number>>;
+  bars: Record<string, Bar[]>;
+}
+
+/** More values than any filter draws. */
+const MOST = 80;
+
+/** The counts of these filters, out of all that were counted. */
+export function countsOf(names: readonly string[], { facets, histograms }: CountsAnswer): Counts {
+  const of: Counts["of"] = {};
+  const bars: Counts["bars"] = {};
+  for (const name of names) {
+    const [facet, histogram] = [facets[name], histograms[name]];
+    if (facet) of[name] = Object.fromEntries(facet.slice(0, MOST).map(({ value, count }) => [value, count]));
+    if (histogram) bars[name] = histogram;
+  }
+  return { of, bars };
+}
+
+/** How many listings a value has; null while nobody knows. */
+export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
+  if (!counts) return null;
+  const values = counts.of[name] ?? {};
+  return Object.hasOwn(values, value) ? (values[value] ?? 0) : 0;
+}
+
+/** A box's or tile's count beside its label; what has none is dimmed. */
+export function choiceCount(counts: Counts | undefined, name: string, value: string) {
+  const count = countOf(counts, name, value);
+  return { count: count === null ? "…" : t.formatNumber(count), dim: count === 0 };
+}
+
+/** A select's option with its count; what has none is dimmed. */
+export function optionCount<O extends { value: string; label: string }>(
+  counts: Counts | undefined,
+  name: string,
+  option: O,
+) {
+  const count = countOf(counts, name, option.value);
+  return count === null
+    ? option
+    : { ...option, label: t.searchOption(option.label, t.formatNumber(count)), dim: count === 0 };
+}

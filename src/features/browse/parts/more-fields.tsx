@@ -1,0 +1,60 @@
+import type { CarFilter } from "#src/features/cars/schema.ts";
+import { COLORS, FEATURES, PAYMENTS } from "#src/features/cars/vocabulary.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { t } from "#t";
+import type { Counts } from "../counts.ts";
+import { Carried } from "./carried.tsx";
+import { ColorName } from "./color-name.tsx";
+import { CountedBoxes } from "./counted-boxes.tsx";
+import { FilterPart } from "./filter-part.tsx";
+
+const COLOR_NAMES: string[] = COLORS.map(({ name }) => name);
+
+/** Whether one of the rarer filters is set. */
+export const hasMore = ({ features, color, payment, maxMileage }: CarFilter): boolean =>
+  maxMileage !== null || features.length + color.length + payment.length > 0;
+
+const colorName = (color: string) => <ColorName color={color} />;
+
+/** The rarer filters. */
+export const MoreFields = ({ filter, counts }: { filter: CarFilter; counts: Counts | undefined }) => (
+  <>
+    <FilterPart>
+      <CountedBoxes
+        name="features"
+        legend={t.detailFeatures()}
+        values={FEATURES}
+        chosen={filter.features}
+        labelOf={t.featureLabel}
+        counts={counts}
+      />
+    </FilterPart>
+    <FilterPart>
+      <Field label={t.searchMaxMileage()}>
+        <Input name="maxMileage" numeric size={44} maxLength={9} defaultValue={filter.maxMileage ?? ""} />
+      </Field>
+    </FilterPart>
+    <FilterPart>
+      <CountedBoxes
+        name="color"
+        legend={t.carColor()}
+        values={COLOR_NAMES}
+        chosen={filter.color}
+        labelOf={colorName}
+        counts={counts}
+      />
+      <Carried name="color" values={filter.color.filter((color) => !COLOR_NAMES.includes(color))} />
+    </FilterPart>
+    <FilterPart>
+      <CountedBoxes
+        name="payment"
+        legend={t.carPayment()}
+        values={PAYMENTS}
+        chosen={filter.payment}
+        labelOf={t.paymentLabel}
+        counts={counts}
+      />
+    </FilterPart>
+  </>
+);

@@ -1,0 +1,31 @@
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+import type { Offer } from "../found.ts";
+
+interface OffersProps {
+  offers: Offer[];
+  /** The search page's address. */
+  path: string;
+  countOf: (count: number) => string;
+}
+
+/** Where nothing was found: each filter that alone stands in the way, as the link to the search without it. */
+export const Offers = ({ offers, path, countOf }: OffersProps) =>
+  offers.length > 0 && (
+    <div className="mb-3 basis-full">
+      <p id="offers" className="mb-2 text-14 text-ink-soft">
+        {t.searchOffers()}
+      </p>
+      <ul aria-labelledby="offers" className="panel mx-auto max-w-100 p-1">
+        {offers.map(({ label, query, count }) => (
+          <li key={query}>
+            <a href={query ? `${path}?${query}` : path} className="menu-item">
+              <Icon name="x" size={16} className="text-ink-soft" />
+              <bdi className="min-w-0 flex-1 truncate">{t.searchWithout(label)}</bdi>
+              <span className="count">{countOf(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
