@@ -39,8 +39,14 @@ export class Catalog<Row extends Identified, Columns, Sort extends string> {
 
   /** O(filters × rows / 32 + rows counted); a millisecond at 100,000 rows. Rejects when the database cannot be read. */
   async search(query: CatalogQuery<Columns, Sort>, now: number): Promise<Hits> {
+    const search = await this.searching(now);
+    return search(query);
+  }
+
+  /** Several searches of one state: what it answers is to be used before anything else is awaited. */
+  async searching(now: number): Promise<(query: CatalogQuery<Columns, Sort>) => Hits> {
     await this.follow(now);
-    return (this.#searcher as Searcher<Row>).search(query as TableQuery);
+    return (query) => (this.#searcher as Searcher<Row>).search(query as TableQuery);
   }
 
   /** How many rows there are. */

@@ -5,8 +5,14 @@ export interface Coded {
   /** How many codes there are; may grow. */
   size(): number;
   codeOf(row: number): number;
-  /** How many rows there are of each code, kept up to date with every row. */
-  totals: number[];
+  /** How many rows there are of each code, up to date with every row. */
+  readonly totals: readonly number[];
+}
+
+/** Memory to work in, whatever was left in it: a search makes none of its own that grows with the rows. */
+export interface Scratch {
+  set: Bits;
+  rows: Int32Array;
 }
 
 /** A column as it is kept, by row number; `Asked` is what a search asks of it. */
@@ -15,7 +21,7 @@ export interface StoredColumn<Row, Asked> {
   drop(at: number): void;
   grow(capacity: number): void;
   /** The rows that fit, among the first `count`; `scratch` may be used for them. Rows that were dropped do not matter. */
-  matching(asked: Asked, count: number, scratch: Bits): Bits;
+  matching(asked: Asked, count: number, scratch: Scratch): Bits;
   /** Whether the rows that fit are those of a choice among this column's values, which its own counts then ignore. */
   ignoresOwn: boolean;
   coded: Coded[];

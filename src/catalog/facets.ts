@@ -63,7 +63,7 @@ function addCounts<Row extends Identified>(
   table.cells.count(rows, rowsOf(counted, rows), counts, isMost ? -1 : 1, table.used, wanted);
 }
 
-function addTotals(counts: Int32Array, totals: number[]): void {
+function addTotals(counts: Int32Array, totals: readonly number[]): void {
   for (const [code, total] of totals.entries()) (counts[code] as number) += total;
 }
 

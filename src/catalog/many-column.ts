@@ -1,6 +1,6 @@
 import { type Bits, copyBits, emptyBits, grownBits } from "./bits.ts";
 import type { ManyColumn } from "./columns.ts";
-import { type Coded, type Facet, toFacet, type StoredColumn } from "./counted.ts";
+import { type Coded, type Facet, type Scratch, type StoredColumn, toFacet } from "./counted.ts";
 
 /** A set of rows for each value. */
 export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
@@ -10,6 +10,8 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
   readonly #values: string[] = [];
   readonly #codeOf = new Map<string, number>();
   #sets: Bits[] = [];
+  /** How many rows have each value. */
+  readonly #counts: number[] = [];
   #rows = 0;
 
   constructor(
@@ -18,12 +20,12 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
   ) {}
 
   put(at: number, row: Row): void {
-    const codes = new Set(
-      this.declared.of(row).map((value) => this.#codeOf.get(value) ?? this.#addValue(value)),
-    );
-    for (const [code, { totals }] of this.coded.entries()) {
-      if (codes.has(code)) this.#sets[code]?.add(at);
-      (totals[Number(codes.has(code))] as number)++;
+    for (const value of this.declared.of(row)) {
+      const code = this.#codeOf.get(value) ?? this.#addValue(value);
+      const set = this.#sets[code] as Bits;
+      if (set.has(at)) continue;
+      set.add(at);
+      (this.#counts[code] as number)++;
     }
     this.#rows++;
   }
@@ -32,19 +34,23 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
     const code = this.#values.push(value) - 1;
     this.#codeOf.set(value, code);
     this.#sets.push(emptyBits(this.capacity));
+    this.#counts.push(0);
+    const totals = () => [this.#rows - (this.#counts[code] as number), this.#counts[code] as number];
     this.coded.push({
       size: () => 2,
       codeOf: (row) => Number((this.#sets[code] as Bits).has(row)),
-      totals: [this.#rows, 0],
+      get totals() {
+        return totals();
+      },
     });
     return code;
   }
 
   drop(at: number): void {
-    for (const [code, { totals }] of this.coded.entries()) {
-      const set = this.#sets[code] as Bits;
-      (totals[Number(set.has(at))] as number)--;
+    for (const [code, set] of this.#sets.entries()) {
+      if (!set.has(at)) continue;
       set.remove(at);
+      (this.#counts[code] as number)--;
     }
     this.#rows--;
   }
@@ -55,7 +61,7 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
   }
 
   /** The rows that have all of them; O(values asked × rows / 32). */
-  matching(asked: readonly string[], _count: number, scratch: Bits): Bits {
+  matching(asked: readonly string[], _count: number, { set: scratch }: Scratch): Bits {
     const sets = asked.map((value) => this.#sets[this.#codeOf.get(value) ?? -1]);
     const [first, ...others] = sets.filter((set) => set !== undefined);
     if (!first || others.length + 1 < sets.length) {

@@ -1,6 +1,6 @@
 import { type Bits, emptyBits, grownBits, rowsOf } from "./bits.ts";
 import type { NumberColumn, NumbersWanted } from "./columns.ts";
-import { type Bar, type Coded, grown, type StoredColumn } from "./counted.ts";
+import { type Bar, type Coded, grown, type Scratch, type StoredColumn } from "./counted.ts";
 
 /** One number a row, 8 bytes; with edges also a bar's code and, for each bar, a set of rows. */
 export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Coded {
@@ -62,7 +62,7 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
   }
 
   /** O(bars × rows / 32) and a look at each row of the bars that a bound cuts; O(rows) without bars. */
-  matching(asked: NumbersWanted, count: number, scratch: Bits): Bits {
+  matching(asked: NumbersWanted, count: number, { set: scratch, rows }: Scratch): Bits {
     const fits = fitting(asked);
     scratch.words.fill(0);
     const { values } = this;
@@ -70,7 +70,6 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
       for (let row = 0; row < count; row++) if (fits(values[row] as number)) scratch.add(row);
       return scratch;
     }
-    const rows = new Int32Array(Math.max(...this.totals));
     for (const [bar, set] of this.#sets.entries()) {
       const part = this.#partOf(bar, asked);
       if (part === "all") scratch.union(set);

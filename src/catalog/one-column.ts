@@ -1,6 +1,6 @@
 import { type Bits, emptyBits, grownBits, selectCodes } from "./bits.ts";
 import type { OneColumn } from "./columns.ts";
-import { type Coded, type Facet, toFacet, grown, type StoredColumn } from "./counted.ts";
+import { type Coded, type Facet, grown, type Scratch, type StoredColumn, toFacet } from "./counted.ts";
 
 /** With more values than this their rows are found in a pass over the codes, so that no value keeps a set of its own. */
 const MOST_SETS = 64;
@@ -60,7 +60,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   }
 
   /** O(values asked × rows / 32), or O(rows) where there are many values. */
-  matching(asked: Asked, count: number, scratch: Bits): Bits {
+  matching(asked: Asked, count: number, { set: scratch }: Scratch): Bits {
     const codes = this.#codesOf(asked);
     if (!this.#sets) {
       const wanted = new Uint8Array(this.size());

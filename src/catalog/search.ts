@@ -94,7 +94,10 @@ export class Searcher<Row extends Identified> {
     for (const [name, column] of this.table.columns) {
       const asked = where[name];
       if (asked !== undefined)
-        filters.push({ name, rows: column.matching(asked, this.table.used, this.scratch()) });
+        filters.push({
+          name,
+          rows: column.matching(asked, this.table.used, { set: this.scratch(), rows: this.rows }),
+        });
     }
     if (match) filters.push({ name: "text", rows: this.#relevance.take(match, this.scratch()) });
     return filters;

@@ -7,6 +7,7 @@ import sellerCounts from "../../migrations/sqlite/0005_seller-counts.sql" with {
 import sameText from "../../migrations/sqlite/0006_same-text.sql" with { type: "text" };
 import sellerIndex from "../../migrations/sqlite/0007_seller-index.sql" with { type: "text" };
 import heldListings from "../../migrations/sqlite/0008_held-listings.sql" with { type: "text" };
+import soldListings from "../../migrations/sqlite/0009_sold-listings.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   { name: "0006_same-text", sql: sameText },
   { name: "0007_seller-index", sql: sellerIndex },
   { name: "0008_held-listings", sql: heldListings },
+  { name: "0009_sold-listings", sql: soldListings },
 ];

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
-import { countingCars } from "#src/features/cars/queries/car-counts.ts";
+import { countingCars } from "#src/features/cars/queries/count-cars.ts";
 import { suggestCars } from "#src/features/cars/queries/suggest-cars.ts";
 import { suggestPlates } from "#src/features/plates/queries/suggest-plates.ts";
 import { homeFigures } from "./home-figures.ts";
@@ -20,7 +20,7 @@ export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c
   const suggestions =
     kind === "number-plate"
       ? await suggestPlates(db.read, q, now)
-      : suggestCars(q, await countingCars(db, now), now);
+      : suggestCars(q, await countingCars(c.var.deps), now);
   c.header("Cache-Control", "private, max-age=60");
   c.header("Vary", "Accept-Language, Cookie");
   return c.json({ suggestions });

@@ -1,4 +1,6 @@
-import type { Database } from "#src/db/open.ts";
+import type { Catalogs } from "#src/catalog/catalog.ts";
+import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
+import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type Counts, countMarket, countSold, type MarketCounts } from "./queries.ts";
 
@@ -22,39 +24,40 @@ export interface HomeFigures extends SiteStats {
 
 export const DEALER_LISTINGS = 3;
 const POPULAR = 3;
-const KEEP_MS = 30_000;
 
-const kept = new WeakMap<Database, { at: number; figures: Promise<HomeFigures> }>();
+const kept = new WeakMap<Catalogs, { version: string; figures: Promise<HomeFigures> }>();
 
-/** Counting goes through every listing, so that the figures are at most half a minute old instead. */
-export function homeFigures({ db, clock }: Pick<Deps, "db" | "clock">): Promise<HomeFigures> {
-  const now = clock.now();
-  const last = kept.get(db);
-  if (last && now - last.at < KEEP_MS) return last.figures;
-  const figures = count(db, now);
-  kept.set(db, { at: now, figures });
-  figures.catch(() => kept.delete(db));
+/** Counted anew when something was listed, sold or has expired since. */
+export async function homeFigures(deps: Pick<Deps, "db" | "catalogs" | "clock">): Promise<HomeFigures> {
+  const { catalogs, clock } = deps;
+  const [cars, plates] = [catalogs.of(carCatalog), catalogs.of(plateCatalog)];
+  await cars.follow(clock.now());
+  await plates.follow(clock.now());
+  const version = `${cars.version} ${plates.version}`;
+  const last = kept.get(catalogs);
+  if (last?.version === version) return last.figures;
+  const figures = count(deps);
+  kept.set(catalogs, { version, figures });
+  figures.catch(() => kept.delete(catalogs));
   return figures;
 }
 
-async function count({ read }: Database, now: number): Promise<HomeFigures> {
-  const counts = await countMarket(read, now);
-  const cities = Object.values(counts.location);
+async function count({ db, catalogs, clock }: Pick<Deps, "db" | "catalogs" | "clock">): Promise<HomeFigures> {
+  const counts = await countMarket(catalogs, clock.now());
   return {
-    totalCars: cities.reduce((total, cars) => total + cars, 0),
-    dealers: Object.values(counts.sellers).filter((listings) => listings >= DEALER_LISTINGS).length,
-    cities: cities.length,
-    sold: await countSold(read),
+    totalCars: counts.cars,
+    dealers: [...counts.sellers.values()].filter((listings) => listings >= DEALER_LISTINGS).length,
+    cities: Object.keys(counts.location).length,
+    sold: await countSold(db.read),
     counts,
     popular: commonest(counts.model),
   };
 }
 
 const commonest = (models: Counts) =>
-  Object.entries(models)
-    .sort(([, a], [, b]) => b - a)
+  Object.keys(models)
     .slice(0, POPULAR)
-    .map(([name]) => {
+    .map((name) => {
       const [make = "", model = ""] = name.split("\n");
       return { make, model };
     });

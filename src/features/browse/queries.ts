@@ -1,17 +1,19 @@
-import { and, asc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Reader } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { byValue, byYear } from "#src/features/cars/queries/count-cars.ts";
+import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 
 /** How many there are of each value. */
 export type Counts = Record<string, number>;
 
 export interface MarketCounts {
-  /** Number plates for sale. */
+  cars: number;
   plates: number;
   /** Listings for sale of each seller, cars and plates. */
-  sellers: Counts;
+  sellers: ReadonlyMap<string, number>;
   /** Cars for sale by what they are. */
   year: Counts;
   location: Counts;
@@ -19,62 +21,36 @@ export interface MarketCounts {
   fuelType: Counts;
   transmission: Counts;
   features: Counts;
-  /** By make and model, with a line break between them. */
+  /** By make and model, with a line break between them, the commonest first. */
   model: Counts;
 }
 
+const EVERYTHING = { where: {}, sort: "newest", limit: 0 } as const;
+const CAR_COUNTS = ["year", "location", "bodyType", "fuelType", "transmission", "features", "model"] as const;
+
 /** Counts everything that is for sale. */
-export async function countMarket(read: Reader, now: number): Promise<MarketCounts> {
-  const counts: MarketCounts = {
-    plates: 0,
-    sellers: {},
-    year: {},
-    location: {},
-    bodyType: {},
-    fuelType: {},
-    transmission: {},
-    features: {},
-    model: {},
+export async function countMarket(catalogs: Catalogs, now: number): Promise<MarketCounts> {
+  const [cars, plates] = [
+    await catalogs.of(carCatalog).search({ ...EVERYTHING, counts: [...CAR_COUNTS, "seller"] }, now),
+    await catalogs.of(plateCatalog).search({ ...EVERYTHING, counts: ["seller"] }, now),
+  ];
+  const sellers = byValue(cars.facets["seller"]);
+  for (const { value, count } of plates.facets["seller"] ?? [])
+    sellers.set(value, (sellers.get(value) ?? 0) + count);
+  const counts = (name: (typeof CAR_COUNTS)[number]): Counts =>
+    Object.fromEntries(byValue(cars.facets[name]));
+  return {
+    cars: cars.total,
+    plates: plates.total,
+    sellers,
+    year: Object.fromEntries(byYear(cars.histograms)),
+    location: counts("location"),
+    bodyType: counts("bodyType"),
+    fuelType: counts("fuelType"),
+    transmission: counts("transmission"),
+    features: counts("features"),
+    model: counts("model"),
   };
-  const add = (to: Counts, value: string | number) => (to[value] = (to[value] ?? 0) + 1);
-  for await (const slice of forSale(read, now))
-    for (const { sellerId, location, car } of slice) {
-      add(counts.sellers, sellerId);
-      if (car) {
-        add(counts.location, location);
-        for (const name of ["year", "bodyType", "fuelType", "transmission"] as const)
-          add(counts[name], car[name]);
-        for (const feature of car.features) add(counts.features, feature);
-        add(counts.model, `${car.make}\n${car.model}`);
-      } else counts.plates++;
-    }
-  return counts;
-}
-
-const SLICE = 4000;
-
-/** What is counted of every listing for sale, in slices between which other requests are answered; plates are no car. */
-async function* forSale(read: Reader, now: number) {
-  const { make, model, year, bodyType, fuelType, transmission, features } = cars;
-  for (let after = ""; ;) {
-    const slice = await read
-      .select({
-        id: listings.id,
-        sellerId: listings.sellerId,
-        location: listings.location,
-        car: { make, model, year, bodyType, fuelType, transmission, features },
-      })
-      .from(listings)
-      .leftJoin(cars, eq(cars.listingId, listings.id))
-      .where(and(or(isForSale("car", now), isForSale("number-plate", now)), gt(listings.id, after)))
-      .orderBy(asc(listings.id))
-      .limit(SLICE);
-    yield slice;
-    const last = slice.at(-1);
-    if (!last || slice.length < SLICE) return;
-    after = last.id;
-    await Bun.sleep(0);
-  }
 }
 
 /** Cars that were sold through the site, also where the ad is gone by now. */

@@ -20,6 +20,9 @@ export type CarFacts = ListingFacts &
 
 const { one, many, flag, number } = columnsOf<CarFacts>();
 
+/** A model with its make, since two makes may have one of the same name. */
+export const modelKey = (make: string, model: string): string => `${make}\n${model}`;
+
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
@@ -33,8 +36,9 @@ const MILEAGE_EDGES = steps(25_000, 300_000, 25_000);
 /** What cars are searched and counted by: one line a column, named as the filter's parameter. */
 export const CAR_COLUMNS = {
   make: one((car) => car.make),
-  model: one((car) => car.model),
+  model: one((car) => modelKey(car.make, car.model)),
   location: one((car) => car.location),
+  seller: one((car) => car.sellerId),
   fuelType: one((car) => car.fuelType),
   transmission: one((car) => car.transmission),
   bodyType: one((car) => car.bodyType),

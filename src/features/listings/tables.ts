@@ -72,6 +72,7 @@ export const listings = table(
     index("listings_text_hash").on(t.textHash),
     // Partial, so that nobody who asks for what is not held goes through it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
+    index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
 );

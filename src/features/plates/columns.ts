@@ -19,6 +19,7 @@ export const PLATE_COLUMNS = {
   digitCount: one((plate) => String(plate.digitCount)),
   tags: many((plate) => plate.tags),
   location: one((plate) => plate.location),
+  seller: one((plate) => plate.sellerId),
   verifiedOnly: flag((plate) => plate.verified),
   price: number((plate) => plate.priceCents, PRICE_EDGES),
   /** What stands behind the code. */

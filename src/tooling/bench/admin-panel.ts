@@ -1,5 +1,5 @@
 import { testApp } from "#src/testing/test-app.ts";
-import { seedCars } from "./seed-cars.ts";
+import { seedMarket } from "./seed-market.ts";
 
 // The admin dashboard's pages with 50,000 users and 100,000 listings beside the same pages with 1,000 of each.
 const SMALL = { users: 1_000, listings: 1_000 };
@@ -19,8 +19,7 @@ const PAGES = [
 
 async function office({ users, listings }: typeof SMALL) {
   const app = testApp({ now: Date.now() });
-  await seedCars(app.deps.db, listings, app.clock.now(), users);
-  app.deps.db.optimize();
+  seedMarket(app.deps.db.sqlite.writer, { forSale: listings, sellers: users, now: app.clock.now() });
   const admin = await app.signUp({ role: "admin" });
   const open = async (path: string) => {
     const begun = performance.now();

@@ -1,5 +1,5 @@
-/** As a process of its own: bun load.ts URL SECONDS CONCURRENCY prints the requests a second that were answered. */
-const [url = "", seconds = "3", concurrency = "8"] = process.argv.slice(2);
+/** As a process of its own: bun load.ts URL SECONDS CONCURRENCY ENCODING prints the requests a second that were answered. */
+const [url = "", seconds = "3", concurrency = "8", encoding = "identity"] = process.argv.slice(2);
 
 const end = performance.now() + Number(seconds) * 1000;
 let answered = 0;
@@ -8,7 +8,8 @@ async function client(number: number): Promise<void> {
   for (let i = 0; performance.now() < end; i++) {
     // Everybody seems to come from elsewhere, so that the limit for one address stays out of the way.
     const address = `198.18.${number}.${i % 250}`;
-    const response = await fetch(url, { headers: { "X-Forwarded-For": address } });
+    const headers = { "X-Forwarded-For": address, "Accept-Encoding": encoding };
+    const response = await fetch(url, { headers, decompress: false });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     answered++;

@@ -1,79 +1,58 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buildAssets } from "../assets-build.ts";
+import { type Figure, type Given, many, median, percent, report } from "./figure.ts";
+import { marketFolder } from "./market-folder.ts";
+import { printed, serving } from "./processes.ts";
 
-// The search page at 100,000 cars against a fixed page of the same size, on the same server, in turns.
-const COUNT = Number(process.argv[2] ?? 100_000);
-const ROUNDS = 5;
-const SECONDS = 3;
+const ROUNDS = 3;
+const SECONDS = 2;
+const CLIENTS = 8;
 const PAGES = [
-  "/search",
   "/search?make=Toyota",
+  "/search",
   "/ar/search?q=كامري",
   "/search?make=Kia&maxPrice=9000&sort=price-asc",
 ];
+/** What rendering costs, what it costs with compression, what a kept page costs. */
+const CASES = [
+  { keptMb: 0, encoding: "identity", wanted: 0.12 },
+  { keptMb: 0, encoding: "br", wanted: null },
+  { keptMb: 32, encoding: "br", wanted: 0.7 },
+];
+/** The pages of which the design says how fast they are to be. */
+const HELD: Record<number, string[]> = { 0: PAGES.slice(0, 1), 32: PAGES.slice(0, 2) };
 
-await buildAssets(true);
-const dataDir = mkdtempSync(join(tmpdir(), "markaba-bench-"));
-const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" };
+const perSecond = async (url: string, encoding: string, seconds: number) =>
+  Number(await printed("load.ts", url, seconds, CLIENTS, encoding));
 
-console.log(`Writing ${COUNT.toLocaleString("en")} cars…`);
-await finish(
-  Bun.spawn([process.execPath, join(import.meta.dir, "seed.ts"), String(COUNT)], {
-    env,
-    stdio: ["ignore", "inherit", "inherit"],
-  }),
-);
-
-console.log("| Page | kB | pages/s | fixed/s | ratio |\n| --- | --- | --- | --- | --- |");
-for (const path of PAGES) {
-  const server = Bun.spawn([process.execPath, join(import.meta.dir, "server.ts"), path], {
-    env,
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  const [origin = "", size = "0"] = (await firstLine(server.stdout)).split(" ");
-  const pages: number[] = [];
-  const fixed: number[] = [];
-  await perSecond(`${origin}${path}`, 1);
-  for (let round = 0; round < ROUNDS; round++) {
-    pages.push(await perSecond(`${origin}${path}`, SECONDS));
-    fixed.push(await perSecond(`${origin}/fixed`, SECONDS));
-  }
-  const [page, still] = [median(pages), median(fixed)];
-  const ratio = median(pages.map((value, i) => value / (fixed[i] ?? value)));
-  console.log(
-    `| ${path} | ${(Number(size) / 1000).toFixed(0)} | ${page.toFixed(0)} | ${still.toFixed(0)} | ${(ratio * 100).toFixed(1)} % |`,
-  );
-  server.kill();
-  await server.exited;
-}
-rmSync(dataDir, { recursive: true, force: true });
-
-async function perSecond(url: string, seconds: number): Promise<number> {
-  const load = Bun.spawn([process.execPath, join(import.meta.dir, "load.ts"), url, String(seconds), "8"], {
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  const text = await new Response(load.stdout).text();
-  await finish(load);
-  return Number(text);
+/** The search page against the same page ready-made, on the same server, in turns: rendered anew, and kept. */
+async function searchPage({ cache, size }: Given): Promise<Figure[]> {
+  await buildAssets(true);
+  const market = marketFolder(cache, size);
+  const figures: Figure[] = [];
+  for (const { keptMb, encoding, wanted } of CASES)
+    for (const path of PAGES) {
+      const server = await serving(market, path, encoding, keptMb);
+      const [page, fixed] = [`${server.origin}${path}`, `${server.origin}/fixed`];
+      await perSecond(page, encoding, 1);
+      const rounds: { page: number; fixed: number }[] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        rounds.push({
+          page: await perSecond(page, encoding, SECONDS),
+          fixed: await perSecond(fixed, encoding, SECONDS),
+        });
+      await server.stop();
+      const ratio = median(rounds.map((rate) => rate.page / rate.fixed));
+      const isHeld = wanted !== null && HELD[keptMb]?.includes(path);
+      figures.push({
+        what: `${path}, ${keptMb > 0 ? "kept" : "rendered"}, ${encoding}, ${(server.size / 1000).toFixed(1)} kB`,
+        measured: `${many(median(rounds.map((rate) => rate.page)))} pages/s`,
+        wanted: isHeld ? `≥ ${percent(wanted)} of the fixed page` : "",
+        holds: isHeld ? ratio >= wanted : null,
+        reference: `${many(median(rounds.map((rate) => rate.fixed)))} fixed pages/s`,
+        ratio: percent(ratio),
+      });
+    }
+  return figures;
 }
 
-async function finish(run: Bun.Subprocess): Promise<void> {
-  if ((await run.exited) !== 0) throw new Error("A part of the benchmark failed");
-}
-
-async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
-  let text = "";
-  for await (const chunk of stream) {
-    text += new TextDecoder().decode(chunk);
-    if (text.includes("\n")) break;
-  }
-  return text.split("\n")[0] ?? "";
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
+await report(searchPage);

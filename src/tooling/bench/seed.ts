@@ -1,7 +1,4 @@
-import { readConfig } from "#src/config.ts";
-import { openDeps } from "#src/open-deps.ts";
-import { seedCars } from "./seed-cars.ts";
+import { marketFolder } from "./market-folder.ts";
 
-const { deps } = await openDeps(readConfig());
-await seedCars(deps.db, Number(process.argv[2]), Date.now());
-await deps.db.close();
+const [cache = "", forSale = "100000"] = process.argv.slice(2);
+console.log(marketFolder(cache, Number(forSale)));

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, Selection } from "#src/catalog/columns.ts";
-import { type Cursor } from "#src/catalog/order.ts";
+import { toFacet } from "#src/catalog/counted.ts";
+import type { Cursor } from "#src/catalog/order.ts";
+import type { Hits } from "#src/catalog/search.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { WordsRead } from "#src/core/understood.ts";
@@ -40,7 +42,7 @@ const selectFacts = (read: Reader) =>
 export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS> = {
   columns: CAR_COLUMNS,
   orders: CAR_ORDERS,
-  source: (read) => listingSource(read, "car", () => selectFacts(read)),
+  source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read)),
 };
 
 type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
@@ -113,8 +115,24 @@ async function carsThatFit(
     now,
   );
   const items = await listCars(db.read, hits.ids, now);
-  return { items, total: hits.total, page, pageSize, next: hits.next, counts: countsInDinars(hits) };
+  const { facets, ...others } = countsInDinars(hits);
+  const { total, next } = hits;
+  return { items, total, page, pageSize, next, counts: { ...others, facets: withModelNames(facets) } };
 }
+
+/** The models by their names alone: those of one name are one choice. */
+function withModelNames({ model, ...facets }: Hits["facets"]): Hits["facets"] {
+  if (!model) return facets;
+  const counts = new Map<string, number>();
+  for (const { value, count } of model) {
+    const name = modelOf(value);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return { ...facets, model: toFacet([...counts.keys()], [...counts.values()]) };
+}
+
+/** The model of a `modelKey`. */
+const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
 
 const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);
 const ticked = (flag: boolean) => flag || undefined;
@@ -147,16 +165,18 @@ export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
  * Models as typed: each is the listed one that it names, of the chosen makes or of any, and those that are not listed
  * and hold its name; all whose name holds it where it names none.
  */
-function modelsCalled(makes: string[], typed: string[]): (model: string) => boolean {
+function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
   const ofMakes = makes.length > 0 ? makes : MAKES;
   const listed = new Set(ofMakes.flatMap(modelsOf));
   const wanted = typed.map((text) => {
     const named = ofMakes.map((make) => findModel(make, text)).filter((model) => model !== null);
     return { named: new Set(named), part: text.replaceAll(/[%_\\]/g, "").toLowerCase() };
   });
-  return (model) =>
-    wanted.some(({ named, part }) => {
+  return (key) => {
+    const model = modelOf(key);
+    return wanted.some(({ named, part }) => {
       const holds = part !== "" && model.toLowerCase().includes(part);
       return named.size === 0 ? holds : named.has(model) || (holds && !listed.has(model));
     });
+  };
 }

@@ -2,7 +2,9 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { CarFilter } from "../schema.ts";
-import { type CarCounts, modelKey, suggestCars } from "./suggest-cars.ts";
+import { modelKey } from "../columns.ts";
+import type { CarCounts } from "./count-cars.ts";
+import { suggestCars } from "./suggest-cars.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
@@ -59,7 +61,7 @@ const SUGGESTED: [typed: string, texts: string[]][] = [
   ["corola", ["Toyota Corolla 9", "Toyota Corolla 2018 9"]],
   ["tyoota", ["Toyota 18", "Toyota Corolla 9", "Toyota Camry 8", "Toyota Land Cruiser 1"]],
   ["kia camry", []],
-  ["hybrid ca", ["hybrid Toyota Camry null", "hybrid Kia Carnival null"]],
+  ["hybrid ca", ["hybrid Toyota Camry 8", "hybrid Kia Carnival 2"]],
   ["clean ca", []],
   ["zzz", []],
   ["", []],

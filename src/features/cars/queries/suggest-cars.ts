@@ -5,28 +5,16 @@ import type { Suggestion } from "#src/core/suggestion.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue.ts";
+import { modelKey } from "../columns.ts";
 import { type CarFilter, readCarFilter } from "../schema.ts";
 import { understandCars } from "../understand-car.ts";
+import type { CarCounts, CountCars } from "./count-cars.ts";
 
 const MOST = 8;
 const MOST_YEARS = 3;
 const MOST_MODELS = 5;
 /** `land cruiser prado` are three words. */
 const LONGEST_NAME = 3;
-
-/** How many cars for sale each value would leave of those that fit a filter's makes, models, years and cities. */
-export interface CarCounts {
-  make: ReadonlyMap<string, number>;
-  /** By `modelKey`. */
-  model: ReadonlyMap<string, number>;
-  year: ReadonlyMap<string, number>;
-  location: ReadonlyMap<string, number>;
-}
-
-/** A model with its make, since two makes may have one of the same name. */
-export const modelKey = (make: string, model: string): string => `${make}\n${model}`;
-
-type Counting = (filter: CarFilter) => CarCounts;
 
 interface Thing {
   kind: "make" | "model" | "city";
@@ -61,7 +49,7 @@ let index: ReturnType<typeof prefixIndex<Thing>> | undefined;
  * What somebody who has typed `typed` may be looking for, by how many cars it finds: makes, models, models of a year and
  * cities, after the words before that are understood (`toyota cam`). None where those are not.
  */
-export function suggestCars(typed: string, counting: Counting, now: number): Suggestion[] {
+export function suggestCars(typed: string, counting: CountCars, now: number): Suggestion[] {
   const text = boundedText(typed);
   const tokens = tokensOf(text);
   const nothing = readCarFilter(new URLSearchParams());
@@ -75,7 +63,7 @@ export function suggestCars(typed: string, counting: Counting, now: number): Sug
   for (const look of [index.startingWith, index.nearlyStartingWith])
     for (const ending of endings) {
       const found = [...named(ending, look(ending.key), counting), ...years(ending, counting)];
-      if (found.length > 0) return best(found, isCounted(ending.filter));
+      if (found.length > 0) return best(found);
     }
   return [];
 }
@@ -92,31 +80,17 @@ interface Ranked extends Suggestion {
   isWhole: boolean;
 }
 
-/** Whether the filter asks for nothing that is left out of the counts. */
-const isCounted = ({
-  fuelType,
-  transmission,
-  bodyType,
-  features,
-  color,
-  minPrice,
-  maxPrice,
-  maxMileage,
-}: CarFilter) =>
-  [fuelType, transmission, bodyType, features, color].every((values) => values.length === 0) &&
-  [minPrice, maxPrice, maxMileage].every((bound) => bound === null);
-
-function best(found: Ranked[], counted: boolean): Suggestion[] {
+function best(found: Ranked[]): Suggestion[] {
   const order = found.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.count - a.count);
   const once = order.filter(({ text }, i) => order.findIndex((other) => other.text === text) === i);
-  return once.slice(0, MOST).map(({ kind, text, count }) => ({ kind, text, count: counted ? count : null }));
+  return once.slice(0, MOST).map(({ kind, text, count }) => ({ kind, text, count }));
 }
 
 /** The makes, models and cities of the hits for which there are cars, and what may follow the one that is meant. */
 function named(
   { before, filter }: Ending,
   hits: { thing: Thing; isWhole: boolean }[],
-  counting: Counting,
+  counting: CountCars,
 ): Ranked[] {
   if (hits.length === 0) return [];
   const counts = counting(filter);
@@ -137,7 +111,7 @@ function named(
 }
 
 /** What may follow a whole name: the models of a make, the years of a model. */
-function within(thing: Thing, before: string, filter: CarFilter, counting: Counting): Ranked[] {
+function within(thing: Thing, before: string, filter: CarFilter, counting: CountCars): Ranked[] {
   if (thing.kind === "city") return [];
   const text = [before, labelOf(thing, filter.make.length > 0)].filter(Boolean).join(" ");
   const ofMake = { ...filter, make: [thing.make] };
@@ -174,12 +148,12 @@ function countOf({ kind, value, make }: Thing, counts: CarCounts): number {
 }
 
 /** Years that begin with the digits that are being typed after a make or model. */
-function years({ key, before, filter }: Ending, counting: Counting): Ranked[] {
+function years({ key, before, filter }: Ending, counting: CountCars): Ranked[] {
   const isYear = /^\d{1,4}$/.test(key) && filter.make.length > 0 && filter.year.length === 0;
   return isYear ? yearsOf(before, key, filter, counting) : [];
 }
 
-const yearsOf = (text: string, digits: string, filter: CarFilter, counting: Counting): Ranked[] =>
+const yearsOf = (text: string, digits: string, filter: CarFilter, counting: CountCars): Ranked[] =>
   [...counting(filter).year]
     .filter(([year, count]) => count > 0 && year.startsWith(digits))
     .sort(([, a], [, b]) => b - a)

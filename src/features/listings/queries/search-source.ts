@@ -1,5 +1,7 @@
 import { and, asc, eq, exists, gt, type SQL } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Identified, Source } from "#src/catalog/columns.ts";
+import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { isForSale } from "../queries.ts";
 import {
@@ -19,7 +21,7 @@ export interface ListingFacts extends Identified {
   listedAt: number;
   priceCents: number;
   location: string;
-  featured: boolean;
+  sellerId: string;
   verified: boolean;
   hasPhotos: boolean;
 }
@@ -32,7 +34,7 @@ export const listingFacts = (read: Reader) => ({
   listedAt: listings.listedAt,
   priceCents: listings.priceCents,
   location: listings.location,
-  featured: listings.featured,
+  sellerId: listings.sellerId,
   verified: listings.verified,
   hasPhotos: exists(
     read
@@ -47,38 +49,51 @@ export const listingFacts = (read: Reader) => ({
 export const hasTexts = eq(listingTexts.listingId, listings.id);
 
 interface Selection<Row> {
-  where(condition: SQL | undefined): PromiseLike<Row[]> & {
-    orderBy(by: SQL): { limit(most: number): PromiseLike<Row[]> };
+  where(condition: SQL | undefined): FlatSelection<Row> & {
+    orderBy(by: SQL): { limit(most: number): FlatSelection<Row> };
   };
 }
 
-/** Feeds a catalog with the listings of a kind that are for sale; what changed is known by its `rev`. */
+/**
+ * Feeds a catalog with the listings of a kind that are for sale; what changed is known by its `rev`. `ownId` is the id
+ * in the table of the kind, by which they are read, so that those of other kinds are not gone through.
+ */
 export const listingSource = <Row extends Identified>(
   read: Reader,
   kind: ListingKind,
+  ownId: SQLiteColumn,
   select: () => Selection<Row>,
-): Source<Row> => ({
-  head: async () => {
-    const [counter] = await read
-      .select({ value: counters.value })
-      .from(counters)
-      .where(eq(counters.name, "rev"));
-    return counter?.value ?? 0;
-  },
-  list: (after, now) => list(select(), and(isForSale(kind, now), gt(listings.id, after))),
-  since: async (rev, now) => {
-    const rows = await select().where(and(isForSale(kind, now), gt(listings.rev, rev)));
-    const changed = await read
-      .select({ id: listings.id })
-      .from(listings)
-      .where(and(eq(listings.kind, kind), gt(listings.rev, rev)));
-    const erased = await read
-      .select({ id: erasedListings.listingId })
-      .from(erasedListings)
-      .where(gt(erasedListings.rev, rev));
-    return { rows, gone: [...changed, ...erased].map(({ id }) => id) };
-  },
-});
-
-const list = async <Row>(selection: Selection<Row>, condition: SQL | undefined): Promise<Row[]> =>
-  selection.where(condition).orderBy(asc(listings.id)).limit(SLICE);
+): Source<Row> => {
+  // Every search and every kept page asks it first.
+  const revision = read
+    .select({ value: counters.value })
+    .from(counters)
+    .where(eq(counters.name, "rev"))
+    .prepare();
+  return {
+    head: async () => {
+      const [counter] = await revision.execute();
+      return counter?.value ?? 0;
+    },
+    list: (after, now) =>
+      flatRows(
+        select()
+          .where(and(isForSale(kind, now), gt(ownId, after)))
+          .orderBy(asc(ownId))
+          .limit(SLICE),
+      ),
+    since: async (rev, now) => {
+      // The rows last: what another process commits in between may come twice, but is not missed.
+      const changed = await read
+        .select({ id: listings.id })
+        .from(listings)
+        .where(and(eq(listings.kind, kind), gt(listings.rev, rev)));
+      const erased = await read
+        .select({ id: erasedListings.listingId })
+        .from(erasedListings)
+        .where(gt(erasedListings.rev, rev));
+      const rows = await flatRows(select().where(and(isForSale(kind, now), gt(listings.rev, rev))));
+      return { rows, gone: [...changed, ...erased].map(({ id }) => id) };
+    },
+  };
+};

@@ -35,7 +35,7 @@ const selectFacts = (read: Reader) =>
 export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, keyof typeof PLATE_ORDERS> = {
   columns: PLATE_COLUMNS,
   orders: PLATE_ORDERS,
-  source: (read) => listingSource(read, "number-plate", () => selectFacts(read)),
+  source: (read) => listingSource(read, "number-plate", plates.listingId, () => selectFacts(read)),
 };
 
 /** What a search for plates finds. */

@@ -1,0 +1,52 @@
+import type { Facet } from "#src/catalog/counted.ts";
+import type { Hits } from "#src/catalog/search.ts";
+import type { Deps } from "#src/http/env.ts";
+import type { CarFilter } from "../schema.ts";
+import { carCatalog, wantedOf } from "./search-cars.ts";
+
+/** How many cars for sale each value would leave; a make, model or city in place of the filter's own, a year within it. */
+export interface CarCounts {
+  make: ReadonlyMap<string, number>;
+  /** By `modelKey`. */
+  model: ReadonlyMap<string, number>;
+  year: ReadonlyMap<string, number>;
+  location: ReadonlyMap<string, number>;
+}
+
+export type CountCars = (filter: CarFilter) => CarCounts;
+
+/** Counts cars by what they are, for a filter whose words were understood; to be used before anything else is awaited. */
+export async function countingCars({
+  catalogs,
+  clock,
+}: Pick<Deps, "catalogs" | "clock">): Promise<CountCars> {
+  const search = await catalogs.of(carCatalog).searching(clock.now());
+  return (filter) => {
+    const where = wantedOf(filter);
+    const counts = ["make", "model", "year", "location"] as const;
+    const { facets, histograms } = search({ where, sort: "newest", limit: 0, counts });
+    const { minYear, maxYear, year } = filter;
+    const isAsked = (value: string) =>
+      Number(value) >= (minYear ?? 0) &&
+      Number(value) <= (maxYear ?? Number.POSITIVE_INFINITY) &&
+      (year.length === 0 || year.includes(Number(value)));
+    return {
+      make: byValue(facets["make"]),
+      model: byValue(facets["model"]),
+      year: new Map([...byYear(histograms)].filter(([value]) => isAsked(value))),
+      location: byValue(facets["location"]),
+    };
+  };
+}
+
+/** The counts of a column by its values. */
+export const byValue = (facet: Facet = []): Map<string, number> =>
+  new Map(facet.map(({ value, count }) => [value, count]));
+
+/** The counts of single years; those before the first bar's end are left out. */
+export const byYear = ({ year = [] }: Hits["histograms"]): Map<string, number> =>
+  new Map(
+    year
+      .filter(({ from, count }) => from !== null && count > 0)
+      .map(({ from, count }) => [String(from), count]),
+  );

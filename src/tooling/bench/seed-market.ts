@@ -1,0 +1,109 @@
+import type { Database as Sqlite } from "bun:sqlite";
+import { users } from "#src/auth/tables.ts";
+import { newId } from "#src/core/ids.ts";
+import { carText } from "#src/features/cars/car-text.ts";
+import { cars } from "#src/features/cars/tables.ts";
+import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
+import { photos } from "#src/features/photos/tables.ts";
+import { plateText } from "#src/features/plates/plate-text.ts";
+import { plates } from "#src/features/plates/tables.ts";
+import { type Chances, chances } from "./chance.ts";
+import { rowWriter, withoutIndexes } from "./row-writer.ts";
+import { listingOf, nextFates } from "./seed-listing.ts";
+import { carOf, plateOf } from "./seed-things.ts";
+
+const CAR_SHARE = 0.85;
+const PHOTO_SHARE = 0.92;
+const MOST_PHOTOS = 8;
+/** Ads share their pictures here: what counts is the rows that join them. */
+const PICTURES = 5_000;
+/** Some numbers are of changes whose listing was changed again. */
+const REV_GAP_SHARE = 0.2;
+
+export interface Market {
+  /** For sale; others are expired, sold, removed or held. */
+  forSale: number;
+  sellers: number;
+  now: number;
+}
+
+/**
+ * Writes a market with the shares of a real one into a database that has the tables and no rows: cars, plates, their
+ * sellers, words and pictures. The same market each time, but for the ids.
+ */
+export function seedMarket(sqlite: Sqlite, market: Market): void {
+  const indexed = [listings, cars, plates, listingTexts, listingPhotos];
+  withoutIndexes(sqlite, indexed, () => {
+    sqlite.run("BEGIN");
+    writeMarket(sqlite, market, chances(20_260));
+    sqlite.run("COMMIT");
+  });
+  sqlite.run("INSERT INTO listing_texts_fts (listing_texts_fts) VALUES ('rebuild')");
+  sqlite.run("PRAGMA optimize = 0x10002");
+}
+
+function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Market, by: Chances): void {
+  const addListing = rowWriter(sqlite, listings);
+  const addCar = rowWriter(sqlite, cars);
+  const addPlate = rowWriter(sqlite, plates);
+  const addText = rowWriter(sqlite, listingTexts);
+  const addPhoto = rowWriter(sqlite, listingPhotos);
+  const sellers = writeSellers(sqlite, sellerCount, now);
+  const pictures = writePictures(sqlite, by, now);
+  let rev = 0;
+  for (let i = 0; i < forSale; i++)
+    for (const fate of nextFates(by)) {
+      rev += by.happens(REV_GAP_SHARE) ? 2 : 1;
+      const thing = by.happens(CAR_SHARE) ? carOf(by) : plateOf(by);
+      const kind = "car" in thing ? "car" : "number-plate";
+      const seller = by.frequentFirst(sellers);
+      const row = listingOf(by, { kind, ...thing.said }, seller, rev, fate, now);
+      const { id: listingId } = row;
+      addListing(row);
+      if ("car" in thing) addCar({ ...thing.car, listingId });
+      else addPlate({ ...thing.plate, listingId });
+      if (fate === "removed") continue;
+      const words =
+        "car" in thing
+          ? carText({ ...row, ...thing.car })
+          : plateText({ ...row, ...thing.plate, plateNumber: thing.plate.number });
+      addText({ docId: rev, listingId, ...words });
+      if (!by.happens(PHOTO_SHARE)) continue;
+      const first = Math.floor(by.next() * PICTURES);
+      const count = 1 + Math.floor(by.next() * MOST_PHOTOS);
+      for (let position = 0; position < count; position++)
+        addPhoto({ listingId, photoId: pictures[(first + position) % PICTURES] as string, position });
+    }
+  rowWriter(sqlite, counters)({ name: "rev", value: rev });
+}
+
+function writeSellers(sqlite: Sqlite, count: number, now: number): string[] {
+  const add = rowWriter(sqlite, users);
+  return Array.from({ length: count }, (_, i) => {
+    const [id, email] = [newId(), `seller${i}@example.com`];
+    const phone = `+96279${String(i).padStart(7, "0")}`;
+    const row = {
+      id,
+      email,
+      emailKey: email,
+      name: `Seller ${i}`,
+      phone,
+      passwordHash: "-",
+      listingLimit: null,
+    };
+    add({ ...row, createdAt: now, updatedAt: now });
+    return id;
+  });
+}
+
+function writePictures(sqlite: Sqlite, by: Chances, now: number): string[] {
+  const add = rowWriter(sqlite, photos);
+  return Array.from({ length: PICTURES }, () => {
+    const id = new Bun.CryptoHasher("sha256").update(String(by.next())).digest("hex");
+    // Thumbhashes are a PNG of about so many bytes.
+    const bytes = new Uint8Array(320).map(() => by.next() * 256);
+    const placeholder = `data:image/png;base64,${bytes.toBase64()}`;
+    add({ id, width: 1600, height: 1200, placeholder, createdAt: now });
+    return id;
+  });
+}

@@ -1,0 +1,197 @@
+/** How often things occur in 12,389 ads of Jordan, in per cent; what is left out is rarer than all of them. */
+
+export const MAKES = [
+  ...([
+    ["Hyundai", 20],
+    ["Kia", 13],
+    ["Mercedes-Benz", 8],
+    ["Toyota", 7.5],
+    ["Mitsubishi", 7],
+  ] as const),
+  ...([
+    ["Ford", 6],
+    ["BMW", 4],
+    ["Nissan", 4],
+    ["Honda", 4],
+    ["Chevrolet", 3.5],
+    ["Volkswagen", 3],
+  ] as const),
+  ...([
+    ["Peugeot", 3],
+    ["Jeep", 2],
+    ["Opel", 2],
+    ["Mazda", 2],
+    ["Daewoo", 1.5],
+    ["Audi", 1.5],
+  ] as const),
+  ...([
+    ["Dodge", 1.2],
+    ["Lexus", 1],
+    ["Renault", 1],
+    ["GMC", 0.8],
+    ["Suzuki", 0.8],
+  ] as const),
+  ...([
+    ["Land Rover", 0.7],
+    ["Tesla", 0.4],
+    ["BYD", 0.4],
+    ["MG", 0.2],
+    ["Changan", 0.2],
+  ] as const),
+] as const;
+/** The first year of five. */
+export const YEARS = [
+  ...([
+    [1990, 6],
+    [1995, 13],
+    [2000, 13],
+    [2005, 20.5],
+    [2010, 19.5],
+    [2015, 22.5],
+    [2020, 5],
+  ] as const),
+] as const;
+export const FUELS = [
+  ["Gasoline", 76],
+  ["Hybrid", 15],
+  ["Diesel", 7],
+  ["Electric", 2],
+] as const;
+export const GEARBOXES = [
+  ["Automatic", 76],
+  ["Manual", 24],
+] as const;
+export const BODIES = [
+  ...([
+    ["Sedan", 62],
+    ["SUV", 19],
+    ["Hatchback", 8],
+    ["Pickup", 5],
+    ["Coupe", 3],
+    ["Van", 2],
+  ] as const),
+  ...([
+    ["Wagon", 1],
+    ["Convertible", 0.5],
+  ] as const),
+] as const;
+export const COLOURS = [
+  ...([
+    ["White", 27],
+    ["Black", 18],
+    ["Silver", 17],
+    ["Grey", 14],
+    ["Blue", 8],
+    ["Red", 6],
+  ] as const),
+  ...([
+    ["Beige", 4],
+    ["Green", 3],
+    ["Gold", 2],
+    ["Brown", 1],
+  ] as const),
+] as const;
+export const PAYMENTS = [
+  ...([
+    ["cash", 85],
+    ["cash-or-instalments", 11],
+    ["instalments", 3],
+    [null, 1],
+  ] as const),
+] as const;
+export const CUSTOMS = [
+  ["cleared", 98],
+  ["uncleared", 2],
+] as const;
+export const LICENCES = [
+  ["licensed", 93],
+  ["unlicensed", 7],
+] as const;
+export const INSURANCES = [
+  ["compulsory", 86],
+  ["comprehensive", 10],
+  ["none", 4],
+] as const;
+export const PAINTS = [
+  ["original", 49],
+  ["full-repaint", 15],
+  ["partial-repaint", 10],
+  [null, 26],
+] as const;
+export const CITIES = [
+  ...([
+    ["Amman", 62],
+    ["Irbid", 12],
+    ["Zarqa", 10],
+    ["Salt", 4],
+    ["Aqaba", 3],
+    ["Madaba", 2],
+  ] as const),
+  ...([
+    ["Karak", 2],
+    ["Mafraq", 2],
+    ["Jerash", 1],
+    ["Ajloun", 1],
+    ["Ma'an", 0.5],
+    ["Tafilah", 0.5],
+  ] as const),
+] as const;
+/** Of plates. */
+export const DIGITS = [
+  [5, 62],
+  [4, 25],
+  [3, 9],
+  [2, 3],
+  [1, 1],
+] as const;
+
+/** The dinars that half of the cars of the year cost less than. */
+export const medianPrice = (year: number): number => 1_600 * 1.092 ** (year - 1990);
+export const MEDIAN_MILEAGE_A_YEAR = 14_000;
+/** By the number of digits. */
+export const PLATE_PRICES: Record<number, number> = { 1: 60_000, 2: 25_000, 3: 8_000, 4: 1_500, 5: 350 };
+
+/** What sellers say of cars. */
+export const CAR_PHRASES = [
+  "فحص كامل",
+  "السيارة بحالة ممتازة",
+  "مالك واحد",
+  "دهان الشركة",
+  "كوشوك جديد",
+  "بطارية جديدة",
+  "صيانة في الوكالة",
+  "مرخصة لسنة كاملة",
+  "بسعر مغري",
+  "قابل للتفاوض",
+  "بدون حوادث",
+  "أربعة جيد",
+  "فل كامل فتحة وجلد",
+  "مكيف شغال",
+  "استعمال خاص",
+  "للجادين فقط",
+  "السعر نهائي",
+  "وارد الوكالة",
+  "جير وماتور بحالة الوكالة",
+  "ترخيص جديد",
+  "يوجد فحص سبعة جيد",
+  "تصليح كامل للميكانيك",
+  "one owner since new",
+  "full service history",
+  "clean title and no accidents",
+  "new tyres and battery",
+  "negotiable for serious buyers",
+  "ready for any inspection",
+  "agency maintained",
+  "low mileage family car",
+];
+export const PLATE_PHRASES = [
+  "رقم مميز للبيع",
+  "التنازل فوري",
+  "الرقم على سيارة مرخصة",
+  "سعر نهائي",
+  "قابل للتفاوض",
+  "رقم سهل الحفظ",
+  "يصلح هدية",
+  "transfer at the department on the same day",
+  "easy to remember",
+];
