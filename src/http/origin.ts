@@ -24,4 +24,10 @@ export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_O
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
 /** The site's own origin: `PUBLIC_ORIGIN`, else the address that was asked for. */
-export const siteOrigin = (c: Ctx): string => c.var.deps.config.PUBLIC_ORIGIN ?? new URL(c.req.url).origin;
+export const siteOrigin = (c: Ctx): string =>
+  c.var.deps.config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
+
+/** The address that was asked for, from its first slash on, with the query. */
+export const pathAndQuery = (c: Ctx): string => c.req.url.slice(endOfOrigin(c));
+
+const endOfOrigin = (c: Ctx): number => c.req.url.indexOf("/", c.req.url.indexOf("//") + 2);

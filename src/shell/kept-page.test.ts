@@ -277,7 +277,7 @@ test("the front door still asks for the language first", async () => {
   const english = await open("/", { headers: { "Accept-Language": "en" } });
   expect([english.status, english.headers.get("Vary")]).toEqual([
     200,
-    "Cookie, Accept-Language, Accept-Encoding",
+    "Accept-Language, Cookie, Accept-Encoding",
   ]);
 });
 

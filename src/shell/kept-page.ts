@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
-import { replaceAnswer, varyBy } from "#src/http/answer.ts";
 import { encodingFor, fromPacked } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { pathAndQuery, siteOrigin } from "#src/http/origin.ts";
 import { type KeptPage, packPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./theme.ts";
@@ -37,17 +36,14 @@ export const keptPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env>
       await next();
       return pack(c.res, version, now);
     });
-    if (page) return answer(c, page);
-    if (!isRendered) await next();
+    if (page) c.res = await answer(c, page);
+    else if (!isRendered) await next();
   });
 
 const isForOne = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
 
-function keyOf(c: Ctx): string {
-  const { pathname, search } = new URL(c.req.url);
-  // The origin is written into the page and comes from the Host header where no setting names it.
-  return [siteOrigin(c), readTheme(c), pathname + search].join(" ");
-}
+// The origin is written into the page and comes from the Host header where no setting names it.
+const keyOf = (c: Ctx): string => [siteOrigin(c), readTheme(c), pathAndQuery(c)].join(" ");
 
 async function pack(res: Response, version: string, renderedAt: number): Promise<KeptPage | null> {
   const type = res.headers.get("Content-Type");
@@ -56,19 +52,13 @@ async function pack(res: Response, version: string, renderedAt: number): Promise
   return packPage(new Uint8Array(await res.clone().arrayBuffer()), { type, version, renderedAt });
 }
 
-async function answer(c: Ctx, { packed, etag, type }: KeptPage): Promise<void> {
-  const { headers } = c.res;
-  headers.set("ETag", etag);
-  headers.set("Cache-Control", "private, no-cache");
-  varyBy(headers, "Cookie", "Accept-Encoding");
-  if (hasTag(c.req.header("If-None-Match"), etag)) {
-    headers.delete("Content-Type");
-    return replaceAnswer(c, null, { status: 304, headers });
-  }
-  headers.set("Content-Type", type);
+async function answer(c: Ctx, { packed, etag, type }: KeptPage): Promise<Response> {
+  const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
+  c.header("Vary", "Cookie, Accept-Encoding", { append: true });
+  if (hasTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
-  if (encoding) headers.set("Content-Encoding", encoding);
-  replaceAnswer(c, await fromPacked(packed, encoding), { headers });
+  const encoded = encoding && { "Content-Encoding": encoding };
+  return c.body(await fromPacked(packed, encoding), 200, { ...headers, "Content-Type": type, ...encoded });
 }
 
 const hasTag = (asked: string | undefined, etag: string): boolean =>

@@ -25,9 +25,11 @@ const PLATES = 4;
 const WITH_PLACEHOLDER = 4;
 
 const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
-  c.header("Vary", "Cookie, Accept-Language");
-  const { search } = new URL(c.req.url);
-  if (c.var.language === "en" && ownLanguage(c) === "ar") return c.redirect(`/ar${search}`, 302);
+  c.header("Vary", "Accept-Language", { append: true });
+  if (c.var.language === "en" && ownLanguage(c) === "ar") {
+    c.header("Vary", "Cookie", { append: true });
+    return c.redirect(`/ar${new URL(c.req.url).search}`, 302);
+  }
   await next();
 });
 
