@@ -1,5 +1,3 @@
-import { hc } from "hono/client";
-import type { Hono } from "hono";
 import { t } from "#t";
 
 interface ErrorBody {
@@ -70,10 +68,6 @@ export const fetchByKeyOrNull = <T>(key: readonly unknown[], signal?: AbortSigna
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
-
-/** A typed client of a feature's API (`import type` its app). */
-// oxlint-disable-next-line typescript/no-explicit-any -- Hono's own bound for a client's app
-export const apiClient = <App extends Hono<any, any, any>>() => hc<App>("/", { fetch: call });
 
 /** What to say when a call failed: the server's sentence for a refusal; `fallback` where something broke. */
 export const toldBy = (error: unknown, fallback: string): string =>

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { Providers } from "./providers.tsx";
 
 /** Wakes one island: same component, props and id prefix as on the server. Resolves once it answers to events. */
 export function hydrate(
@@ -14,11 +13,9 @@ export function hydrate(
   return new Promise((resolve) => {
     hydrateRoot(
       root,
-      <Providers>
-        <Hydrated onReady={resolve}>
-          <Component {...props} />
-        </Hydrated>
-      </Providers>,
+      <Hydrated onReady={resolve}>
+        <Component {...props} />
+      </Hydrated>,
       { identifierPrefix: section.id, onRecoverableError: (error) => console.error(error) },
     );
   });

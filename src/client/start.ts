@@ -1,9 +1,13 @@
-import { islands } from "#islands";
+import type { ComponentType } from "react";
 import { TOAST_EVENT, type ToastMessage } from "#src/ui/toast.ts";
 import { takeNextToast } from "./next-toast.ts";
 
 // This file is all the script that a guest's page loads at first: React comes only when an island wakes.
 type Wake = "load" | "idle" | "visible" | "interaction";
+
+interface Island {
+  default: ComponentType<Record<string, unknown>>;
+}
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -11,15 +15,22 @@ const awake = new WeakMap<HTMLElement, Promise<void>>();
 function wake(section: HTMLElement): Promise<void> {
   const begun = awake.get(section);
   if (begun) return begun;
-  const load = islands[section.dataset.island ?? ""];
-  const waking = load
-    ? Promise.all([load(), import("./hydrate.tsx")]).then(([island, { hydrate }]) =>
-        hydrate(section, island.default),
-      )
-    : Promise.resolve();
+  const scripts = section.dataset.scripts?.split(" ") ?? [];
+  scripts.forEach(preload);
+  const waking = Promise.all([import(scripts[0] ?? "") as Promise<Island>, import("./hydrate.tsx")]).then(
+    ([island, { hydrate }]) => hydrate(section, island.default),
+  );
   void waking.then(() => (section.dataset.awake = ""));
   awake.set(section, waking);
   return waking;
+}
+
+/** Has a script fetched before the one that imports it is read. */
+function preload(address: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
 }
 
 const on = (target: EventTarget, events: string[], act: () => void) => {

@@ -22,7 +22,7 @@ export interface Assets {
   start: Record<"en" | "ar", string>;
   /** The service worker without what the server puts in front of it. */
   worker: string | null;
-  /** Per language, island name to the scripts it needs, for `modulepreload`. */
+  /** Per language, island name to its script, first, and to those that it imports. */
   islands: Record<"en" | "ar", Record<string, string[]>>;
 }
 

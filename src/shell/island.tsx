@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
+import { createStore, Provider } from "jotai";
+import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
-import { Providers } from "#src/client/providers.tsx";
 
 export type Wake = "load" | "idle" | "visible" | "interaction";
 
@@ -22,6 +22,9 @@ export const escapeJson = (value: unknown): string =>
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 
+/** Per island the addresses of its script, first, and of what that imports. */
+export const IslandScripts = createContext<Record<string, string[]>>({});
+
 /** Renders the component here and lets the browser wake it; `props` must be JSON. One island of a name a page. */
 export function Island<P extends object>({
   name,
@@ -31,10 +34,12 @@ export function Island<P extends object>({
   className,
   hold,
 }: IslandProps<P>) {
+  const scripts = useContext(IslandScripts)[name];
+  // A store of its own, since nothing may pass from visitor to visitor.
   const html = renderToString(
-    <Providers>
+    <Provider store={createStore()}>
       <Component {...props} />
-    </Providers>,
+    </Provider>,
     { identifierPrefix: name },
   );
   return (
@@ -42,6 +47,7 @@ export function Island<P extends object>({
       id={name}
       data-island={name}
       data-when={when}
+      data-scripts={scripts?.join(" ")}
       data-hold={hold ? "" : undefined}
       className={className}
     >

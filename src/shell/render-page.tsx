@@ -5,6 +5,7 @@ import type { Ctx } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
+import { IslandScripts } from "./island.tsx";
 import { readTheme } from "./theme.ts";
 
 export interface PageHead {
@@ -36,21 +37,23 @@ export function renderPage(
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
   const html = renderToString(
-    <Document
-      head={head}
-      language={language}
-      url={new URL(c.req.url)}
-      origin={siteOrigin(c)}
-      siteName={siteNameIn(deps.config, language)}
-      assets={deps.assets}
-      user={session?.user ?? null}
-      theme={readTheme(c)}
-      flash={takeFlash(c)}
-      announcement={c.var.announcement || null}
-      year={new Date(deps.clock.now()).getFullYear()}
-    >
-      {body}
-    </Document>,
+    <IslandScripts value={deps.assets.islands[language]}>
+      <Document
+        head={head}
+        language={language}
+        url={new URL(c.req.url)}
+        origin={siteOrigin(c)}
+        siteName={siteNameIn(deps.config, language)}
+        assets={deps.assets}
+        user={session?.user ?? null}
+        theme={readTheme(c)}
+        flash={takeFlash(c)}
+        announcement={c.var.announcement || null}
+        year={new Date(deps.clock.now()).getFullYear()}
+      >
+        {body}
+      </Document>
+    </IslandScripts>,
   );
   return c.html(`<!doctype html>${html}`, status);
 }

@@ -7,7 +7,7 @@ import { newId } from "#src/core/ids.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
-import { noAssets } from "#src/http/assets.ts";
+import { type Assets, noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
 import { createLog } from "#src/runtime/log.ts";
@@ -29,10 +29,15 @@ interface CallOptions {
 interface TestOptions {
   config?: Partial<Config>;
   now?: number;
+  assets?: Assets;
 }
 
 /** The whole application over a fresh in-memory database, a clock that stands still and a quiet log. */
-export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOptions = {}) {
+export function testApp({
+  config = {},
+  now = Date.UTC(2026, 5, 15, 9),
+  assets = noAssets,
+}: TestOptions = {}) {
   const db = openDatabase(":memory:");
   migrate(db.sqlite.writer, migrations, null, now);
   const logged: string[] = [];
@@ -47,7 +52,7 @@ export function testApp({ config = {}, now = Date.UTC(2026, 5, 15, 9) }: TestOpt
     catalogs: openCatalogs(db.read),
     pages: new PageCache(1e6),
     photos: memoryPhotoStore(),
-    assets: noAssets,
+    assets,
     clock,
     log: createLog("warn", (line) => void logged.push(line)),
   };

@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AssetFile, Assets } from "#src/http/assets.ts";
 import { buildCss } from "#src/ui/css.ts";
 import { FONTS } from "#src/ui/fonts.ts";
-import { buildClient, ROOT } from "./client-build.ts";
+import { buildClient } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",

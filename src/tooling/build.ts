@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildAssets } from "./assets-build.ts";
-import { ROOT } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 /** Makes `dist/markaba`: one executable with everything inside. */
 export async function buildExecutable(): Promise<string> {

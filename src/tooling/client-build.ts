@@ -1,10 +1,13 @@
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
 import type { Language } from "#src/i18n/language.ts";
+import { buildFrame } from "./client-frame.ts";
+import { usedIcons } from "./client-icons.ts";
+import { ROOT } from "./root.ts";
 
-export const ROOT = join(import.meta.dir, "../..");
 const LANGUAGES: Language[] = ["en", "ar"];
+const START = join(ROOT, "src/client/start.ts");
 
 export interface ClientOutput {
   path: string;
@@ -26,62 +29,85 @@ export async function listIslands(): Promise<Map<string, string>> {
   return new Map([...found].sort());
 }
 
-function clientPlugin(language: Language, islands: Map<string, string>): BunPlugin {
-  const lines = [...islands].map(
-    ([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)}),`,
-  );
-  return {
-    name: "client",
-    setup(build) {
-      build.onResolve({ filter: /^#t$/ }, () => ({ path: join(ROOT, `src/i18n/t.${language}.ts`) }));
-      build.onResolve({ filter: /^#islands$/ }, () => ({ path: "islands", namespace: "made" }));
-      build.onLoad({ filter: /.*/, namespace: "made" }, () => ({
-        contents: `export const islands = {\n${lines.join("\n")}\n};`,
-        loader: "ts",
-        resolveDir: ROOT,
-      }));
-    },
-  };
-}
-
-/** Bundles the loader and the islands once a language into `dir`. */
+/**
+ * Bundles what browsers run, once a language: the frame that all islands share (React, the queries, the atoms), the loader,
+ * and each island by itself, so that it carries the messages and icons of its own and no others.
+ */
 export async function buildClient(dir: string, minify: boolean): Promise<ClientBuild> {
   await rm(dir, { recursive: true, force: true });
-  const islands = await listIslands();
+  const worker = await buildWorker(dir, minify);
   const built: ClientBuild = {
-    outputs: [],
+    outputs: [worker],
     start: { en: "", ar: "" },
-    worker: "",
+    worker: worker.url,
     islands: { en: {}, ar: {} },
   };
-  const worker = await buildWorker(dir, minify);
-  built.outputs.push(worker);
-  built.worker = worker.url;
+  const islands = await listIslands();
   for (const language of LANGUAGES) {
-    const outdir = join(dir, language);
-    await mkdir(outdir, { recursive: true });
+    const bundle = bundler(join(dir, language), language, minify, built.outputs);
+    const frame = await buildFrame(bundle);
+    built.start[language] = (await bundle([START], [frame.plugin])).entry;
+    for (const [name, path] of islands) {
+      const plain = await bundle([path], [frame.plugin], true);
+      const icons = await usedIcons(plain.sources);
+      const { entry, imports } = await bundle([path], [frame.plugin, icons]);
+      built.islands[language][name] = [entry, ...frame.closure(imports)];
+    }
+  }
+  return built;
+}
+
+export interface Bundle {
+  /** The address of the first entry point's script. */
+  entry: string;
+  /** Addresses that it imports before it runs. */
+  imports: string[];
+  /** Files that went in. */
+  sources: string[];
+  metafile: Bun.BuildMetafile;
+  urlOf: (path: string) => string;
+}
+export type Bundler = (entries: string[], plugins: BunPlugin[], isTrial?: boolean) => Promise<Bundle>;
+
+/** Bundles into `dir` in one language and adds what came out to `outputs`; a trial writes nothing. */
+function bundler(dir: string, language: Language, minify: boolean, outputs: ClientOutput[]): Bundler {
+  const urlOf = (path: string) => `/assets/${language}/${basename(path)}`;
+  const messages: BunPlugin = {
+    name: "messages",
+    setup(build) {
+      build.onResolve({ filter: /^#t$/ }, () => ({ path: join(ROOT, `src/i18n/t.${language}.ts`) }));
+    },
+  };
+  return async (entrypoints, plugins, isTrial = false) => {
     const result = await Bun.build({
-      entrypoints: [join(ROOT, "src/client/start.ts")],
-      outdir,
+      entrypoints,
+      ...(isTrial ? {} : { outdir: dir }),
+      root: ROOT,
       target: "browser",
       splitting: true,
+      modulePreload: false,
       minify,
       metafile: true,
       define: { "process.env.NODE_ENV": minify ? '"production"' : '"development"' },
       naming: "[name]-[hash].[ext]",
-      plugins: [clientPlugin(language, islands)],
+      plugins: [messages, ...plugins],
     });
-    const urlOf = (path: string) => `/assets/${language}/${basename(path)}`;
-    for (const output of result.outputs) built.outputs.push({ path: output.path, url: urlOf(output.path) });
-    const start = result.outputs.find(
-      (output) => output.kind === "entry-point" && basename(output.path).startsWith("start-"),
-    );
-    if (!start || !result.metafile) throw new Error("The client build made no loader");
-    built.start[language] = urlOf(start.path);
-    built.islands[language] = islandScripts(result.metafile, islands, urlOf);
-  }
-  return built;
+    const [entry] = result.outputs.filter(({ kind }) => kind === "entry-point");
+    if (!entry || !result.metafile) throw new Error(`Nothing came out of ${entrypoints.join(", ")}`);
+    if (!isTrial) for (const { path } of result.outputs) outputs.push({ path, url: urlOf(path) });
+    return {
+      entry: urlOf(entry.path),
+      imports: await importsOf(entry),
+      sources: Object.keys(result.metafile.inputs),
+      metafile: result.metafile,
+      urlOf,
+    };
+  };
 }
+
+// The metafile names no imports from outside the bundle.
+const importsOf = async (script: Blob): Promise<string[]> =>
+  [...(await script.text()).matchAll(/(?:from|import)\s*"(\/assets\/[^"]+)"/g)].map(([, url]) => url ?? "");
 
 async function buildWorker(dir: string, minify: boolean): Promise<ClientOutput> {
   const result = await Bun.build({
@@ -95,30 +121,4 @@ async function buildWorker(dir: string, minify: boolean): Promise<ClientOutput> 
   const [output] = result.outputs;
   if (!output) throw new Error("The client build made no service worker");
   return { path: output.path, url: `/assets/${basename(output.path)}` };
-}
-
-function islandScripts(
-  metafile: Bun.BuildMetafile,
-  islands: Map<string, string>,
-  urlOf: (path: string) => string,
-) {
-  const outputs = Object.entries(metafile.outputs);
-  const closure = (path: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(path)) return seen;
-    seen.add(path);
-    for (const imported of outputs.find(([name]) => basename(name) === basename(path))?.[1].imports ?? [])
-      if (imported.kind === "import-statement") closure(imported.path, seen);
-    return seen;
-  };
-  const holding = (source: string) =>
-    outputs.find(
-      ([, output]) => output.entryPoint !== undefined && join(ROOT, output.entryPoint) === source,
-    )?.[0];
-  const hydrate = holding(join(ROOT, "src/client/hydrate.tsx"));
-  return Object.fromEntries(
-    [...islands].map(([name, source]) => {
-      const entries = [holding(source), hydrate].filter((path) => path !== undefined);
-      return [name, [...new Set(entries.flatMap((path) => [...closure(path)]))].map(urlOf)];
-    }),
-  );
 }

@@ -1,6 +1,6 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 // One child serves; a change rebuilds what browsers fetch and starts it anew, which takes about two seconds.
 const QUIET_MS = 120;

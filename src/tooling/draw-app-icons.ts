@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "./chromium.ts";
-import { ROOT } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 const GROUND = "#0B5D5E";
 const mark = await Bun.file(join(ROOT, "public/icon.svg")).text();

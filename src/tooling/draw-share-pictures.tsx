@@ -15,7 +15,7 @@ import { CELL } from "#src/ui/plate-drawing.ts";
 import { PlateBlank, PlateGlyph } from "#src/ui/plate.tsx";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { ensureChromium } from "./chromium.ts";
-import { ROOT } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 const colours = PALETTE.light;
 const box = { position: "absolute" } as const;

@@ -1,4 +1,4 @@
-import { ROOT } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 // Writes the SQL of the next migration for both dialects: bun run migration NAME
 const name = process.argv[2];

@@ -1,5 +1,5 @@
 import { ensureChromium } from "./chromium.ts";
-import { ROOT } from "./client-build.ts";
+import { ROOT } from "./root.ts";
 
 interface Tally {
   passed: number;

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "#src/client/queries.ts";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { call, toldBy } from "#src/client/api.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "#src/client/queries.ts";
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { ApiError, toldBy } from "#src/client/api.ts";
 import type { FormView } from "./parts/account-form.tsx";

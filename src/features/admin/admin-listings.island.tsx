@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#src/client/queries.ts";
 import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "#src/client/queries.ts";
 import { fetchByKey } from "#src/client/api.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { AdminUser } from "./admin-json.ts";

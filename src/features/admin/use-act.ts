@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "#src/client/queries.ts";
 import { send, toldBy } from "#src/client/api.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";

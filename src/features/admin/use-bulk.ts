@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "#src/client/queries.ts";
 import { useState } from "react";
 import { send, toldBy } from "#src/client/api.ts";
 import { listingPath } from "#src/features/listings/schema.ts";

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "#src/client/queries.ts";
 import type { MouseEvent } from "react";
 import { fetchByKey, toldBy } from "#src/client/api.ts";
 import { formatMobile } from "#src/core/phone.ts";

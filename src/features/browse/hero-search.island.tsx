@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 import type { WordsRead } from "#src/core/understood.ts";

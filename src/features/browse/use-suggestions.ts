@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useAtom } from "jotai";
-import { atomWithStorage } from "jotai/utils";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
+import { atomWithStorage, useAtom } from "#src/client/atoms.ts";
 import { useEffect, useState } from "react";
 import { call } from "#src/client/api.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "#src/client/queries.ts";
 import { useEffect } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";

@@ -1,17 +1,12 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { Providers } from "#src/client/providers.tsx";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import Inquiry from "./inquiry.island.tsx";
 
 const rendered = (language: Language, kind: ListingKind = "car") =>
   inLanguage(language, () =>
-    renderToString(
-      <Providers>
-        <Inquiry listing={{ kind, id: "the-car" }} title="Camry" prefill={null} />
-      </Providers>,
-    ),
+    renderToString(<Inquiry listing={{ kind, id: "the-car" }} title="Camry" prefill={null} />),
   );
 
 test("before its script is there the button is a link to the inquiry page", () => {

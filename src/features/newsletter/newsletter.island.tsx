@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "#src/client/queries.ts";
 import { useForm } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { Notice } from "#src/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "#src/client/queries.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { toast } from "#src/ui/toast.ts";

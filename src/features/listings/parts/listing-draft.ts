@@ -1,4 +1,4 @@
-import { atomWithStorage } from "jotai/utils";
+import { atomWithStorage } from "#src/client/atoms.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
 export interface Draft<Values> {

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { useAtom, type WritableAtom } from "jotai";
+import { useMutation } from "#src/client/queries.ts";
+import type { WritableAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
   type DefaultValues,
@@ -10,6 +10,7 @@ import {
   useWatch,
 } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { useAtom } from "#src/client/atoms.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";

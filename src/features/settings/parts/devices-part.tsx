@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation } from "#src/client/queries.ts";
 import { send, toldBy } from "#src/client/api.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";

@@ -1,0 +1,128 @@
+import { assets } from "../../dist/assets.ts";
+import { eq } from "drizzle-orm";
+import { startSession } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { plantDemo } from "#src/demo/plant.ts";
+import { isForSale } from "#src/features/listings/queries.ts";
+import { listings, type ListingKind } from "#src/features/listings/tables.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+// What a first view of each page weighs, compressed as it is sent, against what the project allows.
+const SLACK_KB = 2;
+
+interface Budget {
+  page: string;
+  path: string;
+  as?: string;
+  html: number;
+  css: number;
+  /** Scripts that run by themselves. */
+  load: number;
+  /** Scripts once every island of the page is awake; null where they wake by themselves. */
+  awake: number | null;
+}
+
+const FONTS: Record<Language, number> = { en: 31, ar: 54 };
+const LANGUAGES: Language[] = ["en", "ar"];
+
+const app = testApp({ now: Date.now(), assets });
+await plantDemo(app.deps);
+
+const [car, plate] = [await anyOf("car"), await anyOf("number-plate")];
+const budgets: Budget[] = [
+  { page: "Home", path: "/", html: 18, css: 12, load: 2, awake: 76 },
+  { page: "Search", path: "/search", html: 24, css: 12, load: 2, awake: 80 },
+  { page: "Plates", path: "/number-plates", html: 24, css: 12, load: 2, awake: 80 },
+  { page: "Car", path: `/cars/${car}`, html: 16, css: 12, load: 2, awake: 86 },
+  { page: "Plate", path: `/number-plates/${plate}`, html: 16, css: 12, load: 2, awake: 86 },
+  { page: "List a car", path: "/list-car", as: "seller", html: 14, css: 12, load: 100, awake: null },
+  {
+    page: "List a plate",
+    path: "/list-number-plate",
+    as: "seller",
+    html: 14,
+    css: 12,
+    load: 100,
+    awake: null,
+  },
+  { page: "Dashboard", path: "/dashboard", as: "seller", html: 30, css: 12, load: 100, awake: null },
+  { page: "Admin", path: "/dashboard/listings", as: "admin", html: 30, css: 12, load: 100, awake: null },
+  { page: "Login", path: "/login", html: 8, css: 12, load: 2, awake: 90 },
+  { page: "Help", path: "/help", html: 8, css: 12, load: 2, awake: 2 },
+  { page: "404", path: "/nothing/here", html: 8, css: 12, load: 2, awake: 2 },
+];
+
+const over: string[] = [];
+console.log(`kB with brotli, measured / allowed; fails ${SLACK_KB} kB above`);
+console.log("| Page | | HTML | CSS | script at load | script awake | fonts | first view |");
+console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+for (const budget of budgets) for (const language of LANGUAGES) console.log(await row(budget, language));
+for (const line of over) console.error(`Too heavy: ${line}`);
+process.exit(over.length > 0 ? 1 : 0);
+
+async function row({ page, path, as, ...allowed }: Budget, language: Language): Promise<string> {
+  const cell = (what: string, bytes: number, most: number) => {
+    const text = `${kilobytes(bytes)} / ${most}`;
+    if (bytes > (most + SLACK_KB) * 1000) over.push(`${page} (${language}), ${what}: ${text}`);
+    return bytes > most * 1000 ? `**${text}**` : text;
+  };
+  const { html, bytes } = await open(language === "ar" ? `/ar${path === "/" ? "" : path}` : path, as);
+  const script = scriptsOf(html, language);
+  const css = sizeOf([assets.css]);
+  const fonts = sizeOf([assets.fonts.latin, ...(language === "ar" ? [assets.fonts.arabic] : [])]);
+  const cells = [
+    cell("HTML", bytes, allowed.html),
+    cell("CSS", css, allowed.css),
+    cell("script at load", script.load, allowed.load),
+    allowed.awake === null ? "–" : cell("script awake", script.awake, allowed.awake),
+    cell("fonts", fonts, FONTS[language]),
+    kilobytes(bytes + css + script.load + fonts),
+  ];
+  return `| ${[page, language, ...cells].join(" | ")} |`;
+}
+
+async function open(path: string, as?: string): Promise<{ html: string; bytes: number }> {
+  const headers: Record<string, string> = as ? { Cookie: await signIn(`${as}@markaba.test`) } : {};
+  const plain = await app.request(path, {}, { headers });
+  if (plain.status !== 200 && plain.status !== 404) throw new Error(`${path} answered ${plain.status}`);
+  const packed = await app.request(path, {}, { headers: { ...headers, "Accept-Encoding": "br" } });
+  return { html: await plain.text(), bytes: (await packed.arrayBuffer()).byteLength };
+}
+
+/** What runs by itself, and with every island awake. */
+function scriptsOf(html: string, language: Language): { load: number; awake: number } {
+  const start = assets.start[language];
+  const islands = [...html.matchAll(/data-island="([^"]+)" data-when="([^"]+)"/g)];
+  const needs = (names: (string | undefined)[]) =>
+    sizeOf([...new Set([start, ...names.flatMap((name) => assets.islands[language][name ?? ""] ?? [])])]);
+  return {
+    load: needs(islands.filter(([, , when]) => when !== "interaction").map(([, name]) => name)),
+    awake: needs(islands.map(([, name]) => name)),
+  };
+}
+
+function sizeOf(urls: string[]): number {
+  return urls.reduce((all, url) => {
+    const file = assets.files[url];
+    if (!file) throw new Error(`The build made no ${url}`);
+    return all + Bun.file(file.encodings.br ?? file.path).size;
+  }, 0);
+}
+
+async function signIn(email: string): Promise<string> {
+  const [user] = await app.deps.db.read.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error(`The demo has no ${email}`);
+  return `sid=${await app.deps.db.withTx((tx) => startSession(tx, user, app.clock.now()))}`;
+}
+
+async function anyOf(kind: ListingKind): Promise<string> {
+  const { read } = app.deps.db;
+  const [row] = await read.select({ id: listings.id }).from(listings).where(isForSale(kind, app.clock.now()));
+  if (!row) throw new Error(`The demo has no ${kind}`);
+  return row.id;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
