@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { foldTokens } from "#src/core/fold.ts";
 import { oneTypoFrom } from "#src/core/typos.ts";
 import type { Reader } from "#src/db/open.ts";
+import { type Hits, hitsIn } from "#src/db/part-match.ts";
 
 const MOST_TOKENS = 12;
 /** A shorter beginning of a word would match half of everything. */
@@ -40,11 +41,10 @@ const isBeginning = (word: string | undefined) => word !== undefined && word.len
 const matchOf = (words: string[]): string =>
   words.map((word) => `"${word}"`).join(" ") + (isBeginning(words.at(-1)) ? "*" : "");
 
-/** The condition that a row's text holds every word of `query` (the last one as a beginning), or null where it has none. */
-export function textMatches(docId: SQLiteColumn, query: string): SQL | null {
+/** The listings whose texts hold every word of `query` (the last one as a beginning), or null where it has no word. */
+export function textHits(query: string): Hits | null {
   const words = wordsOf(query);
-  if (words.length === 0) return null;
-  return sql`${docId} IN (SELECT rowid FROM listing_texts_fts WHERE listing_texts_fts MATCH ${matchOf(words)})`;
+  return words.length > 0 ? hitsIn("listing_texts_fts", matchOf(words)) : null;
 }
 
 /** The condition that a row is one of those found; one parameter, however many there are. */

@@ -22,11 +22,8 @@ const VARIANTS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const JOIN =
   /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{sc=Arabic})(?=\p{sc=Latin})|(?<=\p{sc=Latin})(?=\p{sc=Arabic})/gu;
 
-/**
- * `text` in the one spelling that search compares: Arabic letter variants, vowel marks, digits and case made
- * alike, letters parted from digits and Arabic from Latin (`هونداي2016` → `هونداي 2016`). Idempotent.
- */
-export const foldText = (text: string): string =>
+/** `text` with Arabic letter variants, vowel marks, digits and case made alike, its words as they were written. */
+export const foldSpelling = (text: string): string =>
   toLatinDigits(text.toWellFormed().normalize("NFKC"))
     .replace(/[\t-\r\u0085\u2028\u2029\u200c]/g, " ")
     .replace(/[\p{Cf}\p{Cc}]/gu, "")
@@ -34,9 +31,14 @@ export const foldText = (text: string): string =>
     .replace(VARIANTS, (letter) => LETTERS[letter] ?? letter)
     .toLowerCase()
     .normalize("NFKC")
-    .replace(JOIN, " ")
     .replace(/\s+/g, " ")
     .trim();
+
+/**
+ * `text` in the one spelling that search compares: as `foldSpelling`, and letters parted from digits and Arabic from
+ * Latin (`هونداي2016` → `هونداي 2016`). Idempotent.
+ */
+export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
 
 /** The words of `text`, folded, without punctuation. */
 export const foldTokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -6,9 +6,25 @@ export interface Page<T> {
   pageSize: number;
 }
 
+/** A filter finds no more than so many: who finds more says more. */
+export const MOST_FOUND = 500;
+
+/** A page of what was found; `more` where `total` stops at MOST_FOUND. */
+export interface FoundPage<T> extends Page<T> {
+  more: boolean;
+}
+
 /** How many pages `total` items fill; an empty list has one. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
+
+/** Page `asked`, or the last, of the first MOST_FOUND of `found`, which was asked for with one more. */
+export function pageOfFound<T>(found: T[], asked: number, pageSize: number): FoundPage<T> {
+  const total = Math.min(found.length, MOST_FOUND);
+  const page = Math.min(asked, pageCount(total, pageSize));
+  const items = found.slice((page - 1) * pageSize, Math.min(page * pageSize, MOST_FOUND));
+  return { items, total, more: found.length > MOST_FOUND, page, pageSize };
+}
 
 /** The page links to show: the first, the last and those around `current`, `"gap"` for two or more left out. */
 export function pageNumbers(current: number, last: number): (number | "gap")[] {

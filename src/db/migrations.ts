@@ -8,6 +8,7 @@ import sameText from "../../migrations/sqlite/0006_same-text.sql" with { type: "
 import sellerIndex from "../../migrations/sqlite/0007_seller-index.sql" with { type: "text" };
 import heldListings from "../../migrations/sqlite/0008_held-listings.sql" with { type: "text" };
 import soldListings from "../../migrations/sqlite/0009_sold-listings.sql" with { type: "text" };
+import panelSearch from "../../migrations/sqlite/0010_panel-search.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   { name: "0007_seller-index", sql: sellerIndex },
   { name: "0008_held-listings", sql: heldListings },
   { name: "0009_sold-listings", sql: soldListings },
+  { name: "0010_panel-search", sql: panelSearch },
 ];

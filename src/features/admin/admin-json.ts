@@ -13,6 +13,8 @@ export interface AdminUser {
   /** Vouched for by an admin. */
   verified: boolean;
   emailVerified: boolean;
+  /** Signs in with a second step. */
+  hasSecondFactor: boolean;
   /** Null: unlimited. */
   listingLimit: number | null;
   adminNote: string | null;

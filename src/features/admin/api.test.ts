@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { newId } from "#src/core/ids.ts";
+import { MOST_FOUND } from "#src/core/pagination.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
@@ -169,6 +172,7 @@ test("a verified seller, a note, and what the list answers of a user", async () 
     isActive: true,
     verified: true,
     emailVerified: false,
+    hasSecondFactor: false,
     listingLimit: 5,
     adminNote: "Calls back.",
     createdAt: app.clock.now(),
@@ -188,6 +192,13 @@ test("users are found by name, email or phone, in a state and an order", async (
   expect(await found("?q=rani")).toEqual([seller.id]);
   expect(await found(`?q=${encodeURIComponent(seller.email.toUpperCase())}`)).toEqual([seller.id]);
   expect(await found("?q=0791234567")).toEqual([seller.id]);
+  expect(await found("?q=%2B962+79+123")).toEqual([seller.id]);
+  expect(await found(`?q=${third.id.toUpperCase()}`)).toEqual([third.id]);
+  expect(await found(`?q=${third.id}&state=admin`)).toEqual([]);
+  expect(await found("?q=example.com&sort=oldest")).toEqual([admin.id, seller.id, third.id]);
+  expect(await found("?q=example.com&sort=name")).toEqual([third.id, admin.id, seller.id]);
+  expect(await found("?q=example.com&state=active")).toEqual([seller.id, admin.id]);
+  expect(await found("?q=%25%22%27%00")).toHaveLength(3);
   expect(await found("?state=suspended")).toEqual([third.id]);
   expect(await found("?state=admin&page=99")).toEqual([admin.id]);
   expect(await found("?state=nonsense&sort=nonsense&page=-4")).toHaveLength(3);
@@ -218,6 +229,41 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found(`?seller=${seller.id}`)).toEqual([expired, active]);
   expect(await found(`?q=${active}`)).toEqual([active]);
   expect(await found("?q=oma&kind=car")).toEqual([removed, hidden, sold]);
+  expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
+  expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
+  expect(await found("?q=%22%29+OR")).toEqual([]);
+});
+
+test("a filter finds at most five hundred and says that there are more; the whole list has every page", async () => {
+  const { app, admin, seller, call } = await office();
+  const now = app.clock.now();
+  const [person] = await app.deps.db.read.select().from(users).where(eq(users.id, seller.id));
+  if (!person) throw new Error("The seller is gone");
+  await app.deps.db.withTx(async (tx) => {
+    for (let i = 0; i < MOST_FOUND; i++) {
+      const email = `many${i}@example.com`;
+      await tx.insert(users).values({ ...person, id: newId(), name: `Many ${i}`, email, emailKey: email });
+      await recordAudit(
+        tx,
+        { actor: admin, action: "user.limit", subject: { kind: "user", id: "u", name: `Many ${i}` } },
+        now,
+      );
+    }
+  });
+  const seen = async (path: string) => {
+    const { total, more, page } = (await call("GET", path)).body;
+    return { total, more, page };
+  };
+  expect(await seen("/users")).toEqual({ total: MOST_FOUND + 2, more: false, page: 1 });
+  expect(await seen("/users?page=99")).toEqual({ total: MOST_FOUND + 2, more: false, page: 21 });
+  expect(await seen("/users?q=many")).toEqual({ total: MOST_FOUND, more: false, page: 1 });
+  expect(await seen("/users?q=example&page=99")).toEqual({ total: MOST_FOUND, more: true, page: 20 });
+  expect(await seen("/users?state=active")).toEqual({ total: MOST_FOUND, more: true, page: 1 });
+  const page = async (path: string) => (await app.request(path, {}, { as: admin })).text();
+  expect(await page("/dashboard/users?q=example")).toContain("More than 500 found.");
+  expect(await page("/ar/dashboard/users?q=example")).toContain("وُجد أكثر من 500");
+  expect(await page("/dashboard/users?q=many")).toContain("500 users");
+  expect(await page("/dashboard/audit?q=many")).toContain("500 entries");
 });
 
 test("an account is deleted by typing its email, with all that was its own; the last admin's is not", async () => {

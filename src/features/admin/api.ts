@@ -91,6 +91,7 @@ export const adminApi = new Hono<Env>()
       for await (const rows of exportRows(db.read, name)) {
         if (first) await out.write(csvLine(Object.keys(rows[0] ?? {})));
         first = false;
+        if (out.aborted) return;
         await out.write(rows.map((row) => csvLine(Object.values(row))).join(""));
       }
     });

@@ -74,7 +74,11 @@ export const adminPages = new Hono<Env>()
             },
           ]}
         />
-        <ListHead count={t.adminUsersFound(page.total)} csv="users" what={t.adminUsers()} />
+        <ListHead
+          count={page.more ? t.adminManyFound(page.total) : t.adminUsersFound(page.total)}
+          csv="users"
+          what={t.adminUsers()}
+        />
         {items.length === 0 ? (
           <p className="panel p-5 text-ink-soft">{t.adminNobodyFound()}</p>
         ) : (
@@ -142,7 +146,11 @@ export const adminPages = new Hono<Env>()
         >
           {filter.seller && <input type="hidden" name="seller" value={filter.seller} />}
         </FilterForm>
-        <ListHead count={t.adminListingsFound(page.total)} csv="listings" what={t.adminListings()} />
+        <ListHead
+          count={page.more ? t.adminManyFound(page.total) : t.adminListingsFound(page.total)}
+          csv="listings"
+          what={t.adminListings()}
+        />
         {items.length === 0 ? (
           <p className="panel p-5 text-ink-soft">{t.adminNothingFound()}</p>
         ) : (
@@ -212,7 +220,7 @@ export const adminPages = new Hono<Env>()
       action: boundedText(params.get("action")),
       page: pageParams(params).page,
     };
-    const { items, total, page, pageSize } = await listAudit(c.var.deps.db.read, filter);
+    const { items, ...page } = await listAudit(c.var.deps.db.read, filter);
     return renderPage(
       c,
       { title: t.adminAudit(), noindex: true },
@@ -225,24 +233,31 @@ export const adminPages = new Hono<Env>()
           choices={[
             {
               name: "action",
-              label: t.adminAuditWhat(),
+              label: t.adminAuditAbout(),
               value: filter.action,
               options: [
                 { value: "user", label: t.adminUsers() },
                 { value: "listing", label: t.adminListings() },
+                { value: "report", label: t.adminReports() },
+                { value: "message", label: t.adminMessages() },
+                { value: "site", label: t.adminSite() },
               ],
             },
           ]}
         />
-        <ListHead count={t.formatNumber(total)} csv="audit" what={t.adminAudit()} />
+        <ListHead
+          count={page.more ? t.adminManyFound(page.total) : t.adminEntriesFound(page.total)}
+          csv="audit"
+          what={t.adminAudit()}
+        />
         {items.length === 0 ? (
           <p className="panel p-5 text-ink-soft">{t.adminAuditNone()}</p>
         ) : (
           <AuditTable entries={items} />
         )}
         <Pagination
-          current={page}
-          last={pageCount(total, pageSize)}
+          current={page.page}
+          last={pageCount(page.total, page.pageSize)}
           href={pageOf("/dashboard/audit", filter)}
           className="mt-6"
         />

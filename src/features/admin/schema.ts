@@ -54,11 +54,15 @@ const seen = { rev: z.optional(z.int({ error: () => t.invalidValue() })) };
 export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
 export type ListingPatch = z.infer<typeof listingPatch>;
 
+/** The id that a typed text or a pasted address holds; null for none. */
+export const idIn = (text: string): string | null =>
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text.toLowerCase())?.[0] ?? null;
+
 export const USER_SORTS = ["newest", "oldest", "name"] as const;
 export const USER_STATES = ["active", "suspended", "verified", "admin"] as const;
 
 export interface UserFilter {
-  /** Part of a name, email or phone. */
+  /** Parts of a name, email or phone, or an id. */
   q: string;
   state: (typeof USER_STATES)[number] | null;
   sort: (typeof USER_SORTS)[number];
@@ -88,7 +92,7 @@ export const LISTING_STATES = [
 export type AdminListingState = (typeof LISTING_STATES)[number];
 
 export interface ListingFilter {
-  /** Words of the listing, its id, or part of the seller's name. */
+  /** Words of the listing, parts of its seller's name, or the id of either. */
   q: string;
   kind: "car" | "number-plate" | null;
   state: AdminListingState | null;

@@ -87,7 +87,7 @@ export const adminSitePages = new Hono<Env>()
     );
   })
   .post("/dashboard/messages/:id/handled", access("admin"), async (c) => {
-    await markHandled(c.var.deps, c.req.param("id"));
+    await markHandled(c.var.deps, requireUser(c), c.req.param("id"));
     setFlash(c, "messageHandled");
     return c.redirect(href("/dashboard/messages"), 303);
   });

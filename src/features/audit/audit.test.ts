@@ -14,7 +14,11 @@ const record = (
   actor: typeof admin | null = admin,
 ) =>
   deps.db.withTx((tx) =>
-    recordAudit(tx, { actor, action, subject: { kind: "listing", id: `id of ${name}`, name } }, clock.now()),
+    recordAudit(
+      tx,
+      { actor, action, subject: { kind: action.split(".")[0] ?? "", id: `id of ${name}`, name } },
+      clock.now(),
+    ),
   );
 
 const listed = async ({ deps }: TestApp, filter: { q?: string; action?: string; page?: number } = {}) =>

@@ -1,46 +1,59 @@
-import { and, desc, eq, like, or, type SQL } from "drizzle-orm";
-import { type Page, pageCount } from "#src/core/pagination.ts";
+import { desc, eq, inArray } from "drizzle-orm";
+import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
+import { pageOfAll } from "#src/db/page-of-all.ts";
+import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
 export interface AuditFilter {
-  /** Part of a name, or a whole id. */
+  /** Parts of a name, or an id. */
   q: string;
-  /** An action, or the noun that it begins with; empty for all. */
+  /** An action such as `user.limit`, or what it was done to, such as `user`; empty for all. */
   action: string;
   page: number;
 }
 
 export const AUDIT_A_PAGE = 50;
 
-const conditions = ({ q, action }: Pick<AuditFilter, "q" | "action">): SQL | undefined => {
-  const plain = q.replaceAll(/[%_\\]/g, "");
-  return and(
-    action ? or(eq(auditLog.action, action), like(auditLog.action, `${action}.%`)) : undefined,
-    plain
-      ? or(
-          like(auditLog.actorName, `%${plain}%`),
-          like(auditLog.subjectName, `%${plain}%`),
-          eq(auditLog.subjectId, plain),
-          eq(auditLog.actorId, plain),
-        )
-      : undefined,
-  );
-};
+const NEWEST = [desc(auditLog.createdAt), desc(auditLog.id)];
 
-/** A page of the log, the newest first; a page past the end is the last. */
-export async function listAudit(read: Reader, filter: AuditFilter): Promise<Page<AuditRow>> {
-  const wanted = conditions(filter);
-  const total = await read.$count(auditLog, wanted);
-  const page = Math.min(filter.page, pageCount(total, AUDIT_A_PAGE));
+/**
+ * A page of the log, the newest first; a page past the end is the last. A filter finds at most MOST_FOUND, and `more`
+ * says that there are others.
+ */
+export async function listAudit(read: Reader, filter: AuditFilter): Promise<FoundPage<AuditRow>> {
+  const { items: ids, ...page } =
+    filter.q || filter.action
+      ? pageOfFound(await findEntries(read, filter), filter.page, AUDIT_A_PAGE)
+      : await pageOfAll(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
   const items = await read
     .select()
     .from(auditLog)
-    .where(wanted)
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(AUDIT_A_PAGE)
-    .offset((page - 1) * AUDIT_A_PAGE);
-  return { items, total, page, pageSize: AUDIT_A_PAGE };
+    .where(inArray(auditLog.id, ids))
+    .orderBy(...NEWEST);
+  return { ...page, items };
+}
+
+async function findEntries(read: Reader, { q, action }: AuditFilter): Promise<string[]> {
+  const wanted = action
+    ? eq(action.includes(".") ? auditLog.action : auditLog.subjectKind, action)
+    : undefined;
+  const match = partMatch(q);
+  const hits = match && hitsIn("audit_fts", match);
+  const entries = read.select({ id: auditLog.id });
+  const rows = hits
+    ? await entries
+        .from(hits.rows)
+        .innerJoin(auditLog, eq(auditLog.id, hits.owner))
+        .where(wanted)
+        .orderBy(hits.newest)
+        .limit(MOST_FOUND + 1)
+    : await entries
+        .from(auditLog)
+        .where(wanted)
+        .orderBy(...NEWEST)
+        .limit(MOST_FOUND + 1);
+  return rows.map(({ id }) => id);
 }

@@ -19,8 +19,9 @@ export const auditLog = table(
     createdAt: integer().notNull(),
   },
   (t) => [
-    index("audit_log_created_at").on(t.createdAt),
+    index("audit_log_created_at").on(t.createdAt, t.id),
     index("audit_log_subject").on(t.subjectKind, t.subjectId, t.createdAt),
+    index("audit_log_subject_kind").on(t.subjectKind, t.createdAt, t.id),
     index("audit_log_action").on(t.action, t.createdAt),
   ],
 );

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { type AuditEntry, recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
@@ -53,15 +54,24 @@ export async function sendMessage(
   });
 }
 
-/** Marks a message as dealt with, or as waiting again; throws "not-found". */
-export async function markHandled(deps: Deps, id: string, handled = true): Promise<void> {
-  const handledAt = handled ? deps.clock.now() : null;
-  const [found] = await deps.db.withTx((tx) =>
-    tx
+/** Marks a message as dealt with, or as waiting again, and writes down by whom; throws "not-found". */
+export async function markHandled(
+  { db, clock }: Deps,
+  admin: AuditEntry["actor"],
+  id: string,
+  handled = true,
+): Promise<void> {
+  const now = clock.now();
+  await db.withTx(async (tx) => {
+    const [found] = await tx
       .update(contactMessages)
-      .set({ handledAt })
+      .set({ handledAt: handled ? now : null })
       .where(eq(contactMessages.id, id))
-      .returning({ id: contactMessages.id }),
-  );
-  if (!found) throw new AppError("not-found", "notFound");
+      .returning({ id: contactMessages.id });
+    if (!found) throw new AppError("not-found", "notFound");
+    // Not what it says: the log outlives the message.
+    const subject = { kind: "message", id, name: "–" };
+    const [before, after] = [{ handled: !handled }, { handled }];
+    await recordAudit(tx, { actor: admin, action: "message.settle", subject, before, after }, now);
+  });
 }

@@ -4,6 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { listAudit } from "#src/features/audit/queries.ts";
 import { markHandled } from "./actions.ts";
 import { MESSAGES_KEPT_MS, removeOldMessages } from "./jobs.ts";
 import { countWaitingMessages, listMessages } from "./queries.ts";
@@ -95,6 +96,8 @@ test("a signed-in person finds name and email filled in; the message goes with t
   expect((await listMessages(deps.db.read, ALL)).total).toBe(0);
 });
 
+const HUDA = { id: "admin-1", name: "Huda" };
+
 test("messages are dealt with, wait again, and are forgotten a year after they were dealt with", async () => {
   const { deps, form, clock } = testApp();
   await form("/contact", { ...WORDS, subject: "First" });
@@ -103,19 +106,21 @@ test("messages are dealt with, wait again, and are forgotten a year after they w
   const waiting = () => listMessages(deps.db.read, { ...ALL, handled: false });
   const [first] = (await waiting()).items;
   expect(first?.subject).toBe("First");
-  await markHandled(deps, first?.id ?? "");
+  await markHandled(deps, HUDA, first?.id ?? "");
   expect((await waiting()).items.map(({ subject }) => subject)).toEqual(["Second"]);
   expect((await listMessages(deps.db.read, { ...ALL, handled: true })).total).toBe(1);
-  await markHandled(deps, first?.id ?? "", false);
+  await markHandled(deps, HUDA, first?.id ?? "", false);
   expect(await countWaitingMessages(deps.db.read)).toBe(2);
-  await markHandled(deps, first?.id ?? "");
+  await markHandled(deps, HUDA, first?.id ?? "");
+  const [done] = (await listAudit(deps.db.read, { q: "huda", action: "message", page: 1 })).items;
+  expect(done).toMatchObject({ subjectId: first?.id, before: { handled: false }, after: { handled: true } });
   clock.advance(MESSAGES_KEPT_MS - DAY_MS);
   await removeOldMessages(deps);
   expect((await listMessages(deps.db.read, ALL)).total).toBe(2);
   clock.advance(DAY_MS + 1);
   await removeOldMessages(deps);
   expect((await listMessages(deps.db.read, ALL)).items.map(({ subject }) => subject)).toEqual(["Second"]);
-  expect(markHandled(deps, "nothing")).rejects.toMatchObject({ kind: "not-found" });
+  expect(markHandled(deps, HUDA, "nothing")).rejects.toMatchObject({ kind: "not-found" });
 });
 
 test("messages come in pages", async () => {

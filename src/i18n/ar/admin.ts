@@ -84,7 +84,7 @@ export const adminMegabytes = (bytes: number) =>
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
 
 export const adminFind = () => "بحث";
-export const adminFindUser = () => "الاسم أو البريد أو الهاتف";
+export const adminFindUser = () => "الاسم أو البريد أو الهاتف أو المعرّف";
 export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
 export const adminFindAudit = () => "اسم أو معرّف";
 export const adminAny = () => "الكل";
@@ -108,6 +108,17 @@ export const adminUsersFound = (n: number) =>
     other: "{n} مستخدم",
   });
 export const adminListingsFound = (n: number) => plural("ar", n, listingForms);
+export const adminEntriesFound = (n: number) =>
+  plural("ar", n, {
+    zero: "لا قيود",
+    one: "قيد واحد",
+    two: "قيدان",
+    few: "{n} قيود",
+    many: "{n} قيداً",
+    other: "{n} قيد",
+  });
+export const adminManyFound = (n: number) =>
+  `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خياراً لتضييق البحث.`;
 export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.";
 export const adminNothingFound = () => "لا إعلان يطابق هذا البحث.";
 export const adminClear = () => "مسح";
@@ -195,6 +206,7 @@ export const adminAuditWhen = () => "متى";
 export const adminAuditWho = () => "من";
 export const adminAuditWhat = () => "الإجراء";
 export const adminAuditSubject = () => "على";
+export const adminAuditAbout = () => "عن";
 export const adminAuditChange = () => "التغيير";
 export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
 export const adminAuditShell = () => "سطر أوامر الخادم";

@@ -47,7 +47,7 @@ export const adminMegabytes = (bytes: number) =>
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} GB`;
 
 export const adminFind = () => "Find";
-export const adminFindUser = () => "Name, email or phone";
+export const adminFindUser = () => "Name, email, phone or id";
 export const adminFindListing = () => "Words, seller or listing id";
 export const adminFindAudit = () => "Name or id";
 export const adminAny = () => "Any";
@@ -64,6 +64,9 @@ export const adminFlagged = () => "Flagged";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
 export const adminListingsFound = (n: number) =>
   plural("en", n, { one: "{n} listing", other: "{n} listings" });
+export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
+export const adminManyFound = (n: number) =>
+  `More than ${formatNumber(n)} found. Here are the first ${formatNumber(n)}; another word or filter narrows them down.`;
 export const adminNobodyFound = () => "Nobody fits this search.";
 export const adminNothingFound = () => "No listing fits this search.";
 export const adminClear = () => "Clear";
@@ -152,6 +155,7 @@ export const adminAuditWhen = () => "When";
 export const adminAuditWho = () => "Who";
 export const adminAuditWhat = () => "What";
 export const adminAuditSubject = () => "Whom or which";
+export const adminAuditAbout = () => "About";
 export const adminAuditChange = () => "Change";
 export const adminAuditNone = () => "Nothing was done yet that would be written here.";
 export const adminAuditShell = () => "Server's shell";

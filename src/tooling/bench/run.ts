@@ -8,7 +8,7 @@ import { printed } from "./processes.ts";
 import { sectionOf, withSection } from "./results.ts";
 
 /** Each a process of its own, so that none finds the memory that another left. */
-const BENCHMARKS = ["search-page"];
+const BENCHMARKS = ["search-page", "admin-panel"];
 const RESULTS = join(import.meta.dir, "results.md");
 
 const USAGE = `bun run bench [NAME…] [--size 100000] [--cache FOLDER] [--write]

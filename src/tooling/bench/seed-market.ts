@@ -10,6 +10,7 @@ import { plates } from "#src/features/plates/tables.ts";
 import { type Chances, chances } from "./chance.ts";
 import { rowWriter, withoutIndexes } from "./row-writer.ts";
 import { listingOf, nextFates } from "./seed-listing.ts";
+import { sellerName } from "./seed-names.ts";
 import { carOf, plateOf } from "./seed-things.ts";
 
 const CAR_SHARE = 0.85;
@@ -86,7 +87,7 @@ function writeSellers(sqlite: Sqlite, count: number, now: number): string[] {
       id,
       email,
       emailKey: email,
-      name: `Seller ${i}`,
+      name: sellerName(i),
       phone,
       passwordHash: "-",
       listingLimit: null,

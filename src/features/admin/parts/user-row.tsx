@@ -2,6 +2,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { AdminUser } from "../admin-json.ts";
@@ -16,7 +17,7 @@ export interface UserRowProps {
 
 /** A user: who it is, where the account stands, the limit, and what else can be done. */
 export function UserRow({ user, acts }: UserRowProps) {
-  const { name, email, phone, location, role, isActive, verified, emailVerified } = user;
+  const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
     <article className="panel p-4" aria-busy={acts.pending?.includes(user.id) || undefined}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -28,6 +29,11 @@ export function UserRow({ user, acts }: UserRowProps) {
             <Badge tone={isActive ? "neutral" : "expired"}>
               {isActive ? t.adminActive() : t.adminSuspended()}
             </Badge>
+            {hasSecondFactor && (
+              <span title={t.secondFactor()} className="text-good">
+                <Icon name="shield-check" label={t.secondFactor()} />
+              </span>
+            )}
             {verified && <Badge tone="verified">{t.adminVerifiedSeller()}</Badge>}
           </h2>
           <p className="truncate text-14 text-ink-soft">

@@ -1,16 +1,24 @@
-import { and, desc, eq, exists, gt, inArray, isNull, like, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { textMatches } from "#src/catalog/text.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
-import { holding } from "#src/db/expressions.ts";
+import { textHits } from "#src/catalog/text.ts";
+import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
+import { pageOfAll } from "#src/db/page-of-all.ts";
+import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf, type ListingRow } from "#src/features/listings/queries.ts";
-import { listings, listingTexts } from "#src/features/listings/tables.ts";
+import {
+  LISTING_KINDS,
+  type ListingKind,
+  listings,
+  listingTexts,
+  STORED_STATUSES,
+  type StoredStatus,
+} from "#src/features/listings/tables.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
-import type { AdminListingState, ListingFilter } from "../schema.ts";
+import { type AdminListingState, idIn, type ListingFilter } from "../schema.ts";
 
 export const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
@@ -34,10 +42,22 @@ export function stateOf(listing: ListingRow, now: number): AdminListingState {
   return listing.expiresAt <= now ? "expired" : "active";
 }
 
+// Said by what they are not: else SQLite gathers them by another index and sorts them, instead of reading the newest.
+const isKind = (kind: ListingKind) =>
+  notInArray(
+    listings.kind,
+    LISTING_KINDS.filter((other) => other !== kind),
+  );
+const hasStatus = (status: StoredStatus) =>
+  notInArray(
+    listings.status,
+    STORED_STATUSES.filter((other) => other !== status),
+  );
+
 function isInState(state: AdminListingState, now: number): SQL | undefined {
   switch (state) {
     case "removed":
-      return eq(listings.status, "removed");
+      return hasStatus("removed");
     case "review":
     case "rejected":
     case "hidden":
@@ -46,65 +66,96 @@ function isInState(state: AdminListingState, now: number): SQL | undefined {
       return and(eq(listings.sellerActive, false), isNull(listings.hold), ne(listings.status, "removed"));
     default: {
       const isFree = and(isNull(listings.hold), eq(listings.sellerActive, true));
-      if (state === "sold") return and(eq(listings.status, "sold"), isFree);
+      if (state === "sold") return and(hasStatus("sold"), isFree);
       const time = state === "expired" ? lte(listings.expiresAt, now) : gt(listings.expiresAt, now);
-      return and(eq(listings.status, "active"), time, isFree);
+      return and(hasStatus("active"), time, isFree);
     }
   }
 }
 
-function listingConditions(read: Reader, filter: Omit<ListingFilter, "page">, now: number): SQL | undefined {
-  const { q, kind, state, seller, badge } = filter;
+function listingConditions(
+  read: Reader,
+  filter: Omit<ListingFilter, "q" | "page">,
+  now: number,
+): SQL | undefined {
+  const { kind, state, seller, badge } = filter;
   const badges: Record<NonNullable<ListingFilter["badge"]>, () => SQL> = {
     featured: () => eq(listings.featured, true),
     verified: () => eq(listings.verified, true),
     flagged: () =>
-      exists(
-        read
-          .select({ rule: flags.rule })
-          .from(flags)
-          .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt))),
-      ),
+      inArray(listings.id, read.select({ id: flags.listingId }).from(flags).where(isNull(flags.passedAt))),
   };
   return and(
-    kind ? eq(listings.kind, kind) : undefined,
+    kind ? isKind(kind) : undefined,
     state ? isInState(state, now) : undefined,
     seller ? eq(listings.sellerId, seller) : undefined,
     badge ? badges[badge]() : undefined,
-    q ? hasWords(read, q) : undefined,
   );
 }
 
-function hasWords(read: Reader, q: string): SQL | undefined {
-  const matches = textMatches(listingTexts.docId, q);
-  const sellers = read
-    .select({ id: users.id })
-    .from(users)
-    .where(like(users.name, holding(q)));
-  return or(
-    eq(listings.id, q),
-    inArray(listings.sellerId, sellers),
-    matches
-      ? inArray(listings.id, read.select({ id: listingTexts.listingId }).from(listingTexts).where(matches))
-      : undefined,
-  );
-}
-
-/** A page of all listings of every state that fit the filter, the latest made first. */
+/**
+ * A page of all listings of every state that fit the filter, the latest made first. A filter finds at most MOST_FOUND,
+ * and `more` says that there are others.
+ */
 export async function listListings(
   read: Reader,
   filter: ListingFilter,
   now: number,
-): Promise<Page<AdminListing>> {
+): Promise<FoundPage<AdminListing>> {
   const wanted = listingConditions(read, filter, now);
-  const total = await read.$count(listings, wanted);
-  const page = Math.min(filter.page, pageCount(total, LISTINGS_A_PAGE));
-  const rows = await selectListings(read)
+  const { items: ids, ...page } =
+    wanted || filter.q
+      ? pageOfFound(await findListings(read, filter.q, wanted), filter.page, LISTINGS_A_PAGE)
+      : await pageOfAll(read, listings, filter.page, LISTINGS_A_PAGE, [desc(listings.id)]);
+  const rows = await selectListings(read).where(inArray(listings.id, ids)).orderBy(desc(listings.id));
+  return { ...page, items: await adminListings(read, rows, now) };
+}
+
+/** By words of the listing or its seller's name, or the id of either; without any, all that are wanted. */
+async function findListings(read: Reader, q: string, wanted: SQL | undefined): Promise<string[]> {
+  const id = idIn(q);
+  const isNamed = id === null ? undefined : or(eq(listings.id, id), eq(listings.sellerId, id));
+  if (id !== null || q === "") return findByState(read, and(wanted, isNamed));
+  const found = new Set([...(await findByWords(read, q, wanted)), ...(await findBySeller(read, q, wanted))]);
+  return [...found].sort((a, b) => (a < b ? 1 : -1));
+}
+
+async function findByState(read: Reader, wanted: SQL | undefined): Promise<string[]> {
+  const rows = await read
+    .select({ id: listings.id })
+    .from(listings)
     .where(wanted)
     .orderBy(desc(listings.id))
-    .limit(LISTINGS_A_PAGE)
-    .offset((page - 1) * LISTINGS_A_PAGE);
-  return { items: await adminListings(read, rows, now), total, page, pageSize: LISTINGS_A_PAGE };
+    .limit(MOST_FOUND + 1);
+  return rows.map(({ id }) => id);
+}
+
+async function findByWords(read: Reader, q: string, wanted: SQL | undefined): Promise<string[]> {
+  const hits = textHits(q);
+  if (!hits) return [];
+  const rows = await read
+    .select({ id: listings.id })
+    .from(hits.rows)
+    .innerJoin(listingTexts, eq(listingTexts.docId, hits.owner))
+    .innerJoin(listings, eq(listings.id, listingTexts.listingId))
+    .where(wanted)
+    .orderBy(hits.newest)
+    .limit(MOST_FOUND + 1);
+  return rows.map(({ id }) => id);
+}
+
+async function findBySeller(read: Reader, q: string, wanted: SQL | undefined): Promise<string[]> {
+  const match = partMatch(q);
+  if (!match) return [];
+  const hits = hitsIn("user_texts_fts", `name : (${match})`);
+  const rows = await read
+    .select({ id: listings.id })
+    .from(hits.rows)
+    .innerJoin(listings, eq(listings.sellerId, hits.owner))
+    .where(wanted)
+    .orderBy(hits.newest)
+    .limit(MOST_FOUND + 1);
+  return rows.map(({ id }) => id);
 }
 
 /** The five listings that were made last. */

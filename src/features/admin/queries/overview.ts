@@ -42,7 +42,7 @@ export async function countWaiting(read: Reader): Promise<Waiting> {
     reports: await read.$count(reports, eq(reports.status, "open")),
     messages: await read.$count(contactMessages, isNull(contactMessages.handledAt)),
     mails: await read.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
-    failedMails: await read.$count(outbox, isNotNull(outbox.failedAt)),
+    failedMails: await read.$count(outbox, and(isNull(outbox.sentAt), isNotNull(outbox.failedAt))),
   };
 }
 

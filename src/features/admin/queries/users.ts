@@ -1,34 +1,23 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isUnlimited } from "#src/core/listing-limit.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
-import { countWhere, holding } from "#src/db/expressions.ts";
+import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
+import { pageOfAll } from "#src/db/page-of-all.ts";
+import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { AdminUser } from "../admin-json.ts";
-import type { UserFilter } from "../schema.ts";
+import { idIn, type UserFilter } from "../schema.ts";
 
 export const USERS_A_PAGE = 25;
 
-const userConditions = ({ q, state }: Pick<UserFilter, "q" | "state">): SQL | undefined => {
-  const states: Record<NonNullable<UserFilter["state"]>, SQL> = {
-    active: eq(users.isActive, true),
-    suspended: eq(users.isActive, false),
-    verified: isNotNull(users.verifiedAt),
-    admin: eq(users.role, "admin"),
-  };
-  return and(
-    state ? states[state] : undefined,
-    q
-      ? or(
-          like(users.name, holding(q)),
-          like(users.emailKey, holding(q.toLowerCase())),
-          like(users.phone, holding(q.replace(/^0/, ""))),
-          eq(users.id, q),
-        )
-      : undefined,
-  );
+const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
+  active: () => eq(users.isActive, true),
+  suspended: () => eq(users.isActive, false),
+  verified: () => isNotNull(users.verifiedAt),
+  admin: () => eq(users.role, "admin"),
 };
 
 // Ids are in the order of their making, so the primary key holds the newest and the oldest.
@@ -38,19 +27,61 @@ const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   name: [asc(users.name), desc(users.id)],
 };
 
-/** A page of the users that fit the filter; a page past the end is the last. */
-export async function listUsers(read: Reader, filter: UserFilter, now: number): Promise<Page<AdminUser>> {
-  const wanted = userConditions(filter);
-  const total = await read.$count(users, wanted);
-  const page = Math.min(filter.page, pageCount(total, USERS_A_PAGE));
+/**
+ * A page of the users that fit the filter; a page past the end is the last. A filter finds at most MOST_FOUND, and
+ * `more` says that there are others.
+ */
+export async function listUsers(
+  read: Reader,
+  filter: UserFilter,
+  now: number,
+): Promise<FoundPage<AdminUser>> {
+  const { items: ids, ...page } =
+    filter.q || filter.state
+      ? pageOfFound(await findUsers(read, filter), filter.page, USERS_A_PAGE)
+      : await pageOfAll(read, users, filter.page, USERS_A_PAGE, USER_ORDER[filter.sort]);
+  return { ...page, items: await usersOf(read, ids, now) };
+}
+
+/** By parts of a name, email or phone, or the id; without any, all in the state. */
+async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<string[]> {
+  const id = idIn(q);
+  const wanted = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
+  const match = id === null ? partMatch(q) : null;
+  if (match) return findByParts(read, match, sort, wanted);
   const rows = await read
-    .select()
+    .select({ id: users.id })
     .from(users)
     .where(wanted)
-    .orderBy(...USER_ORDER[filter.sort])
-    .limit(USERS_A_PAGE)
-    .offset((page - 1) * USERS_A_PAGE);
-  return { items: await withListingCounts(read, rows, now), total, page, pageSize: USERS_A_PAGE };
+    .orderBy(...USER_ORDER[sort])
+    .limit(MOST_FOUND + 1);
+  return rows.map((row) => row.id);
+}
+
+async function findByParts(
+  read: Reader,
+  match: string,
+  sort: UserFilter["sort"],
+  wanted: SQL | undefined,
+): Promise<string[]> {
+  const hits = hitsIn("user_texts_fts", match);
+  const rows = await read
+    .select({ id: users.id, name: users.name })
+    .from(hits.rows)
+    .innerJoin(users, eq(users.id, hits.owner))
+    .where(wanted)
+    .orderBy(sort === "oldest" ? hits.oldest : hits.newest)
+    .limit(MOST_FOUND + 1);
+  if (sort === "name") rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return rows.map(({ id }) => id);
+}
+
+/** Those users in the order of their ids given. */
+async function usersOf(read: Reader, ids: string[], now: number): Promise<AdminUser[]> {
+  const rows = await read.select().from(users).where(inArray(users.id, ids));
+  const counted = await withListingCounts(read, rows, now);
+  const known = new Map(counted.map((user) => [user.id, user]));
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** One user; throws "not-found". */
@@ -88,6 +119,7 @@ async function withListingCounts(
     verified: user.verifiedAt !== null,
     emailVerified: user.emailVerifiedAt !== null,
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
+    hasSecondFactor: user.totpConfirmedAt !== null,
     adminNote: user.adminNote,
     createdAt: user.createdAt,
     activeListings: counts.get(user.id)?.active ?? 0,

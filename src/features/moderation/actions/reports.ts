@@ -83,7 +83,7 @@ export async function settleReport(
     if (found.status !== "open") throw new AppError("conflict", "reportSettled");
     const now = clock.now();
     await tx.update(reports).set({ status, handledAt: now, handledBy: admin.id }).where(eq(reports.id, id));
-    const subject = { kind: "report", id, name: found.subject };
+    const subject = { kind: "report", id, name: await nameOf(tx, found) };
     const after = { status, reason: found.reason };
     await recordAudit(
       tx,
@@ -91,4 +91,15 @@ export async function settleReport(
       now,
     );
   });
+}
+
+/** What a report is about: the listing's title or the seller's name. */
+async function nameOf(tx: Tx, { listingId, sellerId }: typeof reports.$inferSelect): Promise<string> {
+  const [about] = listingId
+    ? await tx.select({ name: listings.title }).from(listings).where(eq(listings.id, listingId))
+    : await tx
+        .select({ name: users.name })
+        .from(users)
+        .where(eq(users.id, sellerId ?? ""));
+  return about?.name ?? "–";
 }

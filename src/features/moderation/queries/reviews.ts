@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
+import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listPhotosOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -38,22 +38,26 @@ function isToReview(read: Reader): SQL | undefined {
 export const countToReview = (read: Reader): Promise<number> => read.$count(listings, isToReview(read));
 
 /** A page of the listings that an admin should look at, those that wait for it first, then the oldest change first. */
-export async function listToReview(read: Reader, asked: number): Promise<Page<ReviewJson>> {
-  const total = await countToReview(read);
-  const page = Math.min(asked, pageCount(total, REVIEWS_A_PAGE));
+export async function listToReview(read: Reader, asked: number): Promise<FoundPage<ReviewJson>> {
+  const order = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
+  const waiting = await read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(isToReview(read))
+    .orderBy(...order)
+    .limit(MOST_FOUND + 1);
+  const { items: found, ...page } = pageOfFound(waiting, asked, REVIEWS_A_PAGE);
+  const ids = found.map(({ id }) => id);
   const rows = await read
     .select({ listing: listings, seller: users, plate: plates })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
     .leftJoin(plates, eq(plates.listingId, listings.id))
-    .where(isToReview(read))
-    .orderBy(desc(listings.hold), asc(listings.updatedAt), asc(listings.id))
-    .limit(REVIEWS_A_PAGE)
-    .offset((page - 1) * REVIEWS_A_PAGE);
-  const photos = await listPhotosOf(
-    read,
-    rows.map(({ listing }) => listing.id),
-  );
+    .where(inArray(listings.id, ids))
+    .orderBy(...order);
+  const photos = await listPhotosOf(read, ids);
+  const sellerIds = [...new Set(rows.map(({ seller }) => seller.id))];
+  const historyOf = await historiesOf(read, sellerIds);
   const items: ReviewJson[] = [];
   for (const { listing, seller, plate } of rows) {
     const facts = await getFacts(read, listing.id);
@@ -83,11 +87,11 @@ export async function listToReview(read: Reader, asked: number): Promise<Page<Re
         id: seller.id,
         name: seller.name,
         since: seller.createdAt,
-        ...(await historyOf(read, seller.id)),
+        ...historyOf(seller.id),
       },
     });
   }
-  return { items, total, page, pageSize: REVIEWS_A_PAGE };
+  return { ...page, items };
 }
 
 const listDecisions = (read: Reader, listingId: string) =>
@@ -105,21 +109,45 @@ async function listFlags(read: Reader, listingId: string): Promise<FlagJson[]> {
   return rows.map(({ rule, detail }) => ({ rule: rule as Rule, detail }));
 }
 
-/** What is known of a seller: listings, rejections, reports. */
-async function historyOf(read: Reader, sellerId: string) {
-  const own = read.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
-  const [made] = await read
-    .select({ count: count() })
+interface History {
+  listings: number;
+  rejected: number;
+  reports: number;
+}
+
+/** What is known of each seller: listings, rejections, reports. */
+async function historiesOf(read: Reader, sellerIds: string[]): Promise<(sellerId: string) => History> {
+  const { sellerId } = listings;
+  const theirs = inArray(sellerId, sellerIds);
+  const made = await read
+    .select({ sellerId, count: count() })
     .from(listings)
-    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
-  return {
-    listings: made?.count ?? 0,
-    rejected: await read.$count(
-      reviews,
-      and(inArray(reviews.listingId, own), eq(reviews.verdict, "rejected")),
-    ),
-    reports: await read.$count(reports, or(eq(reports.sellerId, sellerId), inArray(reports.listingId, own))),
-  };
+    .where(and(theirs, ne(listings.status, "removed")))
+    .groupBy(sellerId);
+  const rejected = await read
+    .select({ sellerId, count: count() })
+    .from(listings)
+    .innerJoin(reviews, eq(reviews.listingId, listings.id))
+    .where(and(theirs, eq(reviews.verdict, "rejected")))
+    .groupBy(sellerId);
+  const reportedThings = await read
+    .select({ sellerId, count: count() })
+    .from(listings)
+    .innerJoin(reports, eq(reports.listingId, listings.id))
+    .where(theirs)
+    .groupBy(sellerId);
+  const reportedSellers = await read
+    .select({ sellerId: reports.sellerId, count: count() })
+    .from(reports)
+    .where(inArray(reports.sellerId, sellerIds))
+    .groupBy(reports.sellerId);
+  const countIn = (rows: { sellerId: string | null; count: number }[], id: string) =>
+    rows.find((row) => row.sellerId === id)?.count ?? 0;
+  return (id) => ({
+    listings: countIn(made, id),
+    rejected: countIn(rejected, id),
+    reports: countIn(reportedThings, id) + countIn(reportedSellers, id),
+  });
 }
 
 /** Per own listing that is flagged or held: what will be looked at, or why it was taken down. */
