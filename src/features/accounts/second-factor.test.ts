@@ -33,9 +33,7 @@ const cookieIn = (headers: Headers) => headers.get("Set-Cookie")?.split(";")[0] 
 const post = (app: TestApp, path: string, fields: Record<string, string>, cookie: string) =>
   app.request(path, { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
 const actions = async ({ deps }: TestApp) =>
-  (await listAudit(deps.db.read, { q: "", action: "second-factor", page: 1 })).items.map(
-    ({ action }) => action,
-  );
+  (await listAudit(deps.db.read, { q: "", action: "user", page: 1 })).items.map(({ action }) => action);
 
 test("it is begun with a key and a QR code, confirmed by password and code, and tells ten recovery codes once", async () => {
   const { app, admin, deps, clock } = await site();
