@@ -152,6 +152,10 @@ for (const name of ["pageswap", "pagereveal"])
     void viewTransition?.ready.catch(() => undefined);
     void viewTransition?.finished.catch(() => undefined);
   });
+// Nor is one that the next page drops before it tells of it.
+addEventListener("unhandledrejection", (event) => {
+  if (/ViewTransition/.test(String(event.reason))) event.preventDefault();
+});
 
 // A page that comes back from the browser's memory may belong to somebody who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {

@@ -20,7 +20,7 @@ export function PasswordInput({ className, ...props }: Omit<InputProps, "type" |
       <IconButton
         icon={shown ? "eye-off" : "eye"}
         label={shown ? t.uiHidePassword() : t.uiShowPassword()}
-        className="absolute! end-0.5 inset-y-0 my-auto text-ink-soft"
+        className="absolute! end-0.5 inset-y-0 my-auto text-ink-soft noscript:hidden"
         onClick={() => setShown(!shown)}
       />
     </span>

@@ -42,6 +42,8 @@ export interface DashboardJson {
   used: number;
   /** How many listings of each kind, whatever their status. */
   kinds: { cars: number; plates: number };
+  /** Active listings that buyers do not see: they wait for review, or were taken down. */
+  heldBack: number;
   /** Active listings that end within `SOON_MS`. */
   endingSoon: number;
   listings: Record<OwnListing["status"], Page<OwnListing>>;

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { flags } from "#src/features/moderation/tables.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
@@ -27,6 +28,26 @@ test("guests are sent to the login and back", async () => {
   const response = await request("/ar/dashboard?inbox=read");
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe("/ar/login?next=%2Far%2Fdashboard%3Finbox%3Dread");
+});
+
+test("what waits for review is counted as not in search, and what is sold is said to be shown to nobody", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  await plantCar(app, me);
+  expect(await pageOf(app, me)).toContain("Shown in search");
+  const held = await plantCar(app, me, { hold: "review" });
+  const sold = await plantCar(app, me, { status: "sold", soldAt: app.clock.now() });
+  const noticed = (listingId: string) => ({
+    listingId,
+    rule: "contact-in-text",
+    detail: { contact: "0791234567" },
+    createdAt: 0,
+  });
+  await app.deps.db.withTx((tx) => tx.insert(flags).values([noticed(held), noticed(sold)]));
+  const html = await pageOf(app, me);
+  expect(html).toContain("One is not in search");
+  expect(html).toContain("Waiting for review");
+  expect(html).not.toContain("It is shown to buyers");
 });
 
 test("a seller sees the figures, the listings and what can be done with each", async () => {

@@ -62,6 +62,7 @@ export async function getDashboard(
     limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     kinds: { cars: cars.length, plates: numberPlates.length },
     used: await countActive(read, user.id, now),
+    heldBack: all.filter((listing) => listing.status === "active" && listing.hold !== null).length,
     endingSoon: all.filter((listing) => listing.status === "active" && endsSoon(listing, now)).length,
     listings: { active: inStatus("active"), expired: inStatus("expired"), sold: inStatus("sold") },
     inquiries: await listInquiriesOf(read, user.id, { status, page: view.inboxPage }),

@@ -29,6 +29,15 @@ async function linksIn(page: string): Promise<string[]> {
   return links;
 }
 
+test("a table of sentences names its column at every cell, for phones; one of figures stays a table", async () => {
+  const privacy = await html("/ar/privacy");
+  expect(privacy.match(/<table class="[^"]*stacked/g)).toHaveLength(2);
+  expect(privacy).toContain('<td data-label="إلى متى"');
+  const financing = await html("/guides/financing");
+  expect(financing).toContain("<table");
+  expect(financing).not.toContain("stacked");
+});
+
 test("both languages have every page with the same sections and questions", () => {
   for (const name of PAGE_NAMES) {
     const anchors = LANGUAGES.map((language) =>

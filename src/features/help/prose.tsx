@@ -1,11 +1,17 @@
-import type { ReactNode } from "react";
+import { Children, cloneElement, isValidElement, type ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
+import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
 interface Inside {
   children?: ReactNode;
+}
+
+interface Labelled {
+  /** Its column's name. */
+  label?: string | undefined;
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
@@ -36,6 +42,37 @@ function Code({ children }: Inside) {
   return <Num className="text-ink">{children}</Num>;
 }
 
+/** The most letters a cell may have beside two others on a phone. */
+const SHORT_CELL = 40;
+
+const inside = (element: ReactNode): ReactNode[] =>
+  isValidElement<Inside>(element) ? Children.toArray(element.props.children) : [];
+const said = (cell: ReactNode) => inside(cell).join("");
+
+/** A table with much to say stands row by row on a phone, each cell under the name of its column. */
+function Table({ children }: Inside) {
+  const [head, body] = Children.toArray(children);
+  const names = inside(inside(head)[0]).map(said);
+  const rows = inside(body).map(inside);
+  const isLong = rows.flat().some((cell) => said(cell).length > SHORT_CELL);
+  return (
+    <div className="panel mt-4 overflow-x-auto">
+      <table className={classNames("w-full text-15", isLong && "stacked")}>
+        {head}
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={said(cells[0])}>
+              {cells.map((cell, at) =>
+                isValidElement<Inside & Labelled>(cell) ? cloneElement(cell, { label: names[at] }) : cell,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 const components = {
   p: ({ children }: Inside) => <p className="mt-3">{children}</p>,
   a: Link,
@@ -48,17 +85,17 @@ const components = {
       <div>{children}</div>
     </aside>
   ),
-  table: ({ children }: Inside) => (
-    <div className="panel mt-4 overflow-x-auto">
-      <table className="w-full text-15">{children}</table>
-    </div>
-  ),
+  table: Table,
   th: ({ children }: Inside) => (
     <th scope="col" className="bg-sand px-4 py-3 text-start text-14 font-semibold text-sand-ink">
       {children}
     </th>
   ),
-  td: ({ children }: Inside) => <td className="border-t border-line px-4 py-3 align-top">{children}</td>,
+  td: ({ children, label }: Inside & Labelled) => (
+    <td data-label={label} className="border-t border-line px-4 py-3 align-top">
+      {children}
+    </td>
+  ),
 };
 
 /** A page's Markdown on our own authority: what visitors write never comes here. */

@@ -24,7 +24,7 @@ test("an inquiry is mailed to the seller, in the seller's language, with the way
     recipient: seller.email,
     userId: seller.id,
     language: "ar",
-    subject: "استفسار جديد: Camry <i>",
+    subject: "استفسار جديد: \u2068Camry <i>\u2069",
   });
   for (const text of [
     "سمر",

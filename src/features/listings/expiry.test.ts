@@ -45,7 +45,7 @@ test("in the seller's language, with the day, the figures and the way to switch 
   expect(mail).toMatchObject({
     recipient: person.email,
     userId: person.id,
-    subject: "إعلانك ينتهي قريبًا: Toyota Camry 2019",
+    subject: "إعلانك ينتهي قريبًا: \u2068Toyota Camry 2019\u2069",
   });
   for (const text of [
     "15 تموز 2026",

@@ -66,6 +66,21 @@ test("the page holds every part, in both languages, and what is known", async ()
   expect(await pageOf(app, user, "/ar/settings")).toContain("الأجهزة المسجَّل دخولها");
 });
 
+test("two-step sign-in tells whether it is on", async () => {
+  const { app, user } = await settled();
+  const card = async () =>
+    /<section id="second-factor".*?<\/section>/.exec(await pageOf(app, user))?.[0] ?? "";
+  expect(await card()).toMatch(/Set it up.*>Off</);
+  await app.deps.db.withTx((tx) =>
+    tx.update(users).set({ totpSecret: "begun" }).where(eq(users.id, user.id)),
+  );
+  expect(await card()).toMatch(/Set it up.*>Off</);
+  await app.deps.db.withTx((tx) =>
+    tx.update(users).set({ totpConfirmedAt: app.clock.now() }).where(eq(users.id, user.id)),
+  );
+  expect(await card()).toMatch(/Manage it.*>On</);
+});
+
 test("menu and drawer lead to the settings", async () => {
   const { app, user } = await settled();
   expect((await pageOf(app, user, "/search")).match(/href="\/settings"/g)).toHaveLength(2);

@@ -18,6 +18,7 @@ export interface SettingsJson {
   profile: { name: string; phone: string; location: string };
   preferences: Preferences;
   devices: SignedInDevice[];
+  hasSecondFactor: boolean;
   /** Null where the address is not confirmed, and so may be another's. */
   newsletter: Standing | null;
 }

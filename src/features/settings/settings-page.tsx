@@ -1,6 +1,7 @@
 import type { Standing } from "#src/features/newsletter/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
+import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
@@ -19,9 +20,14 @@ export function SettingsPage({ settings, refused }: { settings: SettingsJson; re
         <div className="grid max-w-190 grid-cols-[minmax(0,1fr)] gap-5">
           <Island name="settings" of={Settings} props={{ settings, refused }} when="load" />
           <SettingsCard id="second-factor" title={t.secondFactor()} text={t.secondFactorText()}>
-            <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
-              {t.secondFactorOpen()}
-            </ButtonLink>
+            <div className="flex flex-wrap items-center gap-3">
+              <ButtonLink href={href("/second-factor")} variant="outline" size={48} icon="shield-check">
+                {settings.hasSecondFactor ? t.secondFactorManage() : t.secondFactorBegin()}
+              </ButtonLink>
+              <Badge tone={settings.hasSecondFactor ? "verified" : "neutral"}>
+                {settings.hasSecondFactor ? t.secondFactorStateOn() : t.secondFactorStateOff()}
+              </Badge>
+            </div>
           </SettingsCard>
           <NewsletterCard standing={settings.newsletter} />
           <SettingsCard id="data" title={t.settingsData()} text={t.settingsDataText()}>

@@ -44,6 +44,14 @@ export const dashboardEndingSoon = (listings: number) =>
     many: "{n} إعلانًا ينتهي خلال 3 أيام",
     other: "{n} إعلان ينتهي خلال 3 أيام",
   });
+export const dashboardHeldBack = (listings: number) =>
+  plural("ar", listings, {
+    one: "إعلان لا يظهر في البحث",
+    two: "إعلانان لا يظهران في البحث",
+    few: "{n} إعلانات لا تظهر في البحث",
+    many: "{n} إعلانًا لا يظهر في البحث",
+    other: "{n} إعلان لا يظهر في البحث",
+  });
 export const dashboardAllInSearch = () => "تظهر في البحث";
 export const dashboardNoneActive = () => "لا شيء في البحث";
 export const dashboardRelistHint = () => "أعد النشر ليظهر من جديد";
@@ -140,7 +148,7 @@ export const inboxListing = () => "عرض الإعلان";
 export const inboxListingRemoved = () => "حُذف هذا الإعلان";
 export const inboxGreeting = (name: string, title: string) =>
   `مرحبا ${name}، شكرًا على استفسارك عن «${title}».`;
-export const inboxSubject = (title: string) => `بخصوص استفسارك: ${title}`;
+export const inboxSubject = (title: string) => `بخصوص استفسارك: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "لا توجد استفسارات بعد";
 export const inboxEmptyText = () => "عندما يراسلك مشترٍ بخصوص إعلان، تظهر رسالته هنا.";
 export const inboxNoneHere = () => "لا شيء في هذه القائمة";

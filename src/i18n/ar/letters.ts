@@ -8,7 +8,7 @@ export const welcomeMailVerify = () =>
 export const welcomeMailReason = () =>
   "وصلتك هذه الرسالة لأن حسابًا أُنشئ بعنوانك. إن لم تكن أنت فراسلنا من صفحة «اتصل بنا».";
 
-export const inquiryMailSubject = (title: string) => `استفسار جديد: ${title}`;
+export const inquiryMailSubject = (title: string) => `استفسار جديد: \u2068${title}\u2069`;
 export const inquiryMailText = (buyerName: string) => `كتب إليك \u2068${buyerName}\u2069 عن إعلانك:`;
 export const inquiryMailAnswer = () =>
   "رُدّ عليه باتصال أو واتساب أو بالبريد من لوحتك. الرد على هذه الرسالة لا يصل إلى أحد، والمشتري لا يرى عنوانك.";
@@ -16,10 +16,10 @@ export const inquiryMailAction = () => "افتح الاستفسار";
 export const inquiryMailReason = () =>
   "وصلتك هذه الرسالة لأن مشتريًا سأل عن إعلانك. يمكنك إيقاف هذه الرسائل من إعداداتك.";
 
-export const expiringMailSubject = (title: string) => `إعلانك ينتهي قريبًا: ${title}`;
+export const expiringMailSubject = (title: string) => `إعلانك ينتهي قريبًا: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>
   `إعلانك «\u2068${title}\u2069» معروض حتى ${day}. إن كان ما زال للبيع فجدّده ليعود إلى الأعلى، دون أي مقابل. وإن بيع فضع عليه علامة «مباع».`;
-export const expiredMailSubject = (title: string) => `انتهى إعلانك: ${title}`;
+export const expiredMailSubject = (title: string) => `انتهى إعلانك: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
   `انتهت مدة إعلانك «\u2068${title}\u2069» ولم يعد المشترون يجدونه. إن كان ما زال للبيع فأعد نشره بضغطة، دون أي مقابل.`;
 export const expiryMailViews = () => "المشاهدات";

@@ -64,9 +64,9 @@ export const heldBecause = () => "ما سننظر فيه";
 export const shownFlagged = () => "الإعلان ظاهر للمشترين، وقد ننظر في هذا:";
 export const heldToast = () => "سننظر فيه قبل أن يراه المشترون.";
 
-export const mailApprovedSubject = (title: string) => `إعلانك ظاهر الآن: ${title}`;
+export const mailApprovedSubject = (title: string) => `إعلانك ظاهر الآن: \u2068${title}\u2069`;
 export const mailApprovedText = () => "نظرنا في إعلانك، والمشترون يرونه الآن.";
-export const mailRejectedSubject = (title: string) => `يرجى تعديل إعلانك: ${title}`;
+export const mailRejectedSubject = (title: string) => `يرجى تعديل إعلانك: \u2068${title}\u2069`;
 export const mailRejectedText = () => "نظرنا في إعلانك ولا يمكننا عرضه كما هو.";
 export const mailRejectedAfter = () => "عدّله واحفظه، وسننظر فيه من جديد.";
 export const mailRejectedAction = () => "تعديل الإعلان";

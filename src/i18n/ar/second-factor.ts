@@ -5,7 +5,9 @@ export const secondFactorText = () =>
   "بعد كلمة المرور تكتب رمزًا من تطبيق على هاتفك، فلا تكفي كلمة المرور وحدها لدخول حسابك إن عرفها أحد.";
 export const secondFactorDemanded = () =>
   "هذا الموقع يطلب من مديريه الدخول بخطوتين. فعّله أولًا ثم يمكنك المتابعة.";
-export const secondFactorOpen = () => "تفعيل أو إيقاف";
+export const secondFactorManage = () => "إدارته";
+export const secondFactorStateOn = () => "مفعّل";
+export const secondFactorStateOff = () => "غير مفعّل";
 export const secondFactorBegin = () => "ابدأ التفعيل";
 export const secondFactorScan = () => "1. امسح هذا الرمز بتطبيق المصادقة";
 export const secondFactorScanText = () =>

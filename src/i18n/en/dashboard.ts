@@ -27,6 +27,8 @@ export const dashboardKinds = (kinds: { cars: number; plates: number }) =>
     .join(", ") || "Cars and plates";
 export const dashboardEndingSoon = (listings: number) =>
   plural("en", listings, { one: "One ends within 3 days", other: "{n} end within 3 days" });
+export const dashboardHeldBack = (listings: number) =>
+  plural("en", listings, { one: "One is not in search", other: "{n} are not in search" });
 export const dashboardAllInSearch = () => "Shown in search";
 export const dashboardNoneActive = () => "Nothing is in search";
 export const dashboardRelistHint = () => "Relist to show it again";
@@ -97,7 +99,7 @@ export const inboxListing = () => "View listing";
 export const inboxListingRemoved = () => "The listing has been deleted";
 export const inboxGreeting = (name: string, title: string) =>
   `Hello ${name}, thank you for your inquiry about "${title}".`;
-export const inboxSubject = (title: string) => `Your inquiry: ${title}`;
+export const inboxSubject = (title: string) => `Your inquiry: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "No inquiries yet";
 export const inboxEmptyText = () => "When a buyer writes to you about a listing, the message appears here.";
 export const inboxNoneHere = () => "Nothing in this list";

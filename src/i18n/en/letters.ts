@@ -8,7 +8,7 @@ export const welcomeMailVerify = () =>
 export const welcomeMailReason = () =>
   "You get this email because an account was made with your address. If that was not you, please write to us from the contact page.";
 
-export const inquiryMailSubject = (title: string) => `New inquiry: ${title}`;
+export const inquiryMailSubject = (title: string) => `New inquiry: \u2068${title}\u2069`;
 export const inquiryMailText = (buyerName: string) => `\u2068${buyerName}\u2069 writes about your listing:`;
 export const inquiryMailAnswer = () =>
   "Answer by phone, WhatsApp or email from your dashboard. Replies to this email reach nobody, and the buyer does not see your address.";
@@ -16,10 +16,10 @@ export const inquiryMailAction = () => "Open the Inquiry";
 export const inquiryMailReason = () =>
   "You get this email because somebody asked about your listing. You can switch these off in your settings.";
 
-export const expiringMailSubject = (title: string) => `Expires soon: ${title}`;
+export const expiringMailSubject = (title: string) => `Expires soon: \u2068${title}\u2069`;
 export const expiringMailText = (title: string, day: string) =>
   `Your listing \u2068${title}\u2069 is shown until ${day}. If it is still for sale, put it on top for another while; it costs nothing. If it is sold, mark it as sold.`;
-export const expiredMailSubject = (title: string) => `Expired: ${title}`;
+export const expiredMailSubject = (title: string) => `Expired: \u2068${title}\u2069`;
 export const expiredMailText = (title: string) =>
   `Your listing \u2068${title}\u2069 has expired, and buyers no longer find it. If it is still for sale, put it back with one click; it costs nothing.`;
 export const expiryMailViews = () => "Views";

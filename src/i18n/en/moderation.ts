@@ -61,9 +61,9 @@ export const heldBecause = () => "What will be looked at";
 export const shownFlagged = () => "It is shown to buyers. We may look at this:";
 export const heldToast = () => "It will be looked at before buyers see it.";
 
-export const mailApprovedSubject = (title: string) => `Your listing is shown: ${title}`;
+export const mailApprovedSubject = (title: string) => `Your listing is shown: \u2068${title}\u2069`;
 export const mailApprovedText = () => "We have looked at your listing. Buyers can see it now.";
-export const mailRejectedSubject = (title: string) => `Please mend your listing: ${title}`;
+export const mailRejectedSubject = (title: string) => `Please mend your listing: \u2068${title}\u2069`;
 export const mailRejectedText = () => "We have looked at your listing and cannot show it as it is.";
 export const mailRejectedAfter = () => "Mend it and save it; we look at it again.";
 export const mailRejectedAction = () => "Edit the listing";

@@ -3,7 +3,9 @@ export const secondFactorText = () =>
   "After your password you type a code from an app on your phone. Whoever learns your password alone cannot sign in.";
 export const secondFactorDemanded = () =>
   "This site asks its admins for two-step sign-in. Turn it on first, then you can go on.";
-export const secondFactorOpen = () => "Turn it on or off";
+export const secondFactorManage = () => "Manage it";
+export const secondFactorStateOn = () => "On";
+export const secondFactorStateOff = () => "Off";
 export const secondFactorBegin = () => "Set it up";
 export const secondFactorScan = () => "1. Scan this with your authenticator app";
 export const secondFactorScanText = () =>

@@ -4,8 +4,10 @@ import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 
 /** Tells a seller that a listing waits, was taken down, or may be looked at, and why; nothing for the others. */
-export function HeldNotice({ listing: { hold, held } }: { listing: Pick<OwnListing, "hold" | "held"> }) {
-  if (hold === null && (held === null || held.flags.length === 0)) return null;
+export function HeldNotice({ listing }: { listing: Pick<OwnListing, "hold" | "held" | "status"> }) {
+  const { hold, held, status } = listing;
+  const isFlagged = status === "active" && held !== null && held.flags.length > 0;
+  if (hold === null && !isFlagged) return null;
   const words = {
     review: { title: t.heldReview(), text: t.heldReviewText() },
     rejected: { title: t.heldRejected(), text: t.heldRejectedText() },

@@ -6,9 +6,14 @@ import type { DashboardJson } from "../dashboard-json.ts";
 const MOST_PIPS = 10;
 
 /** The four figures over a seller's listings. */
-export function Stats({ limit, used, endingSoon, kinds, listings }: DashboardJson) {
+export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: DashboardJson) {
   const [active, expired, sold] = [listings.active.total, listings.expired.total, listings.sold.total];
-  const activeNote = endingSoon > 0 ? t.dashboardEndingSoon(endingSoon) : t.dashboardAllInSearch();
+  const activeNote =
+    heldBack > 0
+      ? t.dashboardHeldBack(heldBack)
+      : endingSoon > 0
+        ? t.dashboardEndingSoon(endingSoon)
+        : t.dashboardAllInSearch();
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
       <StatCard

@@ -30,6 +30,7 @@ export async function getSettings(read: Reader, session: Session, now: number): 
     profile: { name, phone: phone ? formatMobile(phone) : "", location: location ?? "" },
     preferences: { language, mailsInquiries, mailsExpiry },
     devices: await listDevices(read, session, now),
+    hasSecondFactor: user.totpConfirmedAt !== null,
     newsletter: user.emailVerifiedAt === null ? null : await newsletterStanding(read, user.email, now),
   };
 }
