@@ -153,7 +153,7 @@ for (const name of ["pageswap", "pagereveal"])
     void viewTransition?.finished.catch(() => undefined);
   });
 // Nor is one that the next page drops before it tells of it.
-addEventListener("unhandledrejection", (event) => {
+addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
   if (/ViewTransition/.test(String(event.reason))) event.preventDefault();
 });
 
