@@ -1,3 +1,4 @@
+import { users } from "#src/auth/tables.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { newId } from "#src/core/ids.ts";
 import { carText } from "#src/features/cars/car-text.ts";
@@ -5,6 +6,7 @@ import { findMake, findModel } from "#src/features/cars/catalogue.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { findColor } from "#src/features/cars/vocabulary.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
+import { textHash } from "#src/features/listings/text-hash.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
 import { readRealAds } from "./real-ads.ts";
 import { testApp } from "./test-app.ts";
@@ -16,11 +18,13 @@ const CITIES = ["Amman", "Amman", "Amman", "Amman", "Amman", "Amman", "Irbid", "
 /** A car of the real ads as it is for sale in the market. */
 export type MarketCar = Awaited<ReturnType<typeof realMarket>>["cars"][number];
 
-/** A market of all real ads, written straight into the database; cities are dealt out, since all ads are of Amman. */
-export async function realMarket() {
-  const app = testApp({ now: Date.UTC(2026, 10, 21) });
-  const { id: sellerId } = await app.signUp({ listingLimit: null });
-  const now = app.clock.now();
+/**
+ * A market of all real ads, written straight into the database; cities are dealt out, since all ads are of Amman. The ads
+ * name no sellers: they are one's or, with `sellerEach`, everybody's own.
+ */
+export async function realMarket({ now = Date.UTC(2026, 10, 21), sellerEach = false } = {}) {
+  const app = testApp({ now });
+  const { id: onlySeller } = await app.signUp({ listingLimit: null });
   const planted = (await readRealAds(Number.POSITIVE_INFINITY)).map((ad, i) => {
     const make = findMake(ad.make) ?? ad.make;
     const car = {
@@ -32,20 +36,28 @@ export async function realMarket() {
       color: findColor(ad.color) ?? ad.color,
       location: CITIES[i % CITIES.length] ?? "Amman",
     };
-    return { id: newId(), rev: i + 1, text: carText(car), ...car };
+    return {
+      id: newId(),
+      rev: i + 1,
+      sellerId: sellerEach ? newId() : onlySeller,
+      text: carText(car),
+      ...car,
+    };
   });
   await app.deps.db.withTx(async (tx) => {
     await tx.insert(counters).values({ name: "rev", value: planted.length });
     for (let at = 0; at < planted.length; at += CHUNK) {
       const chunk = planted.slice(at, at + CHUNK);
+      if (sellerEach) await tx.insert(users).values(chunk.map(({ sellerId }) => strangerOf(sellerId, now)));
       await tx.insert(listings).values(
-        chunk.map(({ id, rev, title, price, description, location }) => ({
+        chunk.map(({ id, rev, sellerId, title, price, description, location }) => ({
           id,
           rev,
           title,
           description,
           location,
           sellerId,
+          textHash: textHash(description),
           kind: "car" as const,
           priceCents: Math.round(Number(price) * 100),
           listedAt: now - rev * 1000,
@@ -77,3 +89,8 @@ export async function realMarket() {
   });
   return { app, cars: planted };
 }
+
+const strangerOf = (id: string, now: number) => {
+  const email = `${id}@example.com`;
+  return { id, email, emailKey: email, passwordHash: "-", name: "–", createdAt: now, updatedAt: now };
+};

@@ -20,6 +20,8 @@ export type Detail = Record<string, string | number>;
 /** Comparable listings that a median needs before it says anything. */
 const COMPARABLES = 5;
 const NEW_FOR_YEARS = 2;
+/** Every seventh real ad of an older car says 0, which deceives nobody: such a car has driven, and its price says so. */
+const DRIVEN_FOR_YEARS = 10;
 export const MANY_LISTINGS = 10;
 export const MANY_WITHIN_MS = 3_600_000;
 export const MANY_REPORTS = 3;
@@ -48,11 +50,11 @@ export function medianOf(prices: number[]): number | null {
 export const isPriceLow = (priceCents: number, medianCents: number | null): boolean =>
   medianCents !== null && priceCents * 2 < medianCents;
 
-/** A car of some years that nobody ever drove. */
+/** A car of some years that nobody ever drove, as long as its kilometres count for the price. */
 export const isMileageOdd = (
   { mileageKm, year }: { mileageKm: number; year: number },
   thisYear: number,
-): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS;
+): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
 
 /** The first of the admins' words that the text holds, however it is spelt; null for none. */
 export function bannedWordIn(text: string, words: string[]): string | null {
