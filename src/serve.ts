@@ -12,6 +12,7 @@ import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { plateCatalog } from "./features/plates/queries/search-plates.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
+import type { Deps } from "./http/env.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
@@ -21,6 +22,7 @@ import { openMailer } from "./runtime/mailer.ts";
 const STOP_WITHIN_MS = 10_000;
 // Below a minute Bun drops slow uploads from phones.
 const IDLE_SECONDS = 120;
+const GC_AFTER_MS = 500;
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
 export async function serve(config: Config): Promise<void> {
@@ -31,9 +33,7 @@ export async function serve(config: Config): Promise<void> {
   if (isNew && plant) console.log(await plantDemo(deps));
 
   const app = createApp(deps);
-  // The first search finds its catalog read.
-  void deps.catalogs.of(carCatalog).follow(deps.clock.now());
-  void deps.catalogs.of(plateCatalog).follow(deps.clock.now());
+  void readCatalogs(deps);
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const server = Bun.serve({
     hostname: config.HOST,
@@ -71,6 +71,15 @@ export async function serve(config: Config): Promise<void> {
   };
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
+}
+
+/** The first search finds its catalog read, and the memory that this took is given back. */
+async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
+  await catalogs.of(carCatalog).follow(clock.now());
+  await catalogs.of(plateCatalog).follow(clock.now());
+  db.trim();
+  // What waited for the catalogs is answered before the collection holds everybody up.
+  setTimeout(() => Bun.gc(true), GC_AFTER_MS);
 }
 
 function greet(config: Config, port: number, planted: boolean, setUp: string | null): void {

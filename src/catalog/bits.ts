@@ -44,7 +44,12 @@ export function rowsOf({ words }: Bits, into: Int32Array): number {
 }
 
 /** Makes the set that of the first `count` rows whose code is wanted (1 in `wanted`); one pass over the codes. */
-export function selectCodes(into: Bits, codes: Uint32Array, count: number, wanted: Uint8Array): Bits {
+export function selectCodes(
+  into: Bits,
+  codes: Uint16Array | Uint32Array,
+  count: number,
+  wanted: Uint8Array,
+): Bits {
   const { words } = into;
   words.fill(0);
   for (let row = 0; row < count; row++)

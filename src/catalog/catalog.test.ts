@@ -25,7 +25,7 @@ const EDGES = [null, 10, 20, 30, null];
 const RUNS = Number(process.env["CATALOG_RUNS"] ?? 1000);
 
 const aThing = fc.record({
-  id: fc.integer({ min: 0, max: 60 }).map((n) => `id-${String(n).padStart(2, "0")}`),
+  id: fc.integer({ min: 0, max: 60 }).map((n) => `00000000-0000-7000-8000-${String(n).padStart(12, "0")}`),
   colour: fc.constantFrom("red", "blue", "green", null),
   sizes: fc.uniqueArray(fc.constantFrom("s", "m", "l")),
   isNew: fc.boolean(),
@@ -59,7 +59,7 @@ const aQuery = fc.record({
 });
 type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
 
-const docOf = (id: string) => Number(id.slice(3)) + 1;
+const docOf = (id: string) => Number(id.slice(-2)) + 1;
 const scoreOf = (doc: number) => doc % 3;
 
 /** Which of the conditions a thing fails. */

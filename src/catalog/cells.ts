@@ -46,9 +46,7 @@ export class Cells {
 
   grow(capacity: number): void {
     this.capacity = capacity;
-    for (const group of this.#groups ?? [])
-      group.packed =
-        group.packed instanceof Uint16Array ? grown16(group.packed, capacity) : grown(group.packed, capacity);
+    for (const group of this.#groups ?? []) group.packed = grown(group.packed, capacity);
   }
 
   /**
@@ -104,12 +102,6 @@ function pack({ parts, packed }: Group, columns: Coded[], row: number): boolean 
   }
   packed[row] = all;
   return true;
-}
-
-function grown16(packed: Uint16Array, capacity: number): Uint16Array {
-  const made = new Uint16Array(capacity);
-  made.set(packed);
-  return made;
 }
 
 function tally(cells: Int32Array, packed: Uint16Array, rows: Int32Array, found: number): void {

@@ -47,7 +47,10 @@ export const toFacet = (values: string[], counts: ArrayLike<number>): Facet =>
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 
 /** The same numbers in an array of another length. */
-export function grown<A extends Uint32Array | Int32Array | Float64Array>(array: A, length: number): A {
+export function grown<A extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
+  array: A,
+  length: number,
+): A {
   const made = new (array.constructor as new (length: number) => A)(length);
   made.set(array);
   return made;

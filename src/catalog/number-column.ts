@@ -2,13 +2,13 @@ import { type Bits, emptyBits, grownBits, rowsOf } from "./bits.ts";
 import type { NumberColumn, NumbersWanted } from "./columns.ts";
 import { type Bar, type Coded, grown, type Scratch, type StoredColumn } from "./counted.ts";
 
-/** One number a row, 8 bytes; with edges also a bar's code and, for each bar, a set of rows. */
+/** One number a row, 8 bytes; with edges also a bar's code, 1 byte, and a set of rows for each bar. */
 export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Coded {
   readonly ignoresOwn = true;
   readonly totals: number[];
   readonly coded: Coded[];
   values: Float64Array;
-  #bars: Uint32Array;
+  #bars: Uint8Array;
   #sets: Bits[];
 
   constructor(
@@ -18,7 +18,7 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
     const { edges } = declared;
     const bars = edges.length > 0 ? [0, ...edges] : [];
     this.values = new Float64Array(capacity);
-    this.#bars = new Uint32Array(capacity);
+    this.#bars = new Uint8Array(bars.length > 0 ? capacity : 0);
     this.#sets = bars.map(() => emptyBits(capacity));
     this.totals = bars.map(() => 0);
     this.coded = bars.length > 0 ? [this] : [];
@@ -57,7 +57,7 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
 
   grow(capacity: number): void {
     this.values = grown(this.values, capacity);
-    this.#bars = grown(this.#bars, capacity);
+    if (this.#bars.length > 0) this.#bars = grown(this.#bars, capacity);
     this.#sets = this.#sets.map((set) => grownBits(set, capacity));
   }
 

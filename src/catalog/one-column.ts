@@ -10,12 +10,15 @@ type Asked = readonly string[] | ((value: string) => boolean);
 /** The code of having no value. */
 const NONE = 0;
 
-/** One code a row, 4 bytes, and a set of rows for each value while there are few. */
+/** Codes that fit into two bytes; with more values they take four. */
+const MOST_SHORT = 2 ** 16;
+
+/** One code a row, 2 bytes, and a set of rows for each value while there are few. */
 export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   readonly ignoresOwn = true;
   readonly totals = [0];
   readonly coded = [this];
-  #codes: Uint32Array;
+  #codes: Uint16Array | Uint32Array;
   #values = [""];
   readonly #codeOf = new Map<string, number>();
   #sets: Bits[] | null;
@@ -24,7 +27,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
     readonly declared: OneColumn<Row>,
     capacity: number,
   ) {
-    this.#codes = new Uint32Array(capacity);
+    this.#codes = new Uint16Array(capacity);
     this.#sets = [emptyBits(capacity)];
   }
 
@@ -43,6 +46,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
     const code = this.#values.push(value) - 1;
     this.#codeOf.set(value, code);
     this.totals.push(0);
+    if (code === MOST_SHORT) this.#codes = new Uint32Array(this.#codes);
     if (code >= MOST_SETS) this.#sets = null;
     this.#sets?.push(emptyBits(this.#codes.length));
     return code;
@@ -55,7 +59,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   }
 
   grow(capacity: number): void {
-    this.#codes = grown(this.#codes, capacity);
+    this.#codes = grown<Uint16Array | Uint32Array>(this.#codes, capacity);
     this.#sets = this.#sets && this.#sets.map((set) => grownBits(set, capacity));
   }
 

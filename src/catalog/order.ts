@@ -1,5 +1,6 @@
 import type { Bits } from "./bits.ts";
 import { grown } from "./counted.ts";
+import type { Ids } from "./ids.ts";
 
 /** Where a page ended: the numbers by which its last row was sorted, and its id. */
 export interface Cursor {
@@ -28,7 +29,7 @@ export class Order {
 
   constructor(
     readonly keys: Key[],
-    readonly ids: (string | undefined)[],
+    readonly ids: Ids,
     capacity: number,
   ) {
     this.rows = new Int32Array(capacity);
@@ -43,13 +44,12 @@ export class Order {
       const difference = (column.values[a] as number) - (column.values[b] as number);
       if (difference !== 0) return descending ? -difference : difference;
     }
-    if (a === b) return 0;
-    return (this.ids[a] as string) > (this.ids[b] as string) ? -1 : 1;
+    return this.ids.compare(b, a);
   };
 
   cursorOf = (row: number): Cursor => ({
     keys: this.keys.map(({ column }) => column.values[row] as number),
-    id: this.ids[row] as string,
+    id: this.ids.text(row),
   });
 
   /** Whether a row stands behind where a page ended. */
@@ -58,7 +58,7 @@ export class Order {
       const difference = (column.values[row] as number) - (keys[i] ?? 0);
       if (difference !== 0) return difference > 0 !== descending;
     }
-    return (this.ids[row] as string) < id;
+    return this.ids.text(row) < id;
   }
 
   /** The place before `end` of the first row of which `isBehind` holds, as it does of all behind it; O(log rows). */

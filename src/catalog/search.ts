@@ -77,7 +77,7 @@ export class Searcher<Row extends Identified> {
     const page = total === 0 ? [] : this.#page(query, fitting, total);
     return {
       total,
-      ids: page.map((row) => table.ids[row] as string),
+      ids: page.map((row) => table.ids.text(row)),
       next: this.#cursor(query, page, total),
       facets: {},
       histograms: {},

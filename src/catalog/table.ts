@@ -1,4 +1,4 @@
-import { type Bits, emptyBits, grownBits } from "./bits.ts";
+import { type Bits, emptyBits, grownBits, rowsOf } from "./bits.ts";
 import { Cells } from "./cells.ts";
 import type { Column, Identified, SortKey } from "./columns.ts";
 import type { StoredColumn } from "./counted.ts";
@@ -7,6 +7,7 @@ import { StoredFlag } from "./flag-column.ts";
 import { StoredMany } from "./many-column.ts";
 import { StoredNumber } from "./number-column.ts";
 import { StoredOne } from "./one-column.ts";
+import { Ids } from "./ids.ts";
 import { Order } from "./order.ts";
 
 const FIRST_CAPACITY = 1024;
@@ -40,9 +41,8 @@ export class Table<Row extends Identified> {
   /** Row numbers are below this. */
   used = 0;
   capacity = FIRST_CAPACITY;
-  readonly ids: (string | undefined)[] = [];
-  readonly #rowOf = new Map<string, number>();
-  #docs = new Float64Array(FIRST_CAPACITY);
+  readonly ids = new Ids(FIRST_CAPACITY);
+  #docs = new Uint32Array(FIRST_CAPACITY);
   /** Row number + 1 by document; 0 for none. */
   #rowOfDoc = new Int32Array(FIRST_CAPACITY);
   readonly #expiry: Order;
@@ -89,8 +89,7 @@ export class Table<Row extends Identified> {
       for (const column of this.columns.values()) column.put(at, row);
       this.#expiresAt.put(at, row);
       this.cells.put(at);
-      this.ids[at] = row.id;
-      this.#rowOf.set(row.id, at);
+      this.ids.add(at, row.id);
       this.#setDoc(at, row.docId);
       this.alive.add(at);
       this.size++;
@@ -112,15 +111,18 @@ export class Table<Row extends Identified> {
 
   /** Takes the row of an id out; O(columns). False where there is none. */
   drop(id: string): boolean {
-    const at = this.#rowOf.get(id);
-    if (at === undefined) return false;
+    const at = this.ids.rowOf(id);
+    if (at >= 0) this.#dropRow(at);
+    return at >= 0;
+  }
+
+  #dropRow(at: number): void {
     for (const column of this.columns.values()) column.drop(at);
-    this.#rowOf.delete(id);
+    this.ids.remove(at);
     this.#rowOfDoc[this.#docs[at] as number] = 0;
     this.alive.remove(at);
     this.size--;
     this.#dropped.push(at);
-    return true;
   }
 
   /** Brings the orders up to date with what was put and dropped. O(rows) moved, little compared. */
@@ -138,12 +140,13 @@ export class Table<Row extends Identified> {
   #allOrders = (): Order[] => [...this.orders.values(), this.#expiry];
 
   #sortAll(): void {
-    const rows = Int32Array.from(this.#rowOf.values()).reverse();
+    const rows = new Int32Array(this.size);
+    rowsOf(this.alive, rows);
+    rows.reverse();
     const { ids } = this;
-    const isYounger = (a: number, b: number) => (ids[a] as string) > (ids[b] as string);
     // Read from the database they come in the order of their ids.
-    if (rows.some((row, i) => i > 0 && isYounger(row, rows[i - 1] as number)))
-      rows.sort((a, b) => (isYounger(a, b) ? -1 : 1));
+    if (rows.some((row, i) => i > 0 && ids.compare(row, rows[i - 1] as number) > 0))
+      rows.sort((a, b) => ids.compare(b, a));
     for (const order of this.#allOrders()) order.sortAll(rows);
     this.#reuse();
   }
@@ -155,10 +158,7 @@ export class Table<Row extends Identified> {
   }
 
   #reuse(): void {
-    for (const row of this.#dropped) {
-      this.ids[row] = undefined;
-      this.#free.push(row);
-    }
+    this.#free = this.#free.concat(this.#dropped);
     this.#dropped = [];
   }
 
@@ -168,7 +168,9 @@ export class Table<Row extends Identified> {
     for (; this.#expired < this.#expiry.length; this.#expired++) {
       const row = this.#expiry.rows[this.#expired] as number;
       if ((this.#expiresAt.values[row] as number) > now) break;
-      if (this.alive.has(row) && this.drop(this.ids[row] as string)) dropped++;
+      if (!this.alive.has(row)) continue;
+      this.#dropRow(row);
+      dropped++;
     }
     if (dropped > 0) this.sort();
     return dropped;
@@ -179,6 +181,7 @@ export class Table<Row extends Identified> {
     for (const column of [...this.columns.values(), this.#expiresAt]) column.grow(capacity);
     for (const order of this.#allOrders()) order.grow(capacity);
     this.cells.grow(capacity);
+    this.ids.grow(capacity);
     this.alive = grownBits(this.alive, capacity);
     this.#docs = grown(this.#docs, capacity);
   }
