@@ -9,7 +9,11 @@ const SELLERS_SHARE = 1 / 25;
 
 /** What writes the market: another text is another market. */
 const seedText = await Promise.all(
-  [...new Bun.Glob("{seed-{listing,market,names,shares,things},chance,row-writer}.ts").scanSync(import.meta.dir)]
+  [
+    ...new Bun.Glob("{seed-{listing,market,names,shares,things},chance,row-writer}.ts").scanSync(
+      import.meta.dir,
+    ),
+  ]
     .sort()
     .map((name) => Bun.file(join(import.meta.dir, name)).text()),
 );
