@@ -9,6 +9,7 @@ import HomeFilters from "./home-filters.island.tsx";
 import type { HomeFigures } from "./home-figures.ts";
 import { HomeBodies } from "./parts/home-bodies.tsx";
 import { HomeFeatured } from "./parts/home-featured.tsx";
+import { HomeFirstListing } from "./parts/home-first-listing.tsx";
 import { HomeHero } from "./parts/home-hero.tsx";
 import { HomeMap } from "./parts/home-map.tsx";
 import { HomeNewsletter } from "./parts/home-newsletter.tsx";
@@ -42,7 +43,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
         <div>
           <HomePopular models={figures.popular} hasElectric={Boolean(fuelType["Electric"])} />
           <HomeStats {...figures} />
-          {featured.length > 0 && <HomeFeatured cars={featured} now={now} />}
+          {featured.length > 0 ? <HomeFeatured cars={featured} now={now} /> : <HomeFirstListing />}
         </div>
         <RecentlyViewed />
         <HomeSection title={t.homeBodies()} text={t.homeBodiesText()}>

@@ -178,6 +178,14 @@ test("the specification's words, and the tab that an address asks for", async ()
   expect(selling).toContain('content="noindex"');
 });
 
+test("a new market asks for its first car, and does so no more once there is one", async () => {
+  const app = testApp();
+  const home = async () => (await app.request("/")).text();
+  expect(await home()).toContain("No car is for sale yet");
+  await plantCar(app, await app.signUp());
+  expect(await home()).not.toContain("No car is for sale yet");
+});
+
 test("a new market shows no empty rows, and search engines learn how to search it", async () => {
   const app = testApp();
   const empty = await page(app, "/");

@@ -53,6 +53,8 @@ export const homeDealers = () => "معارض موثوقة";
 export const homeCities = () => "مدن نغطّيها";
 export const homeSold = () => "سيارات بيعت";
 
+export const homeNoCars = () => "لا توجد سيارات معروضة بعد";
+export const homeNoCarsText = () => "كن أول من يعلن: الإعلان مجاني، ويراه المشترون فورًا.";
 export const homeFeatured = () => "سيارات مميّزة";
 export const homeFeaturedText = () => "سيارات مختارة وأحدث السيارات الموثّقة";
 export const homeViewAllCars = () => "كل السيارات";

@@ -40,6 +40,8 @@ export const homeDealers = () => "Trusted Dealers";
 export const homeCities = () => "Cities Covered";
 export const homeSold = () => "Cars Sold";
 
+export const homeNoCars = () => "No car is for sale yet";
+export const homeNoCarsText = () => "List the first one: it is free, and buyers see it at once.";
 export const homeFeatured = () => "Featured Cars";
 export const homeFeaturedText = () => "Hand-picked cars and the newest verified ones";
 export const homeViewAllCars = () => "View All Cars";
