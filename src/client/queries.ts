@@ -3,7 +3,7 @@ import { queryClient } from "./query-client.ts";
 
 // Bound to the one client instead of a provider: only islands that ask for data carry the library.
 
-export { keepPreviousData } from "@tanstack/react-query";
+export { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 export const useQuery = ((options: query.UseQueryOptions) =>
   query.useQuery(options, queryClient())) as typeof query.useQuery;

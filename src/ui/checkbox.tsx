@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Count } from "./count.tsx";
 import { FieldError } from "./field-error.tsx";
 import { useField } from "./field.tsx";
 
@@ -20,7 +21,7 @@ export function Checkbox({ children, count, dim, error, className, ...rest }: Ch
       <label className="choice">
         <input {...props} type="checkbox" className="check" aria-invalid={error ? true : undefined} />
         <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{children}</span>
-        {count !== undefined && <span className="count">{count}</span>}
+        {count !== undefined && <Count>{count}</Count>}
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

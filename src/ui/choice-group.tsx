@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { Count } from "./count.tsx";
 import { FieldError } from "./field-error.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -42,7 +43,7 @@ function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LA
       <label className="choice">
         {input}
         <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{label}</span>
-        {count !== undefined && <span className="count">{count}</span>}
+        {count !== undefined && <Count>{count}</Count>}
       </label>
     );
   return (
@@ -51,7 +52,11 @@ function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LA
       {look === "pills" && <Icon name="check" size={15} className="hidden peer-checked:block" />}
       {picture}
       <span className={dim ? "font-normal text-ink-soft" : undefined}>{label}</span>
-      {count !== undefined && <span className="num text-12 font-normal text-ink-soft">{count}</span>}
+      {count !== undefined && (
+        <span key={String(count)} className="num text-12 font-normal text-ink-soft">
+          {count}
+        </span>
+      )}
     </label>
   );
 }

@@ -42,7 +42,10 @@ export function Segmented({
             />
             {option.label}
             {option.count !== undefined && (
-              <span className="num min-w-11 text-center text-12 font-normal text-ink-soft">
+              <span
+                key={String(option.count)}
+                className="num min-w-11 text-center text-12 font-normal text-ink-soft"
+              >
                 {option.count}
               </span>
             )}

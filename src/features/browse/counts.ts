@@ -58,3 +58,19 @@ export function optionCount<O extends { value: string; label: string }>(
     ? option
     : { ...option, label: t.searchOption(option.label, t.formatNumber(count)), dim: count === 0 };
 }
+
+/** The bars from one number to another, what lies beyond them added to the outermost. */
+export function barsWithin(bars: readonly Bar[], first: number, last: number): Bar[] {
+  const within = bars.filter(({ from, to }) => (from ?? -Infinity) >= first && (to ?? Infinity) <= last + 1);
+  const sum = (some: readonly Bar[]) => some.reduce((count, bar) => count + bar.count, 0);
+  const before = sum(bars.filter(({ to }) => (to ?? Infinity) <= first));
+  const after = sum(bars.filter(({ from }) => (from ?? -Infinity) > last));
+  return within.map(({ from, to, count }, at) => {
+    const [isFirst, isLast] = [at === 0, at === within.length - 1];
+    return {
+      from: isFirst ? null : from,
+      to: isLast ? null : to,
+      count: count + (isFirst ? before : 0) + (isLast ? after : 0),
+    };
+  });
+}

@@ -160,6 +160,28 @@ test("every choice says how many it has, whatever is chosen of its own filter", 
   expect(html).toMatch(/<span class="flex-1">Hybrid<\/span>/);
 });
 
+test("prices and years are drawn over their fields, what is chosen stronger, and said in words", async () => {
+  const app = await withCars(prius, { ...prius, price: 11_900 }, rio);
+  const bars = (html: string) => {
+    const histograms =
+      /<svg viewBox="[^"]*" preserveAspectRatio="none"[^>]*>(.*?)<\/svg><p class="sr-only">(.*?)<\/p>/gs;
+    const pieces = (path = "") => path.split("M").length - 1;
+    return [...island(html).matchAll(histograms)].map(([, drawing = "", words]) => [
+      ...[...drawing.matchAll(/ d="([^"]*)"/g)].map(([, path]) => pieces(path)),
+      words,
+    ]);
+  };
+  const years = 2026 - 1990 + 1;
+  expect(bars(await page(app, "/search?minPrice=11000&maxPrice=11999"))).toEqual([
+    [28, 1, "Most common: 11,000–12,000 JD (2)"],
+    [0, years, "Most common: 2019 (2)"],
+  ]);
+  expect(bars(await page(app, "/ar/search?minYear=2018"))).toEqual([
+    [0, 29, "الأكثر: من 11,000 إلى 12,000 دينار (2)"],
+    [2018 - 1990, years - (2018 - 1990), "الأكثر: 2019 (3)"],
+  ]);
+});
+
 test("the rarer filters are folded away until one of them is set", async () => {
   const app = await withCars(prius);
   const folded = (html: string) =>

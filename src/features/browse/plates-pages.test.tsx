@@ -55,7 +55,7 @@ test("words are understood as filters, each a link that takes it back to text", 
   expect(plates(html)).toEqual(["10, 1771"]);
   expect(chips(html)).toEqual(["Mirror", "Amman", "Pattern 1771"]);
   expect(html).toContain('href="/number-plates?q=mirror+amman+1771&amp;plain=mirror"');
-  expect(html).toContain('<input type="hidden" name="q" value="mirror amman 1771"/>');
+  expect(html).toMatch(/<input type="search"[^>]* name="q" value="mirror amman 1771"\/>/);
   expect(plates(await page(app, query({ q: "عادية" })))).toEqual([]);
   expect(chips(await page(app, query({ q: "عادية 5 digits" })))).toEqual(["“عادية”", "5 Digits"]);
 });
@@ -114,6 +114,39 @@ test("the form works without scripts: GET, every field by its name, filled in fr
     }
   expect(html).toContain("<details");
   expect(html).toContain('type="submit"');
+});
+
+test("every choice of plates says how many it has; words are searched as well", async () => {
+  const app = await withPlates(mirror);
+  const html = island(await page(app, `/number-plates?${new URLSearchParams({ q: "mirror under 9000" })}`));
+  expect(chips(html)).toEqual(["Mirror", "Up to 9,000 JD"]);
+  expect(html).toMatch(/name="q"[^>]*value="mirror under 9000"/);
+  const count = (name: string, value: string) =>
+    new RegExp(
+      `<input [^>]*name="${name}"[^>]*value="${value}"[^>]*/>.*?<span[^>]*>(\\d+)</span></label>`,
+    ).exec(html)?.[1];
+  expect(count("tags", "mirror")).toBe("1");
+  expect(count("tags", "round")).toBe("0");
+  expect(count("digitCount", "4")).toBe("1");
+  expect(count("verifiedOnly", "true")).toBe("0");
+  expect(html).toContain(">10 · Amman (1)</option>");
+  expect(html).toContain('<option value="Amman" label="Amman (1)">');
+  expect(html).toContain('preserveAspectRatio="none"');
+});
+
+test("no plates: which filter to drop, also of words", async () => {
+  const app = await withPlates(mirror);
+  const html = island(await page(app, "/number-plates?q=amman+under+100+jd&endsWith=1"));
+  const offers = [...html.matchAll(/<a href="([^"]*)" class="menu-item">(.*?)<\/a>/gs)];
+  expect(
+    offers.map(([, link, text = ""]) => [
+      link,
+      text
+        .replaceAll(/<[^>]*>/g, " ")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    ]),
+  ).toEqual([["/number-plates?q=amman&amp;endsWith=1", "Without Up to 100 JD 1 plate"]]);
 });
 
 test("the pattern is one field over a drawn plate, named and explained, and never turned around", async () => {

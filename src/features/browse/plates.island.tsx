@@ -31,6 +31,7 @@ export default function Plates({ signedIn, ...first }: PlatesProps) {
         <PlateHero
           key={edition}
           filter={filter}
+          form={FORM}
           total={found && !isStale ? found.total : null}
           counts={counts}
         />

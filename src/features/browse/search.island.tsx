@@ -1,8 +1,9 @@
 import type { CarCard } from "#src/features/cars/car-json.ts";
+import { t } from "#t";
 import { carSearch } from "./car-search.ts";
 import type { Found } from "./found.ts";
 import { FilterFields } from "./parts/filter-fields.tsx";
-import { FilterPanel } from "./parts/filter-panel.tsx";
+import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
 import { hasMore, MoreFields } from "./parts/more-fields.tsx";
 import { MoreFilters } from "./parts/more-filters.tsx";
 import { Results } from "./parts/results.tsx";
@@ -24,7 +25,14 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
   const { filter, edition, found, isStale, counts } = search;
   return (
     <SearchFrame kind={carSearch} search={search}>
-      <SearchBox key={edition} q={filter.q} />
+      <SearchBox
+        key={edition}
+        kind="car"
+        form={FORM}
+        q={filter.q}
+        label={t.searchText()}
+        placeholder={t.searchTextExample()}
+      />
       <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-8">
         <FilterPanel form={search.form} total={found && !isStale ? found.total : null}>
           <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} counts={counts} />

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "#src/client/queries.ts";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 import type { WordsRead } from "#src/core/understood.ts";
@@ -6,6 +6,7 @@ import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 import type { Found, Offer } from "./found.ts";
 import { isFormChanged, queryInForm } from "./search-form.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
+import { savesData, useNextPage } from "./use-next-page.ts";
 import { openSheetOf, SHEET_PLACE, useSheetPlace } from "./use-sheet-place.ts";
 
 const TYPING_MS = 350;
@@ -31,6 +32,12 @@ async function find<F extends PagedFilter, Json, Card>(
   };
 }
 
+const searchOptions = <F extends PagedFilter, Json, Card>(kind: SearchKind<F, Json, Card>, query: string) =>
+  queryOptions({
+    queryKey: [kind.api, query],
+    queryFn: ({ signal }) => find(kind, query, signal),
+  });
+
 /** What `useSearch` answers. */
 export interface Search<F extends PagedFilter, Card> {
   filter: F;
@@ -47,6 +54,8 @@ export interface Search<F extends PagedFilter, Card> {
   retry: () => void;
   /** Another search by a link: a chip, a page, "Clear All". */
   open: (filter: F) => void;
+  /** Fetches a search that is likely to be opened, unless the reader saves data. */
+  prepare: (filter: F) => void;
   /** Searches for what the form says; `typed` is the text field that is being written in. */
   readForm: (typed?: string) => void;
   onEdit: (event: ChangeEvent<HTMLElement>) => void;
@@ -57,18 +66,22 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   first: { query: string; found: Found<Card> },
 ): Search<F, Card> {
-  const { api, filterOf, queryOf, hrefOf } = kind;
+  const { filterOf, queryOf, hrefOf } = kind;
   const [{ query, edition }, setPlace] = useState({ query: first.query, edition: 0 });
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef("");
 
   const result = useQuery({
-    queryKey: [api, query],
-    queryFn: ({ signal }) => find(kind, query, signal),
+    ...searchOptions(kind, query),
     initialData: query === first.query ? first.found : undefined,
     placeholderData: keepPreviousData,
   });
+  const client = useQueryClient();
+  const prepare = (filter: F) => {
+    if (!savesData()) void client.prefetchQuery(searchOptions(kind, queryOf(filter)));
+  };
+  useNextPage(result.data, (next) => prepare(filterOf(next)));
   const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
 
   const go = (filter: F, { refill = false, replace = false }) => {
@@ -140,6 +153,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     isStale: result.isPlaceholderData,
     retry: () => void result.refetch(),
     open,
+    prepare,
     readForm,
     onEdit,
   };

@@ -81,6 +81,8 @@ export const searchFailedText = () => "تحقق من اتصالك وحاول م�
 export const searchOption = (label: string, count: string) => `${label} (${count})`;
 export const searchMaxMileage = () => "أعلى ممشى (كم)";
 export const searchOnly = () => "اعرض فقط";
+export const searchMostAre = (range: string, count: string) => `الأكثر: ${range} (${count})`;
+export const searchAllPlates = () => "كل اللوحات المعروضة، من أصحابها مباشرة.";
 export const searchMore = () => "فلاتر أكثر";
 export const searchPhotosOnly = () => "مع صور فقط";
 export const searchVerifiedOnly = () => "الموثّقة فقط";

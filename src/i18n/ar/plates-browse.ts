@@ -22,6 +22,8 @@ export const platesLead = (): [before: string, after: string] => [
 /** Left to right wherever the sentence puts it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
+export const platesText = () => "ابحث عن لوحة";
+export const platesTextExample = () => "رقم أو مدينة أو نمط أو سعر…";
 export const platesPattern = () => "ابحث بشكل الرقم";
 export const platesPatternHint = () =>
   `${isolated("?")} لأي رقم، و${isolated("*")} لأي أرقام متتالية، والشرطة بعد الترميز: ${isolated("?77?")} و${isolated("*123")} و${isolated("20-*")}.`;

@@ -68,6 +68,9 @@ export const searchFailedText = () => "Check your connection and try again. Your
 export const searchOption = (label: string, count: string) => `${label} (${count})`;
 export const searchMaxMileage = () => "Max Mileage (km)";
 export const searchOnly = () => "Show only";
+/** The range that most have, and how many. */
+export const searchMostAre = (range: string, count: string) => `Most common: ${range} (${count})`;
+export const searchAllPlates = () => "Every plate on sale, straight from its owner.";
 export const searchMore = () => "More filters";
 export const searchPhotosOnly = () => "With photos";
 export const searchVerifiedOnly = () => "Verified only";

@@ -13,6 +13,8 @@ export const platesLead = (): [before: string, after: string] => [
   "where any digit will do.",
 ];
 
+export const platesText = () => "Search number plates";
+export const platesTextExample = () => "Number, city, pattern, price…";
 export const platesPattern = () => "Search by plate pattern";
 export const platesPatternHint = () =>
   "? is any digit, * is any run of digits, and a dash comes after the area code: ?77?, *123, 20-*.";

@@ -57,6 +57,8 @@ test("filters open, narrow and are taken away again; the address keeps them", as
   await expect(page).toHaveURL(at("/number-plates?endsWith=7&tags=mirror"));
   const mirrored = (number: string) => number === [...number].toReversed().join("") && number.endsWith("7");
   await expect.poll(async () => (await numbers(page)).every(mirrored)).toBe(true);
+  const found = page.getByRole("heading", { name: t.platesFound((await numbers(page)).length) });
+  await expect(found).toBeVisible();
   await page.reload();
   await wake(page, "plates");
   const chips = page.getByRole("list", { name: t.searchActiveFilters() }).getByRole("link");
@@ -71,6 +73,16 @@ test("a search without plates says so and offers all of them", async ({ page, at
   await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
   await expect(page.getByText(t.platesNoneTitle())).toBeVisible();
   await expectAccessible(page);
+  await wake(page, "plates");
+  const words = page.getByRole("combobox", { name: t.platesText() });
+  await page.goto(at("/number-plates?endsWith=0"));
+  await wake(page, "plates");
+  await words.fill("0");
+  await words.fill(t.patternLabel("mirror"));
+  await words.press("Enter");
+  await page.getByRole("link", { name: t.searchWithout(t.platesChipEnds("0")) }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
   await page.getByRole("link", { name: t.platesClearAll() }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });

@@ -18,6 +18,11 @@ test("number plates are searched without scripts: pattern, filters, sort, pages"
   await expect(page).toHaveURL(at("/number-plates?tags=round&sort=price-asc"));
   await expect(page.getByRole("article").first()).toBeVisible();
 
+  await page.goto(at("/number-plates?pattern=99-98989&tags=round"));
+  await page.getByRole("link", { name: t.searchWithout(t.platesChipPattern("99-98989")) }).click();
+  await expect(page).toHaveURL(at("/number-plates?tags=round"));
+  await expect(page.getByRole("article").first()).toBeVisible();
+
   await page.goto(at("/number-plates"));
   await page.getByRole("link", { name: t.uiNext() }).click();
   await expect(page).toHaveURL(at("/number-plates?page=2"));

@@ -11,23 +11,14 @@ interface CountedBoxesProps {
   chosen: readonly string[];
   labelOf: (value: string) => ReactNode;
   counts: Counts | undefined;
-  columns?: string;
 }
 
 /** A filter of which any number may be chosen, each with how many it would have. */
-export const CountedBoxes = ({
-  name,
-  legend,
-  values,
-  chosen,
-  labelOf,
-  counts,
-  columns = "grid-cols-2 lg:grid-cols-1",
-}: CountedBoxesProps) => (
+export const CountedBoxes = ({ name, legend, values, chosen, labelOf, counts }: CountedBoxesProps) => (
   <CheckboxGroup
     legend={legend}
     name={name}
-    listClassName={`grid gap-x-4 ${columns}`}
+    listClassName="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4"
     defaultValues={chosen}
     options={values.map((value) => ({ value, label: labelOf(value), ...choiceCount(counts, name, value) }))}
   />

@@ -12,8 +12,8 @@ interface FilterChipsProps<F> {
 /** The filters that are set, each a link that takes it away. */
 export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<F>) => (
   <ul aria-label={t.searchActiveFilters()} className={className}>
-    {active.map(({ key, label, without }) => (
-      <li key={key} className="flex-none">
+    {active.map(({ key, label, without }, at) => (
+      <li key={`${at} ${key}`} className="flex-none">
         <Chip removable href={hrefOf(without)} className="max-w-60">
           <bdi className="truncate">{label}</bdi>
         </Chip>
@@ -22,12 +22,12 @@ export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<
   </ul>
 );
 
-/** How many filters are set, on the button that leads to them. */
+/** How many filters are set, on the corner of the button that leads to them. */
 export const FilterCount = ({ count, className }: { count: number; className: string }) =>
   count > 0 && (
     <span
       className={classNames(
-        "num grid h-5.5 min-w-5.5 place-items-center rounded-full px-1 text-13 font-bold",
+        "num absolute -end-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-full px-1 text-13 font-bold",
         className,
       )}
     >

@@ -43,7 +43,7 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
         <ModelField makes={filter.make} value={model} counts={counts} />
       </FilterPart>
       <FilterPart>
-        <PriceFields filter={filter} />
+        <PriceFields filter={filter} counts={counts} />
       </FilterPart>
       <FilterPart>
         <ManySelect
@@ -57,7 +57,7 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
         />
       </FilterPart>
       <FilterPart>
-        <YearFields filter={filter} last={thisYear} />
+        <YearFields filter={filter} last={thisYear} counts={counts} />
       </FilterPart>
       <FilterPart>
         <CountedBoxes

@@ -11,8 +11,8 @@ export const FORM = "search-form";
 
 /** Beside the results from a desktop's width, unless it is still open as a dialog. */
 const COLUMN = [
-  "lg:[&:not([open])]:static lg:[&:not([open])]:flex lg:[&:not([open])]:flex-col lg:[&:not([open])]:self-start",
-  "lg:[&:not([open])]:m-0 lg:[&:not([open])]:w-full lg:[&:not([open])]:max-h-none lg:[&:not([open])]:overflow-visible",
+  "lg:[&:not([open])]:sticky lg:[&:not([open])]:top-4 lg:[&:not([open])]:flex lg:[&:not([open])]:flex-col lg:[&:not([open])]:self-start",
+  "lg:[&:not([open])]:m-0 lg:[&:not([open])]:w-full lg:[&:not([open])]:max-h-[calc(100vh-2rem)]",
   "lg:[&:not([open])]:border lg:[&:not([open])]:border-line lg:[&:not([open])]:rounded-card",
   "lg:[&:not([open])]:shadow-soft lg:[&:not([open])]:opacity-100 lg:[&:not([open])]:[translate:none]",
 ];
@@ -48,13 +48,13 @@ export function FilterPanel({ form, total, children }: FilterPanelProps) {
         id={FORM}
         action={href("/search")}
         autoComplete="off"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:overflow-visible"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin] lg:overscroll-auto"
       >
         {children}
       </form>
       <div className="dialog-foot lg:hidden lg:[@media(scripting:none)]:flex">
         <Button type="submit" form={FORM} size={52} className="flex-1">
-          <span className="[@media(scripting:none)]:hidden">
+          <span key={total} className="[@media(scripting:none)]:hidden">
             {total === null ? t.loading() : t.searchShow(total)}
           </span>
           <span className="hidden [@media(scripting:none)]:inline">{t.searchShowResults()}</span>

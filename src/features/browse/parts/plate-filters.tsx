@@ -32,7 +32,7 @@ interface PlateFiltersProps {
 /** The filters that a reader opens; without scripts they open and close as well. */
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
   <details className="group min-w-0">
-    <summary className="btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
+    <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
       <Icon name="sliders-horizontal" size={19} />
       {t.searchFilters()}
       <FilterCount count={count} className="bg-action text-action-ink" />
@@ -51,7 +51,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
         />
       </Group>
       <Group>
-        <PriceFields filter={filter} />
+        <PriceFields filter={filter} counts={counts} />
       </Group>
       <Group>
         <CheckboxGroup
@@ -85,7 +85,6 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           chosen={filter.tags}
           labelOf={t.patternLabel}
           counts={counts}
-          columns="grid-cols-2 lg:grid-cols-3"
         />
       </Group>
       <Group>
@@ -95,7 +94,6 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           counts={counts}
         />
       </Group>
-      <Carried name="q" values={filter.q ? [filter.q] : []} />
       <Carried name="plain" values={filter.plain} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">

@@ -9,29 +9,41 @@ import { usePattern } from "../use-pattern.ts";
 import { DigitsBar } from "./digits-bar.tsx";
 import { PATTERN_HINT, PatternInput } from "./pattern-input.tsx";
 import { PatternKeys } from "./pattern-keys.tsx";
+import { SearchBox } from "./search-box.tsx";
 import { TagLinks } from "./tag-links.tsx";
 
 const PLACES = "plate-places";
 
 interface PlateHeroProps {
   filter: PlateFilter;
+  /** The id of the form around it. */
+  form: string;
   /** How many plates fit; null while nobody knows. */
   total: number | null;
   counts: Counts | undefined;
 }
 
 /** The title and the search that is a plate. Its fields belong to the form around it. */
-export function PlateHero({ filter, total, counts }: PlateHeroProps) {
+export function PlateHero({ filter, form, total, counts }: PlateHeroProps) {
   const first = cleanPattern(filter.pattern);
   const { text, active, field, insert } = usePattern(first);
   const [before, after] = t.platesLead();
   return (
-    <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
+    <div className="mosaic relative border-b border-line bg-sand">
       <div className="wrap relative pt-5 pb-4 md:pt-9 md:pb-8">
         <h1 className="text-26 leading-10 font-bold md:text-36 md:leading-12">{t.platesTitle()}</h1>
         <p className="text-15 text-sand-ink md:mt-1 md:text-17">
           {before} <Sign>?</Sign> {after}
         </p>
+        <div className="mt-3 lg:absolute lg:end-5 lg:top-9 lg:mt-0 lg:w-2/5">
+          <SearchBox
+            kind="number-plate"
+            form={form}
+            q={filter.q}
+            label={t.platesText()}
+            placeholder={t.platesTextExample()}
+          />
+        </div>
         <div className="mt-3 grid gap-4 md:mt-6 lg:grid-cols-[minmax(0,720px)_minmax(0,1fr)] lg:gap-8">
           <div>
             <PatternInput
@@ -51,8 +63,8 @@ export function PlateHero({ filter, total, counts }: PlateHeroProps) {
             <div className="grid gap-2 min-[370px]:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3">
               <LocationField location={filter.location} counts={counts} />
               <Button type="submit" size={52} className="max-lg:px-4!">
-                <Icon name="search" size={21} className="max-sm:hidden" />
-                <span className="[@media(scripting:none)]:hidden">
+                <Icon key={`icon ${total}`} name="search" size={21} className="max-sm:hidden" />
+                <span key={total} className="[@media(scripting:none)]:hidden">
                   {total === null ? t.loading() : t.platesShow(total)}
                 </span>
                 <span className="hidden [@media(scripting:none)]:inline">{t.platesSubmit()}</span>

@@ -10,7 +10,7 @@ import { plateSearch } from "../plate-search.ts";
 import type { Search } from "../use-search.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultsBody } from "./results-body.tsx";
-import { RESULTS } from "./search-frame.tsx";
+import { RESULTS, ResultsHeading } from "./search-frame.tsx";
 
 const SKELETONS = 6;
 const GRID =
@@ -25,32 +25,31 @@ interface PlateResultsProps {
 export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
   const { found, isLoading, isStale } = search;
   return (
-    <section aria-labelledby={RESULTS} aria-busy={isLoading || isStale || undefined} className="min-w-0">
-      <div className="mt-4 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6 md:mb-4">
-        <h2
-          id={RESULTS}
-          tabIndex={-1}
-          aria-live="polite"
-          className={
-            found?.total === 0
-              ? "sr-only"
-              : "text-20 leading-11 font-semibold outline-none scroll-mt-4 md:text-22"
-          }
-        >
+    <section
+      aria-labelledby={RESULTS}
+      aria-busy={isLoading || isStale || undefined}
+      className="min-h-screen min-w-0"
+    >
+      <div className="mt-4 mb-3 md:mt-6 md:mb-4">
+        <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
           {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
-        </h2>
-        {active.length > 0 && (
-          <>
-            <FilterChips
-              active={active}
-              hrefOf={plateSearch.hrefOf}
-              className="flex min-w-0 basis-full flex-wrap gap-2 md:flex-1 md:basis-auto"
-            />
-            <a href={href("/number-plates")} className="link">
-              {t.searchClearAll()}
-            </a>
-          </>
-        )}
+        </ResultsHeading>
+        <div className="flex min-h-11 items-center gap-4">
+          {active.length === 0 ? (
+            <p className="text-15 text-ink-soft">{t.searchAllPlates()}</p>
+          ) : (
+            <>
+              <FilterChips
+                active={active}
+                hrefOf={plateSearch.hrefOf}
+                className="flex min-w-0 flex-1 gap-2 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap"
+              />
+              <a href={href("/number-plates")} className="link flex-none">
+                {t.searchClearAll()}
+              </a>
+            </>
+          )}
+        </div>
       </div>
       <ResultsBody
         {...search}
@@ -67,7 +66,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
         }}
       >
         {({ cards, now }) => (
-          <div className={GRID} data-stale={isStale ? "" : undefined}>
+          <div key={now} className={GRID} data-stale={isStale ? "" : undefined}>
             {cards.map((plate) => (
               <PlateCard key={plate.id} plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
             ))}

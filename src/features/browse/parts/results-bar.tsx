@@ -7,26 +7,30 @@ import { FilterChips, FilterCount } from "./filter-chips.tsx";
 import { PANEL } from "./filter-panel.tsx";
 
 /** The filters that are set; on a phone behind the button of the filter sheet. */
-export function ResultsBar({ active }: { active: ActiveFilter<CarFilter>[] }) {
+interface ResultsBarProps {
+  active: ActiveFilter<CarFilter>[];
+  /** What the page is about, in the chips' place while there are none. */
+  title: string;
+}
+
+export function ResultsBar({ active, title }: ResultsBarProps) {
   return (
-    <div className="flex items-center gap-2 border-line max-lg:sticky max-lg:top-0 max-lg:z-5 max-lg:order-first max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:[scrollbar-width:none] md:max-lg:-mx-5 md:max-lg:px-5">
+    <div className="flex items-center gap-2 border-line lg:pt-2 max-lg:sticky max-lg:top-0 max-lg:z-5 max-lg:order-first max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:[scrollbar-width:none] md:max-lg:-mx-5 md:max-lg:px-5">
       <Button
         icon="sliders-horizontal"
         command="show-modal"
         commandfor={PANEL}
-        className="flex-none px-3.5! lg:hidden"
+        className="relative flex-none px-3.5! lg:hidden"
       >
         {t.searchFilters()}
-        <FilterCount count={active.length} className="bg-action-ink text-action" />
+        <FilterCount count={active.length} className="bg-ink text-surface" />
       </Button>
-      {active.length > 0 && (
+      {active.length === 0 ? (
+        <p className="hidden text-15 text-ink-soft lg:block lg:leading-11">{title}</p>
+      ) : (
         <>
           <span className="h-7 w-px flex-none bg-line lg:hidden" />
-          <FilterChips
-            active={active}
-            hrefOf={carSearch.hrefOf}
-            className="flex gap-2 lg:flex-wrap lg:pt-3"
-          />
+          <FilterChips active={active} hrefOf={carSearch.hrefOf} className="flex gap-2 lg:flex-wrap" />
         </>
       )}
     </div>

@@ -20,7 +20,7 @@ interface CarGridProps {
 }
 
 export const CarGrid = ({ found, isStale, signedIn }: CarGridProps) => (
-  <Grid isStale={isStale}>
+  <Grid key={found.now} isStale={isStale}>
     {found.cards.map((car, at) => (
       <CarCard
         key={car.id}

@@ -3,14 +3,14 @@ import type { CarCard } from "#src/features/cars/car-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { NoResultsDrawing } from "#src/ui/drawings.tsx";
 import { t } from "#t";
-import { activeFilters } from "../active-filters.ts";
+import { activeFilters, titleOf } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
 import type { Search } from "../use-search.ts";
 import { FORM } from "./filter-panel.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { ResultsBody } from "./results-body.tsx";
 import { CarGrid, SkeletonGrid } from "./results-grid.tsx";
-import { RESULTS } from "./search-frame.tsx";
+import { RESULTS, ResultsHeading } from "./search-frame.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 interface ResultsProps {
@@ -20,26 +20,17 @@ interface ResultsProps {
 
 export function Results({ search, signedIn }: ResultsProps) {
   const { filter, found, isLoading, isStale, edition } = search;
-  // Then the words in place of the cards say it.
-  const none = found?.total === 0;
   return (
     <section
       aria-labelledby={RESULTS}
       aria-busy={isLoading || isStale || undefined}
-      className="flex min-w-0 flex-col lg:col-start-2"
+      className="flex min-h-screen min-w-0 flex-col lg:col-start-2"
     >
-      <div className={none ? "" : "flex min-h-11 items-center justify-between gap-3 max-lg:py-3"}>
-        <h1
-          id={RESULTS}
-          tabIndex={-1}
-          aria-live="polite"
-          className={
-            none ? "sr-only" : "whitespace-nowrap text-22 outline-none scroll-mt-20 md:text-28 lg:scroll-mt-4"
-          }
-        >
+      <div className="flex min-h-11 items-center justify-between gap-3 max-lg:py-3">
+        <ResultsHeading as="h1" className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4">
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
-        </h1>
-        <div hidden={none} className="min-w-0">
+        </ResultsHeading>
+        <div className={found?.total === 0 ? "invisible" : "min-w-0"}>
           <SortSelect
             key={edition}
             form={FORM}
@@ -50,8 +41,8 @@ export function Results({ search, signedIn }: ResultsProps) {
           />
         </div>
       </div>
-      <ResultsBar active={activeFilters(filter, found?.words)} />
-      <div className="lg:pt-5">
+      <ResultsBar active={activeFilters(filter, found?.words)} title={titleOf(filter)} />
+      <div className="lg:pt-3">
         <ResultsBody
           {...search}
           hrefOf={carSearch.hrefOf}

@@ -1,5 +1,6 @@
-import type { FormEvent, MouseEvent, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
 import { href } from "#src/i18n/paths.ts";
+import { classNames } from "#src/ui/class-names.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";
@@ -29,7 +30,15 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
       const next = kind.filterOf(link.search);
       search.open(next);
       if (next.page !== search.filter.page) showResults();
+      else requestAnimationFrame(keepFocus);
     }
+  };
+
+  const foresee = ({ target }: SyntheticEvent) => {
+    const link = (target as Element).closest("a");
+    if (link?.pathname !== href(kind.path)) return;
+    const next = kind.filterOf(link.search);
+    if (next.page !== search.filter.page) search.prepare(next);
   };
 
   const submit = (event: FormEvent<HTMLElement>) => {
@@ -41,15 +50,42 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
   };
 
   return (
-    <div role="presentation" onClick={follow} onSubmit={submit} onChange={search.onEdit}>
+    <div
+      role="presentation"
+      onClick={follow}
+      onPointerOver={foresee}
+      onFocus={foresee}
+      onSubmit={submit}
+      onChange={search.onEdit}
+    >
       {children}
     </div>
   );
 }
 
+interface ResultsHeadingProps {
+  as: "h1" | "h2";
+  className: string;
+  children: string;
+}
+
+/** Says how many were found, politely; the text is a new element each time, so that nothing counts as moved. */
+export const ResultsHeading = ({ as: Heading, className, children }: ResultsHeadingProps) => (
+  <Heading id={RESULTS} tabIndex={-1} aria-live="polite" className={classNames("outline-none", className)}>
+    <span key={children}>{children}</span>
+  </Heading>
+);
+
+const resultsHeading = () => document.getElementById(RESULTS);
+
+/** Where the link that was followed has gone, the keyboard goes on at the results. */
+function keepFocus() {
+  if (document.activeElement === document.body) resultsHeading()?.focus({ preventScroll: true });
+}
+
 /** Back to the first of the cards, for the eye and for the keyboard. */
 function showResults() {
-  const heading = document.getElementById(RESULTS);
+  const heading = resultsHeading();
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }

@@ -1,10 +1,13 @@
+import { yearsLabel } from "#src/features/cars/parts/filter-labels.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { barsWithin, type Counts } from "../counts.ts";
 import { Carried } from "./carried.tsx";
+import { Histogram } from "./histogram.tsx";
 import { SMALL_LABEL } from "./small-label.ts";
 
 /** The specification's first year of a search. */
@@ -13,18 +16,29 @@ const FIRST_YEAR = 1990;
 interface YearFieldsProps {
   filter: Pick<CarFilter, "year" | "minYear" | "maxYear">;
   last: number;
+  counts: Counts | undefined;
 }
 
+/** A bar ends before the year that it names. */
+const yearsOfBar = (from: number | null, to: number | null) => yearsLabel(from, to === null ? null : to - 1);
+
 /** One year, or on request a range. */
-export function YearFields({ filter, last }: YearFieldsProps) {
+export function YearFields({ filter, last, counts }: YearFieldsProps) {
   const {
     year: [year, ...otherYears],
     minYear,
     maxYear,
   } = filter;
   return (
-    <>
-      <Field label={t.searchYear()} hint={t.searchYearHint(FIRST_YEAR, last)}>
+    <fieldset>
+      <legend className="label">{t.searchYear()}</legend>
+      <Histogram
+        bars={barsWithin(counts?.bars.year ?? [], FIRST_YEAR, last)}
+        min={minYear ?? year ?? null}
+        max={maxYear ?? year ?? null}
+        labelOf={yearsOfBar}
+      />
+      <Field label={t.searchYear()} hideLabel hint={t.searchYearHint(FIRST_YEAR, last)}>
         <YearInput name="year" value={year} last={last} />
       </Field>
       <Carried name="year" values={otherYears} />
@@ -42,7 +56,7 @@ export function YearFields({ filter, last }: YearFieldsProps) {
           </Field>
         </div>
       </details>
-    </>
+    </fieldset>
   );
 }
 

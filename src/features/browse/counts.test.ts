@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { barsWithin, countOf, countsOf } from "./counts.ts";
+
+const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
+
+test("of all that was counted only what is drawn; a name of the prototype is a value like others", () => {
+  const counts = countsOf(["make", "price", "none"], {
+    facets: { make: [{ value: "Kia", count: 3 }], city: [{ value: "Amman", count: 9 }] },
+    histograms: { price: [bar(null, 1000, 2)], year: [bar(null, 1990, 1)] },
+  });
+  expect(counts).toEqual({ of: { make: { Kia: 3 } }, bars: { price: [bar(null, 1000, 2)] } });
+  expect(countOf(counts, "make", "Kia")).toBe(3);
+  expect(countOf(counts, "make", "constructor")).toBe(0);
+  expect(countOf(counts, "none", "x")).toBe(0);
+  expect(countOf(undefined, "make", "Kia")).toBeNull();
+});
+
+test("the outermost bars hold what lies beyond them", () => {
+  const all = [bar(null, 1989, 1), bar(1989, 1990, 2), bar(1990, 1991, 4), bar(1991, 1992, 8)];
+  const bars = barsWithin([...all, bar(1992, 1993, 16), bar(1993, null, 32)], 1990, 1992);
+  expect(bars).toEqual([bar(null, 1991, 7), bar(1991, 1992, 8), bar(1992, null, 48)]);
+  expect(barsWithin([], 1990, 1992)).toEqual([]);
+});
