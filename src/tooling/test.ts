@@ -55,6 +55,7 @@ const ofPlaywright = (output: string) =>
   tallied(output, /^ *(\d+) (?:passed|flaky)\b/gm, /^ *(\d+) (?:failed|interrupted|did not run)\b/gm);
 
 await step("build", [bun, "src/tooling/build.ts"]);
+await step("page weights", [bun, "src/tooling/page-weights.ts"]);
 await step("format", [...bin("oxfmt"), "--check"]);
 await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
 await step("types", [...bin("tsc"), "--noEmit"]);

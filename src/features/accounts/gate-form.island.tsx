@@ -1,6 +1,6 @@
-import { useMutation } from "#src/client/queries.ts";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { call, toldBy } from "#src/client/api.ts";
+import { useMutation } from "#src/client/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { GateForm } from "./parts/gate-form.tsx";

@@ -1,6 +1,6 @@
-import { useQuery } from "#src/client/queries.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
+import { useQuery } from "#src/client/queries.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";

@@ -1,5 +1,5 @@
-import { useQuery } from "#src/client/queries.ts";
 import { fetchByKey } from "#src/client/api.ts";
+import { useQuery } from "#src/client/queries.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { AdminUser } from "./admin-json.ts";
 import { UserRow } from "./parts/user-row.tsx";

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "#src/client/queries.ts";
 import { send, toldBy } from "#src/client/api.ts";
+import { useMutation, useQueryClient } from "#src/client/queries.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 

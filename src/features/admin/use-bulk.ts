@@ -1,6 +1,6 @@
-import { useQueryClient } from "#src/client/queries.ts";
 import { useState } from "react";
 import { send, toldBy } from "#src/client/api.ts";
+import { useQueryClient } from "#src/client/queries.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { toast } from "#src/ui/toast.ts";

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import { type FormEvent, useEffect, useEffectEvent } from "react";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 
 interface CarCount {
   form: RefObject<HTMLFormElement | null>;

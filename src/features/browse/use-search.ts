@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "#src/client/queries.ts";
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "#src/client/queries.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 import type { Found, Offer } from "./found.ts";

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
-import { atomWithStorage, useAtom } from "#src/client/atoms.ts";
 import { useEffect, useState } from "react";
 import { call } from "#src/client/api.ts";
+import { atomWithStorage, useAtom } from "#src/client/atoms.ts";
+import { keepPreviousData, useQuery } from "#src/client/queries.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
 
 const TYPING_MS = 120;

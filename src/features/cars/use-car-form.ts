@@ -1,12 +1,13 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { Resolver } from "react-hook-form";
+import { lateRules } from "#src/client/late-rules.ts";
 import { draftAtom } from "#src/features/listings/parts/listing-draft.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
-import { carInput } from "./car-input.ts";
 import { type CarFormStart, type CarFormValues, NO_CAR } from "./parts/car-form-view.ts";
 
-const checked: Resolver<CarFormValues> = standardSchemaResolver(carInput, undefined, { raw: true });
+const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ carInput }) => carInput), {
+  raw: true,
+});
 
 // Boxes of which none was ever ticked are `false` to react-hook-form, and not the empty list that they mean.
 const resolver: Resolver<CarFormValues> = (values, ...rest) =>

@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "#src/client/queries.ts";
 import { useEffect } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "#src/client/queries.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { toast } from "#src/ui/toast.ts";

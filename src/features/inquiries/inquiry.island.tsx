@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMutation } from "#src/client/queries.ts";
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { lateRules } from "#src/client/late-rules.ts";
+import { useMutation } from "#src/client/queries.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -12,7 +12,7 @@ import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import { inquiryWords } from "./parts/inquiry-words.ts";
-import { inquiryForm, type InquiryField, type InquiryForm as Values } from "./schema.ts";
+import type { InquiryField, InquiryForm as Values } from "./schema.ts";
 
 interface InquiryProps {
   listing: ListingRef;
@@ -31,6 +31,8 @@ const CALLS = {
     body: { numberPlateId: id },
   }),
 };
+
+const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
 
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -87,7 +89,7 @@ interface InquiryDialogProps extends InquiryProps {
 function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDialogProps) {
   const words = inquiryWords(listing.kind);
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
-    resolver: standardSchemaResolver(inquiryForm),
+    resolver,
     defaultValues: {
       buyerName: prefill?.name ?? "",
       buyerPhone: prefill?.phone ? formatMobile(prefill.phone) : "",

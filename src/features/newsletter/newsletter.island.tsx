@@ -1,11 +1,10 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMutation } from "#src/client/queries.ts";
-import { useForm } from "react-hook-form";
+import type { FormEvent } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { useMutation } from "#src/client/queries.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { NewsletterForm } from "./parts/newsletter-form.tsx";
-import { newsletterForm, type NewsletterForm as Values } from "./schema.ts";
+import type { NewsletterForm as Values } from "./schema.ts";
 
 interface NewsletterProps {
   /** What was typed and refused without scripts. */
@@ -16,32 +15,33 @@ interface NewsletterProps {
 
 /** The form that sends without leaving the page, then says where to look. */
 export default function Newsletter({ email, ...refused }: NewsletterProps) {
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: standardSchemaResolver(newsletterForm),
-  });
   const sending = useMutation({
     mutationFn: (values: Values) => send("POST", "/api/newsletter", values),
-    onError: (error) => {
-      const message = error instanceof ApiError ? error.fields["email"] : undefined;
-      if (message) setError("email", { message }, { shouldFocus: true });
-    },
   });
   const { error, isIdle } = sending;
-  const ofField = error instanceof ApiError && error.fields["email"] !== undefined;
+  const ofField = error instanceof ApiError ? error.fields["email"] : undefined;
   const failed = error && !ofField ? toldBy(error, t.newsletterFailed()) : undefined;
+
+  // One field has no rules worth a library: the server says what is wrong with an address.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const values = { email: String(typed.get("email")), website: String(typed.get("website")) };
+    if (sending.isPending) return;
+    sending.mutate(values, {
+      onError: () => form.querySelector<HTMLInputElement>("[name=email]")?.focus(),
+    });
+  };
   return (
     <>
       {!sending.isSuccess && (
         <NewsletterForm
           email={email}
-          error={formState.isSubmitted ? formState.errors.email?.message : refused.error}
+          error={isIdle ? refused.error : ofField}
           message={isIdle ? refused.message : failed}
           pending={sending.isPending}
-          field={(name) => register(name)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!sending.isPending) void handleSubmit((values) => sending.mutate(values))();
-          }}
+          onSubmit={submit}
         />
       )}
       <div role="status">

@@ -1,6 +1,5 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Resolver } from "react-hook-form";
+import { lateRules } from "#src/client/late-rules.ts";
 import { draftAtom } from "#src/features/listings/parts/listing-draft.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
@@ -10,10 +9,12 @@ import {
   type PlateFormValues,
   type PlateFormView,
 } from "./parts/plate-form-view.ts";
-import { plateInput } from "./plate-input.ts";
 import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
-const resolver: Resolver<PlateFormValues> = standardSchemaResolver(plateInput, undefined, { raw: true });
+const resolver = lateRules<PlateFormValues>(
+  () => import("./plate-input.ts").then(({ plateInput }) => plateInput),
+  { raw: true },
+);
 
 const draft = draftAtom<PlateFormValues>("plate-draft");
 

@@ -1,6 +1,6 @@
-import { useMutation } from "#src/client/queries.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { useMutation } from "#src/client/queries.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import type { Refused } from "./settings-json.ts";

@@ -1,4 +1,3 @@
-import { useMutation } from "#src/client/queries.ts";
 import type { WritableAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
@@ -12,6 +11,7 @@ import {
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { useAtom } from "#src/client/atoms.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
+import { useMutation } from "#src/client/queries.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { toast } from "#src/ui/toast.ts";

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -13,19 +12,11 @@ export interface NewsletterFormProps {
   /** Why the whole form was refused. */
   message?: string;
   pending?: boolean;
-  field?: (name: "email" | "website") => { name: string } & Partial<UseFormRegisterReturn>;
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
 /** One address and a button; a section around it says what for. */
-export function NewsletterForm({
-  email,
-  error,
-  message,
-  pending,
-  field = (name) => ({ name }),
-  onSubmit,
-}: NewsletterFormProps) {
+export function NewsletterForm({ email, error, message, pending, onSubmit }: NewsletterFormProps) {
   return (
     <form
       method="post"
@@ -49,7 +40,7 @@ export function NewsletterForm({
           className="min-w-0 flex-[1_1_220px]"
         >
           <Input
-            {...field("email")}
+            name="email"
             type="email"
             size={52}
             autoComplete="email"
@@ -69,7 +60,7 @@ export function NewsletterForm({
       </div>
       <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
       <div aria-hidden className="sr-only">
-        <input {...field("website")} tabIndex={-1} autoComplete="off" />
+        <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </form>
   );

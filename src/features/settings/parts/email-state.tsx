@@ -1,5 +1,5 @@
-import { useMutation } from "#src/client/queries.ts";
 import { send, toldBy } from "#src/client/api.ts";
+import { useMutation } from "#src/client/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";

@@ -1,0 +1,25 @@
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+
+type Schema<Values extends FieldValues, Output> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Output>
+>[0];
+
+/**
+ * The rules of a form, fetched when it is sent for the first time: until then nobody needs them. Where they cannot be
+ * fetched the server checks alone, which it does in any case.
+ */
+export function lateRules<Values extends FieldValues, Output = Values>(
+  load: () => Promise<Schema<Values, Output>>,
+  { raw = false } = {},
+): Resolver<Values, unknown, Output> {
+  return async (...given) => {
+    const rules = await Promise.all([load(), import("@hookform/resolvers/standard-schema")]).catch(
+      () => null,
+    );
+    if (!rules) return { values: given[0] as unknown as Output, errors: {} };
+    const [schema, { standardSchemaResolver }] = rules;
+    const check = raw ? standardSchemaResolver(schema, undefined, { raw }) : standardSchemaResolver(schema);
+    return (check as Resolver<Values, unknown, Output>)(...given);
+  };
+}
