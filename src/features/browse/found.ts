@@ -1,7 +1,7 @@
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Counts } from "./counts.ts";
 
-/** A filter to drop where nothing fits: the search without it, and how many there are then. */
+/** Another search where nothing fits, in the reader's words, and how many it finds. */
 export interface Offer {
   label: string;
   /** The search's query string. */

@@ -5,7 +5,7 @@ import { t } from "#t";
 export const modelOptions = (make: string): { value: string; label: string }[] =>
   modelsOf(make).map((model) => ({ value: model, label: t.modelLabel(make, model) }));
 
-/** The models of these makes as their readers write them. Fetched when somebody is about to write one. */
-export const modelNames = (makes: string[]): string[] => [
-  ...new Set(makes.flatMap((make) => modelOptions(make).map(({ label }) => label))),
+/** The models of these makes, each name once. Fetched when somebody is about to write one. */
+export const modelsNamed = (makes: string[]): { value: string; label: string }[] => [
+  ...new Map(makes.flatMap(modelOptions).map((option) => [option.label, option])).values(),
 ];

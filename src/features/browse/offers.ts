@@ -23,15 +23,20 @@ export function withoutColumn<F extends PagedFilter & { q: string }>(
 ): F {
   const fields = FIELDS[column] ?? [column];
   const none = Object.fromEntries(Object.entries(empty).filter(([name]) => fields.includes(name)));
-  const said = understood.filter((part) => (column === "q" ? true : part.column === column));
+  const ofWords = understood.filter(({ words }) => filter.q.includes(words));
   const q =
     column === "q"
-      ? said.map(({ words }) => words).join(" ")
-      : said.reduce((left, { words }) => left.replace(words, " "), filter.q);
+      ? ofWords.map(({ words }) => words).join(" ")
+      : ofWords
+          .filter((part) => part.column === column)
+          .reduce((left, { words }) => left.replace(words, " "), filter.q);
   return { ...filter, ...none, q: q.replaceAll(/\s+/g, " ").trim(), page: 1 };
 }
 
-/** Where nothing was found: the filters of which one alone stands in the way, the one that brings back most first. */
+/**
+ * Where nothing was found: the filters of which one alone stands in the way, or else those that find something alone;
+ * what brings back most first.
+ */
 export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf, queryOf }: SearchKind<F, Json, Card>,
   filter: F,
@@ -41,12 +46,18 @@ export async function listOffers<F extends PagedFilter & { q: string }, Json, Ca
 ): Promise<Offer[]> {
   const empty = filterOf("");
   const columns = [...new Set(active.map(({ column }) => column))].slice(0, MOST);
-  const offers = await Promise.all(
-    columns.map(async (column) => {
-      const without = withoutColumn(filter, empty, column, words);
+  const offersFor = async (say: (label: string) => string, dropped: (column: string) => string[]) => {
+    const offers = columns.map(async (column) => {
+      const other = dropped(column).reduce((left, each) => withoutColumn(left, empty, each, words), filter);
       const labels = active.filter((chip) => chip.column === column).map(({ label }) => label);
-      return { label: t.searchAll(labels), query: queryOf(without), count: await count(without) };
-    }),
-  );
-  return offers.filter((offer) => offer.count > 0).toSorted((a, b) => b.count - a.count);
+      return { label: say(t.searchAll(labels)), query: queryOf(other), count: await count(other) };
+    });
+    return (await Promise.all(offers)).filter((offer) => offer.count > 0);
+  };
+  const dropping = await offersFor(t.searchWithout, (column) => [column]);
+  const offers =
+    dropping.length > 0
+      ? dropping
+      : await offersFor(t.searchOnlyWith, (column) => columns.filter((other) => other !== column));
+  return offers.toSorted((a, b) => b.count - a.count);
 }

@@ -219,7 +219,14 @@ test("nothing found: each filter that alone stands in the way, most first, as a 
   expect(await offers("/search?q=prius+zebra&location=Zarqa&location=Amman")).toEqual([
     ["Without “zebra” 2 cars", "2 cars found"],
   ]);
+  expect(await offers("/search?make=Tesla")).toEqual([["Without Tesla 3 cars", "3 cars found"]]);
   expect(await offers("/search?make=Tesla&year=1999")).toEqual([]);
+  expect(
+    await offers(`/search?${new URLSearchParams({ q: "diesel zebra prius", location: "Karak" })}`),
+  ).toEqual([
+    ["Only Toyota Prius 2 cars", "2 cars found"],
+    ["Only Diesel 1 car", "1 car found"],
+  ]);
 });
 
 test("pages are links; a page past the last leads to the last", async () => {

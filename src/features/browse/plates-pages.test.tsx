@@ -134,6 +134,12 @@ test("every choice of plates says how many it has; words are searched as well", 
   expect(html).toContain('preserveAspectRatio="none"');
 });
 
+test("a typo in a word that means something is forgiven", async () => {
+  const html = await page(await withPlates(mirror, round, plain), query({ q: "mirorr ammam 1771" }));
+  expect(plates(html)).toEqual(["10, 1771"]);
+  expect(chips(html)).toEqual(["Mirror", "Amman", "Pattern 1771"]);
+});
+
 test("no plates: which filter to drop, also of words", async () => {
   const app = await withPlates(mirror);
   const html = island(await page(app, "/number-plates?q=amman+under+100+jd&endsWith=1"));

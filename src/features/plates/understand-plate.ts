@@ -16,10 +16,13 @@ export interface UnderstoodPlates {
   understood: Understood[];
 }
 
-/** Reads filters out of the typed words: `10-7777 مرآة عمان تحت 5000`. A filter that is set already wins. */
-export function understandPlates(given: PlateFilter): UnderstoodPlates {
+/**
+ * Reads filters out of the typed words: `10-7777 مرآة عمان تحت 5000`. A filter that is set already wins. With
+ * `forgiving`, one typo in a word of five letters and more is forgiven.
+ */
+export function understandPlates(given: PlateFilter, forgiving = false): UnderstoodPlates {
   if (!given.q) return { filter: given, understood: [] };
-  const parts = understand(given.q, plateWords(), { plain: given.plain });
+  const parts = understand(given.q, plateWords(), { plain: given.plain, forgiving });
   const filter: PlateFilter = { ...given, q: "" };
   const understood: Understood[] = [];
   const texts: string[] = [];

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
+import type { SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
 import { type Counts, optionCount } from "../counts.ts";
 
@@ -14,10 +15,10 @@ interface ModelFieldProps {
 
 /** The model as free text, with the models of the chosen makes to pick from. */
 export function ModelField({ makes, value, counts }: ModelFieldProps) {
-  const [names, setNames] = useState<string[]>([]);
+  const [models, setModels] = useState<SelectOption[]>([]);
   const suggest = async () => {
-    const { modelNames } = await import("../model-names.ts");
-    setNames(modelNames(makes));
+    const { modelsNamed } = await import("../model-names.ts");
+    setModels(modelsNamed(makes));
   };
   return (
     <Field label={t.searchModel()}>
@@ -31,12 +32,8 @@ export function ModelField({ makes, value, counts }: ModelFieldProps) {
         onFocus={() => void suggest()}
       />
       <datalist id={LIST}>
-        {names.map((name) => (
-          <option
-            key={name}
-            value={name}
-            label={optionCount(counts, "model", { value: name, label: name }).label}
-          />
+        {models.map((model) => (
+          <option key={model.label} value={model.label} label={optionCount(counts, "model", model).label} />
         ))}
       </datalist>
     </Field>

@@ -9,7 +9,7 @@ interface OffersProps {
   countOf: (count: number) => string;
 }
 
-/** Where nothing was found: each filter that alone stands in the way, as the link to the search without it. */
+/** Where nothing was found: other searches that find something, each a link. */
 export const Offers = ({ offers, path, countOf }: OffersProps) =>
   offers.length > 0 && (
     <div className="mb-3 basis-full">
@@ -20,8 +20,8 @@ export const Offers = ({ offers, path, countOf }: OffersProps) =>
         {offers.map(({ label, query, count }) => (
           <li key={query}>
             <a href={query ? `${path}?${query}` : path} className="menu-item">
-              <Icon name="x" size={16} className="text-ink-soft" />
-              <bdi className="min-w-0 flex-1 truncate">{t.searchWithout(label)}</bdi>
+              <Icon name="search" size={16} className="text-ink-soft" />
+              <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
               <span className="count">{countOf(count)}</span>
             </a>
           </li>

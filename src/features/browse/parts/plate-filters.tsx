@@ -62,9 +62,15 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           defaultValues={filter.digitCount.map(String)}
           options={DIGIT_COUNTS.map((value) => ({
             value,
-            label: value,
+            label: <b className="text-17">{value}</b>,
             ...choiceCount(counts, "digitCount", value),
           }))}
+        />
+        <FlagBoxes
+          flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
+          filter={filter}
+          counts={counts}
+          className="mt-4"
         />
       </Group>
       <Group>
@@ -84,13 +90,6 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           values={PATTERN_TAGS}
           chosen={filter.tags}
           labelOf={t.patternLabel}
-          counts={counts}
-        />
-      </Group>
-      <Group>
-        <FlagBoxes
-          flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
-          filter={filter}
           counts={counts}
         />
       </Group>

@@ -8,6 +8,7 @@ import type { Page } from "#src/core/pagination.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, countsInDinars, priceInCents } from "#src/features/listings/queries/counts.ts";
+import { readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -17,7 +18,7 @@ import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts } from "../columns.t
 import { listCars } from "../queries.ts";
 import type { CarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
-import { understandCars, type UnderstoodCars } from "../understand-car.ts";
+import { understandCars } from "../understand-car.ts";
 
 const selectFacts = (read: Reader) =>
   read
@@ -71,27 +72,15 @@ export async function searchCars(
   options: SearchOptions = {},
 ): Promise<FoundCars> {
   const { read } = deps.db;
-  const { filter, understood, match } = await readCarWords(read, given, deps.clock.now());
+  const { filter, understood, match } = await readWords(read, (forgiving) =>
+    understandCars(given, deps.clock.now(), forgiving),
+  );
   const found = await carsThatFit(deps, filter, match, options);
   if (found.total === 0 && understood.length > 0) {
     const asText = await carsThatFit(deps, given, await matchText(read, given.q), options);
     if (asText.total > 0) return { ...asText, understood: [], text: given.q, meant: given };
   }
   return { ...found, understood, text: filter.q, meant: filter };
-}
-
-/** What the words of a filter mean and which texts hold the rest; where no text does, typos in names are forgiven. */
-async function readCarWords(
-  read: Reader,
-  given: CarFilter,
-  now: number,
-): Promise<UnderstoodCars & { match: TextMatch | null }> {
-  const words = understandCars(given, now);
-  const match = await matchText(read, words.filter.q);
-  if (!match || (match.docIds.length > 0 && match.corrected === null)) return { ...words, match };
-  const forgiven = understandCars(given, now, true);
-  if (forgiven.understood.length === words.understood.length) return { ...words, match };
-  return { ...forgiven, match: await matchText(read, forgiven.filter.q) };
 }
 
 async function carsThatFit(

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import { matchText } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, countsInDinars, priceInCents } from "#src/features/listings/queries/counts.ts";
+import { readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/places.ts";
@@ -53,13 +53,15 @@ export async function searchPlates(
   given: PlateFilter,
   { counts, after }: { counts?: boolean; after?: Cursor | null } = {},
 ): Promise<FoundPlates> {
-  const { filter, understood } = understandPlates(given);
+  const { filter, understood, match } = await readWords(db.read, (forgiving) =>
+    understandPlates(given, forgiving),
+  );
   const { sort, page, pageSize, q: text } = filter;
   const now = clock.now();
   const hits = await catalogs.of(plateCatalog).search(
     {
       where: wantedOf(filter),
-      match: await matchText(db.read, text),
+      match,
       sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
