@@ -62,6 +62,7 @@ import { originGuard } from "./http/origin.ts";
 import { burstLimit } from "./http/rate-limit.ts";
 import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { errorPage } from "./shell/error-page.tsx";
+import { withoutSlash } from "./shell/without-slash.ts";
 import { preferenceRoutes } from "./shell/preferences.ts";
 
 const tooLarge = () => {
@@ -80,6 +81,8 @@ export function createApp(given: Deps) {
   app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
   app.notFound((c) => {
     if (!c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
+    const plain = isApi(c) ? null : withoutSlash(c);
+    if (plain) return c.redirect(plain, 301);
     const methods = isApi(c) ? methodsOf(app, c.req.path) : [];
     if (methods.length === 0) throw new AppError("not-found", "notFound");
     c.header("Allow", methods.join(", "));

@@ -30,6 +30,7 @@ const SAMPLES: [RegExp, (ids: Ids) => string][] = [
   [/\/dashboard\/site\/:name/, () => "announcement"],
   [/\/admin\/export\/:file/, () => "users.csv"],
   [QUIET, () => "nothing"],
+  [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
   [/\/photos\/:name/, () => "nothing.webp"],
   [/\/sitemaps\/(listings|sellers)\/:part/, () => "1.xml"],
 ];

@@ -7,6 +7,10 @@ export const plainPhoto = async (width: number, height: number, seed = 1): Promi
     await new Bun.Image(patches(24, 18, seed)).resize(width, height).jpeg({ quality: 85 }).bytes(),
   );
 
+/** A JPEG that hardly compresses: every pixel is another colour. */
+export const noisePhoto = async (width: number, height: number): Promise<Bytes> =>
+  new Uint8Array(await new Bun.Image(patches(width, height, 1)).jpeg({ quality: 85 }).bytes());
+
 /**
  * A phone's JPEG of 1200 × 900 that says it has to be turned to be upright (900 × 1200, red above, blue below), and
  * where it was taken.

@@ -14,6 +14,21 @@ test("every route declares who may call it", () => {
   expect([...declared].filter(([, access]) => access === undefined).map(([route]) => route)).toEqual([]);
 });
 
+test("an address that ends in a slash leads to the page without it, and never off the site", async () => {
+  const { request } = testApp();
+  for (const [path, place] of [
+    ["/ar/", "/ar"],
+    ["/search/", "/search"],
+    ["/ar/search//?make=Kia&q=a%2Fb/", "/ar/search?make=Kia&q=a%2Fb/"],
+  ]) {
+    const response = await request(path ?? "");
+    expect([path, response.status, response.headers.get("Location")]).toEqual([path, 301, place ?? ""]);
+  }
+  for (const path of ["//evil.example/", "/\\evil.example/", "/.//evil.example/", "/api/cars/"])
+    expect([path, (await request(path)).headers.get("Location")]).toEqual([path, null]);
+  expect((await request("/search/", { method: "POST" })).status).toBe(404);
+});
+
 test("a path that nobody declared is a 404 page or a JSON 404", async () => {
   const { request, json } = testApp();
   const page = await request("/nothing/here");

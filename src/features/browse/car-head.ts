@@ -1,5 +1,6 @@
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import { type FuelType, findColor } from "#src/features/cars/vocabulary.ts";
+import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
@@ -9,10 +10,11 @@ import { shortened } from "./shortened.ts";
 
 /** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
 export function carHead(car: CarJson, origin: string, now: number): PageHead {
+  const [cover] = car.photos;
   return {
     title: t.detailPageTitle(carName(car), t.formatPrice(cents(car.price))),
     description: shortened(car.description),
-    image: car.images[0],
+    image: cover && sharedPhotoUrl(cover.id),
     noindex: car.status !== "active",
     structuredData: structuredData(car, origin, now),
   };

@@ -217,7 +217,9 @@ test("photos: one slide each, six thumbnails with what is left, the cover first 
   expect(html.match(/aria-label="Show photo/g)).toHaveLength(6);
   expect(html).toContain('aria-label="Show photo 6 and 2 more"');
   expect(html.match(/<img [^>]*fetchPriority="high"/gi)).toHaveLength(1);
-  expect(html).toContain(`property="og:image" content="http://localhost${body.images[0]}"`);
+  const shared = body.images[0].replace("-1280.webp", "-share.jpg");
+  expect(html).toContain(`property="og:image" content="http://localhost${shared}"`);
+  expect((await app.request(shared)).headers.get("Content-Type")).toBe("image/jpeg");
 });
 
 test("a car without photos has a drawing and no dead controls", async () => {

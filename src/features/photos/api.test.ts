@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "bun:test";
-import { pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
+import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { network } from "./fetch-picture.ts";
+import { sharedPhotoUrl } from "./schema.ts";
+import { MAX_SHARED_BYTES } from "./share-photos.ts";
 
 const real = { ...network };
 afterEach(() => void Object.assign(network, real));
@@ -160,4 +162,20 @@ test("any other name is a 404 and does not reach the store", async () => {
   const statuses = await Promise.all(names.map(async (name) => (await request(`/photos/${name}`)).status));
   expect(statuses).toEqual(names.map(() => 404));
   expect(asked).toEqual([`${"0".repeat(32)}-320.webp`]);
+});
+
+test("a photo for shared links is a JPEG that WhatsApp takes, however much is in it", async () => {
+  const { upload, signUp, request } = photoApp();
+  const noise = new File([await noisePhoto(1280, 960)], "noise.jpg");
+  const { body } = await upload([await photo("a.jpg"), noise], await signUp());
+  for (const { id } of body.photos) {
+    const response = await request(sharedPhotoUrl(id));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.length).toBeLessThanOrEqual(MAX_SHARED_BYTES);
+    expect((await new Bun.Image(bytes).metadata()).format).toBe("jpeg");
+  }
+  expect((await request(sharedPhotoUrl("0".repeat(32)))).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { fieldMessages } from "#src/http/validate.ts";
 import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
+import { sharePhotos } from "./share-photos.ts";
 import { isPhotoFileName, MAX_PHOTOS_A_REQUEST, photoAddress, photoUrl } from "./schema.ts";
 
 const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
@@ -56,19 +57,21 @@ function unreadable(error: unknown): never {
 }
 
 /** The stored files; what a name holds never changes. */
-export const photoFiles = new Hono<Env>().get("/:name", access("guest"), async (c) => {
-  const { name } = c.req.param();
-  const found = isPhotoFileName(name) ? await c.var.deps.photos.get(name) : null;
-  if (!found) throw new AppError("not-found", "notFound");
-  const headers = new Headers({
-    "Content-Type": "image/webp",
-    "Cache-Control": "public, max-age=31536000, immutable",
-    ETag: `"${name}"`,
-    "Accept-Ranges": "bytes",
+export const photoFiles = new Hono<Env>()
+  .route("/", sharePhotos)
+  .get("/:name", access("guest"), async (c) => {
+    const { name } = c.req.param();
+    const found = isPhotoFileName(name) ? await c.var.deps.photos.get(name) : null;
+    if (!found) throw new AppError("not-found", "notFound");
+    const headers = new Headers({
+      "Content-Type": "image/webp",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      ETag: `"${name}"`,
+      "Accept-Ranges": "bytes",
+    });
+    if (c.req.header("If-None-Match") === headers.get("ETag"))
+      return new Response(null, { status: 304, headers });
+    const range = c.req.header("Range");
+    const file = found instanceof Blob ? found : new Blob([found]);
+    return range ? rangeResponse(file, range, headers) : new Response(file, { headers });
   });
-  if (c.req.header("If-None-Match") === headers.get("ETag"))
-    return new Response(null, { status: 304, headers });
-  const range = c.req.header("Range");
-  const file = found instanceof Blob ? found : new Blob([found]);
-  return range ? rangeResponse(file, range, headers) : new Response(file, { headers });
-});

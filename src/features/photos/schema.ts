@@ -39,6 +39,9 @@ const FOLDER = "/photos/";
 export const photoFileName = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
 export const photoUrl = (id: string, width: PhotoWidth): string => `${FOLDER}${photoFileName(id, width)}`;
 
+/** The same photo as a JPEG for the previews of shared links. */
+export const sharedPhotoUrl = (id: string): string => `${FOLDER}${id}-share.jpg`;
+
 /** Whether `name` can be one of our files. */
 export const isPhotoFileName = (name: string): boolean => FILE_NAME.test(name);
 

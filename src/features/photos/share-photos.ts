@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { atMost } from "#src/core/at-most.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Env } from "#src/http/env.ts";
+import { limited, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { type PhotoWidth, photoFileName } from "./schema.ts";
+
+/** More than this WhatsApp leaves out of a link's preview. */
+export const MAX_SHARED_BYTES = 300_000;
+/** Nearly every photo fits at the first try; the last always does. */
+const TRIES: { width: PhotoWidth; quality: number }[] = [
+  { width: 960, quality: 80 },
+  { width: 960, quality: 60 },
+  { width: 640, quality: 60 },
+  { width: 480, quality: 40 },
+];
+
+const inTurn = atMost(2);
+const rare = limited({ name: "share-photo", max: 240, perMs: MINUTE_MS });
+
+/** `<id>-share.jpg`: a photo for the previews of shared links. WhatsApp, Telegram and others show no WebP there. */
+export const sharePhotos = new Hono<Env>().get(
+  "/:name{[0-9a-f]{32}-share\\.jpg}",
+  access("guest"),
+  rare,
+  async (c) => {
+    const { name } = c.req.param();
+    const id = name.slice(0, 32);
+    const headers = new Headers({
+      "Content-Type": "image/jpeg",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      ETag: `"${name}"`,
+    });
+    const bytes = await inTurn(async () => {
+      for (const { width, quality } of TRIES) {
+        const file = await c.var.deps.photos.get(photoFileName(id, width));
+        if (!file) throw new AppError("not-found", "notFound");
+        const webp = file instanceof Blob ? await file.bytes() : file;
+        const jpeg = await new Bun.Image(webp).jpeg({ quality }).bytes();
+        if (jpeg.length <= MAX_SHARED_BYTES) return new Uint8Array(jpeg);
+      }
+      throw new AppError("not-found", "notFound");
+    });
+    return new Response(bytes, { headers });
+  },
+);
