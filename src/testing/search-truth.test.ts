@@ -23,8 +23,8 @@ test(`totals, facets, order and pages are those of plain SQL through ${RUNS} ran
   const bySql = marketBySql(writer);
   await fc.assert(
     fc.asyncProperty(
-      fc.array(anEdit, { minLength: 1, maxLength: 6 }),
-      fc.array(aCarFilter, { minLength: 1, maxLength: 3 }),
+      fc.array(anEdit, { minLength: 1, maxLength: 5 }),
+      fc.array(aCarFilter, { minLength: 1, maxLength: 2 }),
       aPlateFilter,
       async (edits, carFilters, plateFilter) => {
         const history = beginHistory(writer);
