@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "#src/c
 import type { WordsRead } from "#src/core/understood.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 import type { Found, Offer } from "./found.ts";
+import { showNewResults } from "./results-place.ts";
 import { isFormChanged, queryInForm } from "./search-form.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 import { savesData, useNextPage } from "./use-next-page.ts";
@@ -88,6 +89,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     const takesPlace = replace || history.state === SHEET_PLACE;
     history[takesPlace ? "replaceState" : "pushState"](null, "", hrefOf(filter));
     describePage(kind.titleOf(filter));
+    showNewResults();
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
 

@@ -58,12 +58,15 @@ test("filters change address and results without a reload, back and forward go t
   t,
 }) => {
   await page.goto(at("/search"));
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  await expect(heading(page)).not.toBeInViewport();
   await openFilters(page, t);
   const expectNoReload = await watchForReloads(page);
   await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Hyundai");
   await expect(page).toHaveURL(at("/search?make=Hyundai"));
   await pressChoice(page.locator("#filters"), "Hybrid");
   await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
+  await expect(heading(page)).toBeInViewport();
   await showResults(page, t);
   const both = await carsFound(page.request, "make=Hyundai&fuelType=Hybrid");
   expect(both).toBeGreaterThan(0);

@@ -7,10 +7,11 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { t } from "#t";
 import type { ActiveFilter } from "../active-filters.ts";
 import { plateSearch } from "../plate-search.ts";
+import { RESULTS } from "../results-place.ts";
 import type { Search } from "../use-search.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ResultsBody } from "./results-body.tsx";
-import { RESULTS, ResultsHeading } from "./search-frame.tsx";
+import { ResultsHeading } from "./search-frame.tsx";
 
 const SKELETONS = 6;
 const GRID =

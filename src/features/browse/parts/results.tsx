@@ -5,12 +5,13 @@ import { NoResultsDrawing } from "#src/ui/drawings.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
+import { RESULTS } from "../results-place.ts";
 import type { Search } from "../use-search.ts";
 import { FORM } from "./filter-panel.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { ResultsBody } from "./results-body.tsx";
 import { CarGrid, SkeletonGrid } from "./results-grid.tsx";
-import { RESULTS, ResultsHeading } from "./search-frame.tsx";
+import { ResultsHeading } from "./search-frame.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 interface ResultsProps {

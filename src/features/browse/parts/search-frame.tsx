@@ -3,11 +3,9 @@ import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
+import { keepFocus, RESULTS, showResults } from "../results-place.ts";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";
 import type { Search } from "../use-search.ts";
-
-/** The heading of the results. */
-export const RESULTS = "results";
 
 interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   kind: SearchKind<F, Json, Card>;
@@ -75,17 +73,3 @@ export const ResultsHeading = ({ as: Heading, className, children }: ResultsHead
     <span key={children}>{children}</span>
   </Heading>
 );
-
-const resultsHeading = () => document.getElementById(RESULTS);
-
-/** Where the link that was followed has gone, the keyboard goes on at the results. */
-function keepFocus() {
-  if (document.activeElement === document.body) resultsHeading()?.focus({ preventScroll: true });
-}
-
-/** Back to the first of the cards, for the eye and for the keyboard. */
-function showResults() {
-  const heading = resultsHeading();
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
-}
