@@ -33,12 +33,12 @@ export function Header(props: HeaderProps) {
         <Drawer {...props} />
         <a
           href={href("/")}
-          className="me-auto inline-flex min-h-11 items-center gap-2 text-21 font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22"
+          className="me-auto inline-flex min-h-11 min-w-0 items-center gap-2 text-21 font-bold max-[359px]:gap-1.5 max-[359px]:text-17 lg:me-0 md:gap-2.5 md:text-22"
         >
           <Mark className="h-6.5 w-10.5 flex-none md:w-11.5" />
-          {siteName}
+          <span className="truncate">{siteName}</span>
         </a>
-        <nav aria-label={t.mainNavigation()} className="ms-2 me-auto hidden gap-1 lg:flex xl:ms-4">
+        <nav aria-label={t.mainNavigation()} className="me-auto hidden lg:flex xl:ms-4">
           {mainLinks().map((link) => (
             <a
               key={link.href}
@@ -61,12 +61,12 @@ export function Header(props: HeaderProps) {
         >
           <Icon name="heart" size={21} />
         </a>
-        <span className="mx-1 hidden h-6 w-px bg-line lg:block" />
+        <span className="mx-1 hidden h-6 w-px bg-line xl:inline-flex" />
         {user ? (
           <UserMenu user={user} />
         ) : (
           <div className="hidden items-center gap-2 lg:flex">
-            <ButtonLink href={href("/login")} variant="quiet" className="px-3!">
+            <ButtonLink href={href("/login")} variant="quiet" className="px-2!">
               {t.login()}
             </ButtonLink>
             <ButtonLink href={href("/register")} variant="outline">

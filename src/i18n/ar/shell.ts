@@ -7,7 +7,7 @@ export const buyCars = () => "سيارات للبيع";
 export const numberPlates = () => "لوحات الأرقام";
 export const sellYourCar = () => "بِع سيارتك";
 export const listPlate = () => "اعرض لوحتك";
-export const listVehicle = () => "أضف إعلان سيارة";
+export const listVehicle = () => "أضف إعلانك";
 export const mainNavigation = () => "الرئيسية";
 export const openMenu = () => "افتح القائمة";
 export const menuTitle = () => "القائمة";

@@ -34,10 +34,9 @@ export async function expectAccessibleWithoutScripts(page: Page): Promise<void> 
   await context.close();
 }
 
-/** Fails when the page can be scrolled sideways on the narrowest phone. */
+/** Fails when the page can be scrolled sideways on the narrowest phone or the narrowest desktop. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
   const sticksOut = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -48,7 +47,10 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
       };
       return [...document.body.querySelectorAll("*")].filter(isWide).map((it) => it.outerHTML.slice(0, 120));
     });
-  // Polled, since a busy browser may be asked between the new width and the layout for it.
-  await expect.poll(sticksOut, `wider than 320 px on ${page.url()}`).toEqual([]);
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 640 });
+    // Polled, since a busy browser may be asked between the new width and the layout for it.
+    await expect.poll(sticksOut, `wider than ${width} px on ${page.url()}`).toEqual([]);
+  }
   if (size) await page.setViewportSize(size);
 }
