@@ -10,6 +10,7 @@ const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
 const total: Tally = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
 /** Runs a command and adds up what it counted; one that counts nothing is one check. */
 async function step(title: string, command: string[], count?: (output: string) => Tally): Promise<void> {
@@ -28,8 +29,10 @@ async function step(title: string, command: string[], count?: (output: string) =
   // A runner that died without counting a failure has still failed, and one that counted nothing has not run.
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   total.failed += silent ? 1 : tally.failed;
+  const hasFailed = tally.failed > 0 || silent;
+  if (hasFailed) failures.push(title, ...linesOfFailures(out + err));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`== ${title}: ${tally.failed > 0 || silent ? "FAILED" : "passed"} in ${seconds} s`);
+  console.log(`== ${title}: ${hasFailed ? "FAILED" : "passed"} in ${seconds} s`);
 }
 
 async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -41,6 +44,12 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
     text += part;
   }
   return text;
+}
+
+/** The lines by which each runner names what failed, so that a long log need not be searched. */
+function linesOfFailures(output: string): string[] {
+  const named = /^(?:\(fail\) .*|Too heavy: .*|.*\berror TS\d+: .*| {2}\d+\) \[.*)$/gm;
+  return [...new Set(output.match(named))].map((line) => `  ${line.trim()}`);
 }
 
 /** Adds up lines such as ` 12 pass` or `  3 failed`. */
@@ -66,5 +75,6 @@ process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
 });
 await step("browser journeys", [...playwright, "--config", "src/testing/playwright.config.ts"], ofPlaywright);
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -5,11 +5,20 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Fails unless axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Waits for colours that are on their way: between two themes they stand for neither. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const underWay = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    await Promise.allSettled(underWay.map((it) => it.finished));
+  });
 }
 
 /** The same for a browser without scripts. axe is one, so it looks at a copy that keeps the look of the page. */

@@ -1,0 +1,184 @@
+import type { Database as Sqlite } from "bun:sqlite";
+import { CAR_COLUMNS } from "#src/features/cars/columns.ts";
+import { modelsOf, MAKES } from "#src/features/cars/catalogue.ts";
+import type { CarFilter } from "#src/features/cars/schema.ts";
+import { PLATE_COLUMNS } from "#src/features/plates/columns.ts";
+import type { PlateFilter } from "#src/features/plates/schema.ts";
+import {
+  type Condition,
+  holdsAll,
+  isBetween,
+  isOneOf,
+  isSaid,
+  searchBySql,
+  type SearchedKind,
+} from "./search-by-sql.ts";
+
+const HAS_PHOTOS = "EXISTS (SELECT 1 FROM listing_photos WHERE listing_id = listings.id)";
+const IS_CASH = "cars.payment IN ('cash', 'cash-or-instalments')";
+const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id";
+
+/** What is for sale at the time that is in `clock`. */
+const FOR_SALE = `(SELECT listings.* FROM listings, clock
+  WHERE status = 'active' AND expires_at > clock.now AND hold IS NULL AND seller_active = 1) AS listings`;
+
+const CARS: SearchedKind = {
+  from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id ${WITH_TEXTS}`,
+  one: {
+    make: "cars.make",
+    model: "cars.model",
+    location: "listings.location",
+    fuelType: "cars.fuel_type",
+    transmission: "cars.transmission",
+    bodyType: "cars.body_type",
+    color: "cars.color",
+    payment: "cars.payment",
+  },
+  many: { features: "cars.features" },
+  flags: { photosOnly: HAS_PHOTOS, verifiedOnly: "listings.verified", cashOnly: `coalesce(${IS_CASH}, 0)` },
+  numbers: {
+    price: { value: "listings.price_cents", edges: CAR_COLUMNS.price.edges },
+    year: { value: "cars.year", edges: CAR_COLUMNS.year.edges },
+    mileage: { value: "cars.mileage_km", edges: CAR_COLUMNS.mileage.edges },
+  },
+  others: { text: "NULL", listedAt: "listings.listed_at" },
+  orders: {
+    newest: "listedAt DESC",
+    "price-asc": "price",
+    "price-desc": "price DESC",
+    "year-desc": "year DESC",
+    "mileage-asc": "mileage",
+  },
+};
+
+const PLATES: SearchedKind = {
+  from: `${FOR_SALE} JOIN plates ON plates.listing_id = listings.id ${WITH_TEXTS}`,
+  one: { areaCode: "plates.area_code", digitCount: "plates.digit_count", location: "listings.location" },
+  many: { tags: "plates.tags" },
+  flags: { verifiedOnly: "listings.verified" },
+  numbers: { price: { value: "listings.price_cents", edges: PLATE_COLUMNS.price.edges } },
+  others: {
+    text: "NULL",
+    listedAt: "listings.listed_at",
+    number: "CAST(plates.number AS INTEGER)",
+  },
+  orders: {
+    newest: "listedAt DESC",
+    "price-asc": "price",
+    "price-desc": "price DESC",
+    digits: "digitCount, listedAt DESC",
+    number: "number, areaCode",
+  },
+};
+
+/** Searches cars and plates for sale as plain SQL does it, over a connection that writes. */
+export function marketBySql(sqlite: Sqlite) {
+  sqlite.run("CREATE TEMP TABLE clock (now)");
+  sqlite.run("INSERT INTO clock VALUES (0)");
+  const setClock = sqlite.prepare("UPDATE clock SET now = ?");
+  const [cars, plates] = [searchBySql(sqlite, CARS), searchBySql(sqlite, PLATES)];
+  const pageOf = ({
+    sort: order,
+    page,
+    pageSize: limit,
+  }: Pick<CarFilter | PlateFilter, "sort" | "page" | "pageSize">) => ({
+    order,
+    limit,
+    offset: (page - 1) * limit,
+  });
+  return {
+    cars(filter: CarFilter, now: number) {
+      setClock.run(now);
+      return inDinars(cars({ conditions: carConditions(filter), ...pageOf(filter) }));
+    },
+    plates(filter: PlateFilter, now: number) {
+      setClock.run(now);
+      return inDinars(plates({ conditions: plateConditions(filter), ...pageOf(filter) }));
+    },
+  };
+}
+
+function inDinars({ histograms, ...found }: ReturnType<ReturnType<typeof searchBySql>>) {
+  const told = (price: number | null) => (price === null ? null : price / 100);
+  const price = (histograms["price"] ?? []).map(({ from, to, count }) => ({
+    from: told(from),
+    to: told(to),
+    count,
+  }));
+  return { ...found, histograms: { ...histograms, price } };
+}
+
+const cents = (dinars: number | null) => (dinars === null ? null : Math.round(dinars * 100));
+type Conditions = Record<string, Condition>;
+const given = (conditions: Record<string, Condition | null | false>): Conditions =>
+  Object.fromEntries(
+    Object.entries(conditions).filter((entry): entry is [string, Condition] => Boolean(entry[1])),
+  );
+const listed = (value: string, list: (string | number)[]) => list.length > 0 && isOneOf(value, list);
+const said = (q: string) => q !== "" && isSaid(q.split(" "));
+
+/** What a filter asks for whose makes are listed ones and whose words mean nothing but themselves. */
+function carConditions(filter: CarFilter): Conditions {
+  const { make, model, features, year, minYear, maxYear } = filter;
+  const ofYears = [isBetween("cars.year", minYear, maxYear), listed("cars.year", year)].filter(Boolean);
+  return given({
+    make: listed("cars.make", make),
+    model: model.length > 0 && isCalled(make, model),
+    location: listed("listings.location", filter.location),
+    fuelType: listed("cars.fuel_type", filter.fuelType),
+    transmission: listed("cars.transmission", filter.transmission),
+    bodyType: listed("cars.body_type", filter.bodyType),
+    color: listed("cars.color", filter.color),
+    payment: listed("cars.payment", filter.payment),
+    features: features.length > 0 && holdsAll("cars.features", features),
+    photosOnly: filter.photosOnly && { sql: HAS_PHOTOS },
+    verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
+    cashOnly: filter.cashOnly && { sql: IS_CASH },
+    price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
+    year: ofYears.length > 0 && both(ofYears as Condition[]),
+    mileage: isBetween("cars.mileage_km", null, filter.maxMileage),
+    text: said(filter.q),
+  });
+}
+
+const both = (conditions: Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(" AND "),
+  values: conditions.flatMap(({ values = [] }) => values),
+});
+
+/** A listed model means itself and what is not listed and holds it, any other text all that holds it. */
+function isCalled(makes: string[], models: string[]): Condition {
+  const known = (makes.length > 0 ? makes : MAKES).flatMap(modelsOf);
+  const each = models.map((model): Condition => {
+    const holds = { sql: "instr(lower(cars.model), lower(?)) > 0", values: [model] };
+    if (!known.includes(model)) return holds;
+    const unlisted = isOneOf("cars.model", known);
+    return {
+      sql: `cars.model = ? OR (${holds.sql} AND NOT ${unlisted.sql})`,
+      values: [model, model, ...(unlisted.values ?? [])],
+    };
+  });
+  return { sql: each.map(({ sql }) => `(${sql})`).join(" OR "), values: both(each).values ?? [] };
+}
+
+/** The same of plates; the pattern is of a number alone, a place is named as it is stored. */
+function plateConditions(filter: PlateFilter): Conditions {
+  const { startsWith, endsWith, includes, pattern, tags, location } = filter;
+  const patterns = [
+    pattern && pattern.replaceAll("?", "_").replaceAll("*", "%"),
+    startsWith && `${startsWith}%`,
+    endsWith && `%${endsWith}`,
+    includes && `%${includes}%`,
+  ].filter(Boolean);
+  const like = patterns.map(() => "plates.number LIKE ?").join(" AND ");
+  return given({
+    areaCode: listed("plates.area_code", filter.areaCode),
+    digitCount: listed("plates.digit_count", filter.digitCount),
+    tags: tags.length > 0 && holdsAll("plates.tags", tags),
+    location: location !== "" && isOneOf("listings.location", [location]),
+    verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
+    price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
+    number: patterns.length > 0 && { sql: like, values: patterns },
+    text: said(filter.q),
+  });
+}
