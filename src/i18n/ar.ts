@@ -1,6 +1,7 @@
 export * from "./ar/account-links.ts";
 export * from "./ar/accounts.ts";
 export * from "./ar/admin.ts";
+export * from "./ar/audit.ts";
 export * from "./ar/browse.ts";
 export * from "./ar/car-form.ts";
 export * from "./ar/cars.ts";

@@ -1,6 +1,7 @@
 export * from "./en/account-links.ts";
 export * from "./en/accounts.ts";
 export * from "./en/admin.ts";
+export * from "./en/audit.ts";
 export * from "./en/browse.ts";
 export * from "./en/car-form.ts";
 export * from "./en/cars.ts";

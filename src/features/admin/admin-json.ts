@@ -22,6 +22,8 @@ export interface AdminUser {
   /** For sale now, and all that were not removed. */
   activeListings: number;
   listings: number;
+  /** Of visitors, about the user or one of the listings. */
+  reports: number;
 }
 
 /** A listing of either kind as the panel lists it. */

@@ -36,13 +36,14 @@ export default function AdminReports({ query, first }: ReportsProps) {
       done: t.reportsSettled,
       failed: t.reportsFailed,
     });
+  if (data.items.length === 0) return <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {data.items.map((report) => (
         <li key={report.id} className="panel flex flex-wrap items-center gap-3 p-4">
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold">{reportLabel(report.reason)}</p>
-            <p className="truncate text-15">
+            <p className="text-15">
               <a href={href(pageOf(report))} className="underline hover:text-action">
                 <bdi>{report.about}</bdi>
               </a>

@@ -178,6 +178,7 @@ test("a verified seller, a note, and what the list answers of a user", async () 
     createdAt: app.clock.now(),
     activeListings: 1,
     listings: 2,
+    reports: 0,
   } satisfies AdminUser);
 });
 

@@ -1,3 +1,5 @@
+import type { Facts } from "#src/features/moderation/queries/facts.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import type { AdminListingState } from "./schema.ts";
@@ -55,6 +57,38 @@ export function factLabel(name: string): string {
     features: t.factFeatures,
   };
   return labels[name]?.() ?? name;
+}
+
+/** What a field of a listing under review says, in the reader's language. */
+export function factValue(name: string, value: Facts[string] | undefined, { make }: Facts): string {
+  if (value === null || value === undefined || value === "") return "–";
+  const text = String(value);
+  switch (name) {
+    case "price":
+      return t.formatPrice(Number(value) * 100);
+    case "mileageKm":
+      return t.formatKm(Number(value));
+    case "location":
+      return placeLabel(text, t.language());
+    case "make":
+      return t.makeLabel(text);
+    case "model":
+      return t.modelLabel(String(make ?? ""), text);
+    case "fuelType":
+      return t.fuelTypeLabel(text);
+    case "transmission":
+      return t.transmissionLabel(text);
+    case "bodyType":
+      return t.bodyTypeLabel(text);
+    case "color":
+      return t.colorLabel(text);
+    case "features":
+      return t.searchAll(text.split(", ").map((feature) => t.featureLabel(feature)));
+    case "photos":
+      return t.formatNumber(text.split(" ").length);
+    default:
+      return text;
+  }
 }
 
 /** What is done to many listings at once. */

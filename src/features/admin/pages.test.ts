@@ -6,6 +6,9 @@ import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, type TestUser, testApp } from "#src/testing/test-app.ts";
+import { auditAction } from "#src/i18n/en/audit.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { changedTo } from "./audit-words.ts";
 import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
 
 async function office() {
@@ -20,6 +23,7 @@ const open = async (app: TestApp, path: string, as?: TestUser) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
+const ACTION = /"(?:admin|user|listing|report|message|site|second-factor)\.[a-z]+"/g;
 const PARTS = ["/dashboard/users", "/dashboard/listings", "/dashboard/audit"];
 
 test("guests are sent to the login, users are denied in the specification's words, in both languages", async () => {
@@ -61,8 +65,35 @@ test("each part lists and filters", async () => {
   expect(plates).toContain("A plate of Rania");
   expect(plates).not.toContain("Camry of Rania");
   await app.json("PATCH", `/api/admin/cars/${car}/reboost`, undefined, { as: admin });
-  expect((await open(app, "/dashboard/audit?action=listing", admin)).html).toContain("listing.reboost");
+  const log = (await open(app, "/dashboard/audit?action=listing", admin)).html;
+  for (const words of ["Listing reboosted", "listing.reboost", `/dashboard/listings?q=${car}`, "Expires"])
+    expect(log).toContain(words);
   expect((await open(app, "/ar/dashboard/audit?action=user", admin)).html).toContain("لم يُنفَّذ بعد");
+});
+
+test("the log says in words what changed, in both languages", () => {
+  const now = Date.UTC(2026, 5, 15, 9);
+  expect(changedTo("user.limit", "listingLimit", 999_999)).toBe("Unlimited");
+  expect(changedTo("user.limit", "listingLimit", 1200)).toBe("1,200");
+  expect(changedTo("listing.reboost", "expiresAt", now)).toContain("15 Jun 2026");
+  expect(changedTo("user.suspend", "isActive", false)).toBe("no");
+  expect(changedTo("listing.rejected", "reason", "sold")).toBe("It has been sold already.");
+  expect(changedTo("report.settle", "reason", "sold")).toBe("Sold already");
+  expect(changedTo("listing.rejected", "hold", null)).toBe("–");
+  expect(changedTo("site.change", "banned-words", ["a", "b"])).toBe("a · b");
+  expect(changedTo("site.change", "testimonials", [{ name: { en: "Dana" }, rating: 4 }])).toBe("Dana, 4");
+  expect(changedTo("x.y", "unheardOf", "kept")).toBe("kept");
+  expect(inLanguage("ar", () => changedTo("user.suspend", "isActive", true))).toBe("نعم");
+});
+
+test("every action that is written has its words", async () => {
+  const files = [...new Bun.Glob("src/features/**/*.ts").scanSync(".")].filter(
+    (file) => !file.includes(".test."),
+  );
+  const texts = await Promise.all(files.map((file) => Bun.file(file).text()));
+  const actions = texts.flatMap((text) => text.match(ACTION) ?? []).map((found) => found.slice(1, -1));
+  expect(actions.length).toBeGreaterThan(10);
+  expect(actions.filter((action) => auditAction(action) === action)).toEqual([]);
 });
 
 test("exports are files with every row and no secret", async () => {

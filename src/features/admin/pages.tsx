@@ -3,36 +3,24 @@ import { access } from "#src/auth/access.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import { listReports } from "#src/features/moderation/queries/reports.ts";
-import { listToReview } from "#src/features/moderation/queries/reviews.ts";
-import { readReportStatus, REPORT_STATUSES } from "#src/features/moderation/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
-import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import AdminListings from "./admin-listings.island.tsx";
-import AdminReports from "./admin-reports.island.tsx";
-import AdminReview from "./admin-review.island.tsx";
 import AdminUsers from "./admin-users.island.tsx";
 import { stateLabel } from "./labels.ts";
+import { pagesOf } from "./filter-pages.ts";
 import { AdminFrame } from "./parts/admin-frame.tsx";
-import { AuditTable } from "./parts/audit-table.tsx";
+import { AuditList } from "./parts/audit-list.tsx";
 import { FilterForm } from "./parts/filter-form.tsx";
 import { listListings } from "./queries/listings.ts";
 import { listUsers } from "./queries/users.ts";
 import { filterQuery, LISTING_STATES, readListingFilter, readUserFilter } from "./schema.ts";
 
 const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
-
-/** Where a list's other pages are, under the same filter. */
-const pageOf =
-  (path: string, filter: object) =>
-  (page: number): string =>
-    href(path + filterQuery({ ...filter, page }));
 
 export const adminPages = new Hono<Env>()
   .get("/dashboard/users", access("admin"), async (c) => {
@@ -92,7 +80,7 @@ export const adminPages = new Hono<Env>()
         <Pagination
           current={page.page}
           last={pageCount(page.total, page.pageSize)}
-          href={pageOf("/dashboard/users", filter)}
+          href={pagesOf("/dashboard/users", filter)}
           className="mt-6"
         />
       </AdminFrame>,
@@ -164,50 +152,7 @@ export const adminPages = new Hono<Env>()
         <Pagination
           current={page.page}
           last={pageCount(page.total, page.pageSize)}
-          href={pageOf("/dashboard/listings", filter)}
-          className="mt-6"
-        />
-      </AdminFrame>,
-    );
-  })
-  .get("/dashboard/review", access("admin"), async (c) => {
-    const first = await listToReview(c.var.deps.db.read, 1);
-    return renderPage(
-      c,
-      { title: t.adminReviewTab(), noindex: true, preload: ["admin-review"] },
-      <AdminFrame path="/dashboard/review">
-        <Island name="admin-review" of={AdminReview} when="load" props={{ first }} />
-      </AdminFrame>,
-    );
-  })
-  .get("/dashboard/reports", access("admin"), async (c) => {
-    const params = paramsOf(c);
-    const status = readReportStatus(params.get("status") ?? undefined);
-    const first = await listReports(c.var.deps.db.read, status, pageParams(params).page);
-    const tabs = { open: t.reportsOpen(), upheld: t.reportsUpheld(), dismissed: t.reportsDismissed() };
-    const query = filterQuery({ status, page: first.page });
-    return renderPage(
-      c,
-      { title: t.adminReports(), noindex: true, preload: ["admin-reports"] },
-      <AdminFrame path="/dashboard/reports">
-        <TabLinks
-          label={t.adminReports()}
-          className="mb-4 max-w-120"
-          items={REPORT_STATUSES.map((each) => ({
-            href: href(`/dashboard/reports?status=${each}`),
-            label: tabs[each],
-            current: each === status,
-          }))}
-        />
-        {first.total === 0 ? (
-          <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>
-        ) : (
-          <Island name="admin-reports" of={AdminReports} when="load" props={{ query, first }} />
-        )}
-        <Pagination
-          current={first.page}
-          last={pageCount(first.total, first.pageSize)}
-          href={pageOf("/dashboard/reports", { status })}
+          href={pagesOf("/dashboard/listings", filter)}
           className="mt-6"
         />
       </AdminFrame>,
@@ -253,12 +198,12 @@ export const adminPages = new Hono<Env>()
         {items.length === 0 ? (
           <p className="panel p-5 text-ink-soft">{t.adminAuditNone()}</p>
         ) : (
-          <AuditTable entries={items} />
+          <AuditList entries={items} />
         )}
         <Pagination
           current={page.page}
           last={pageCount(page.total, page.pageSize)}
-          href={pageOf("/dashboard/audit", filter)}
+          href={pagesOf("/dashboard/audit", filter)}
           className="mt-6"
         />
       </AdminFrame>,

@@ -176,6 +176,17 @@ test("a visitor reports once; three visitors bring it to the queue; an admin set
   expect((await say({ reason: "sold" }, { as: seller })).body.code).toBe("reportOwn");
   const open = (await app.json("GET", "/api/admin/reports", undefined, { as: admin })).body.items;
   expect(open).toHaveLength(3);
+  const about = async (id: string, status = "open") =>
+    (await app.json("GET", `/api/admin/reports?seller=${id}&status=${status}`, undefined, { as: admin })).body
+      .total;
+  expect([await about(seller.id), await about(admin.id), await about(seller.id, "upheld")]).toEqual([
+    3, 0, 0,
+  ]);
+  const page = await (await app.request(`/dashboard/reports?seller=${seller.id}`, {}, { as: admin })).text();
+  expect(page).toContain("Reports about Rania and the listings of this account");
+  expect((await app.request("/dashboard/reports?seller=nobody", {}, { as: admin })).status).toBe(404);
+  const [known] = (await app.json("GET", "/api/admin/users?q=rania", undefined, { as: admin })).body.users;
+  expect(known.reports).toBe(3);
   const path = `/api/admin/reports/${open[0].id}`;
   expect((await app.json("PATCH", path, { status: "dismissed" }, { as: admin })).status).toBe(204);
   expect((await app.json("PATCH", path, { status: "upheld" }, { as: admin })).body.code).toBe(

@@ -7,9 +7,10 @@ import { report, settleReport } from "./actions/reports.ts";
 import { decide } from "./actions/verdicts.ts";
 import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
-import { readReportStatus, reportInput, reportPatch, verdictInput } from "./schema.ts";
+import { readReportFilter, reportInput, reportPatch, verdictInput } from "./schema.ts";
 
-const pageOf = (c: Ctx) => pageParams(new URL(c.req.url).searchParams).page;
+const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
+const pageOf = (c: Ctx) => pageParams(paramsOf(c)).page;
 
 /** `POST /api/reports`: what a visitor says is wrong with a listing or a seller. */
 export const reportsApi = new Hono<Env>().post(
@@ -31,8 +32,8 @@ export const reviewApi = new Hono<Env>()
     return c.body(null, 204);
   })
   .get("/reports", access("admin"), async (c) => {
-    const status = readReportStatus(c.req.query("status"));
-    return c.json(await listReports(c.var.deps.db.read, status, pageOf(c)));
+    const filter = readReportFilter(paramsOf(c));
+    return c.json(await listReports(c.var.deps.db.read, filter, pageOf(c)));
   })
   .patch("/reports/:id", access("admin"), validate("json", reportPatch), async (c) => {
     await settleReport(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").status);

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { boundedText } from "#src/core/query-params.ts";
 import { cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import type { ReportStatus, Verdict } from "./tables.ts";
@@ -84,5 +85,13 @@ export const reportPatch = z.object({
 
 export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const satisfies ReportStatus[];
 
-export const readReportStatus = (text: string | undefined): ReportStatus =>
-  REPORT_STATUSES.find((status) => status === text) ?? "open";
+export interface ReportFilter {
+  status: ReportStatus;
+  /** Only about this one, or a listing of theirs. */
+  seller: string | null;
+}
+
+export const readReportFilter = (params: URLSearchParams): ReportFilter => ({
+  status: REPORT_STATUSES.find((status) => status === params.get("status")) ?? "open",
+  seller: boundedText(params.get("seller")) || null,
+});

@@ -139,6 +139,17 @@ export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} نشط من ${plural("ar", all, listingForms)}`;
+export const adminUserReports = (n: number) =>
+  plural("ar", n, {
+    zero: "لا بلاغات",
+    one: "بلاغ واحد",
+    two: "بلاغان",
+    few: "{n} بلاغات",
+    many: "{n} بلاغاً",
+    other: "{n} بلاغ",
+  });
+export const adminReportsAbout = (name: string) => `البلاغات عن ${name} وعن إعلانات هذا الحساب`;
+export const adminReportsAll = () => "كل البلاغات";
 export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
 export const adminLimitHint = () => "رقم أو «غير محدود»";
@@ -202,12 +213,7 @@ export const adminEmailDiffers = () => "هذا ليس بريد الحساب. ل�
 export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل لحظات. راجعه من جديد قبل أن تعدّله.";
 export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُباع.";
 
-export const adminAuditWhen = () => "متى";
-export const adminAuditWho = () => "من";
-export const adminAuditWhat = () => "الإجراء";
-export const adminAuditSubject = () => "على";
 export const adminAuditAbout = () => "عن";
-export const adminAuditChange = () => "التغيير";
 export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
 export const adminAuditShell = () => "سطر أوامر الخادم";
 export const adminExport = () => "CSV";

@@ -87,6 +87,9 @@ export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} active of ${plural("en", all, { one: "{n} listing", other: "{n} listings" })}`;
+export const adminUserReports = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
+export const adminReportsAbout = (name: string) => `Reports about ${name} and the listings of this account`;
+export const adminReportsAll = () => "All reports";
 export const adminLimit = () => "Listing limit";
 export const adminLimitSet = () => "Set";
 export const adminLimitHint = () => 'A number or "unlimited"';
@@ -151,12 +154,7 @@ export const adminListingChanged = () =>
   "Somebody changed this listing a moment ago. Look at it again before you change it.";
 export const adminSoldNotReboosted = () => "A sold listing cannot be reboosted.";
 
-export const adminAuditWhen = () => "When";
-export const adminAuditWho = () => "Who";
-export const adminAuditWhat = () => "What";
-export const adminAuditSubject = () => "Whom or which";
 export const adminAuditAbout = () => "About";
-export const adminAuditChange = () => "Change";
 export const adminAuditNone = () => "Nothing was done yet that would be written here.";
 export const adminAuditShell = () => "Server's shell";
 export const adminExport = () => "CSV";

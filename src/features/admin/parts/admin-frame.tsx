@@ -26,7 +26,7 @@ export const AdminFrame = ({ path, children }: AdminFrameProps) => (
     <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
     <TabLinks
       label={t.adminParts()}
-      className="panel mt-4 mb-6 overflow-x-auto p-1.5"
+      className="panel mt-4 mb-6 flex-wrap p-1.5"
       items={tabs().map((tab) => ({ ...tab, href: href(tab.href), current: tab.href === path }))}
     />
     {children}

@@ -35,14 +35,15 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
             <bdi>{title}</bdi>
           ) : (
             <a
+              dir="auto"
               href={href(listingPath(listing))}
               className="inline-block max-w-full truncate leading-7 hover:text-action"
             >
-              <bdi>{title}</bdi>
+              {title}
             </a>
           )}
         </h3>
-        <p className="truncate text-13 text-ink-soft">
+        <p className="text-13 text-ink-soft">
           {placeLabel(location, t.language())} · {t.adminBy()}{" "}
           <a href={href(`/dashboard/listings?seller=${sellerId}`)} className="hover:text-action">
             <bdi>{sellerName}</bdi>

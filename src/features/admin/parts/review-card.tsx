@@ -9,7 +9,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
-import { factLabel } from "../labels.ts";
+import { factLabel, factValue } from "../labels.ts";
 
 interface ReviewCardProps {
   listing: ReviewJson;
@@ -20,10 +20,16 @@ interface ReviewCardProps {
 }
 
 const SMALL = "px-3.5 text-14";
+/** Told again only where they changed. */
+const SHOWN_ABOVE = ["title", "photos", "plate"];
 
 /** A listing to decide on: why it is here, what it says and said before, and whose it is. */
 export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewCardProps) {
   const { title, hold, flags, reports, seller, photos, plate, facts, changed, before, decisions } = listing;
+  const told = Object.entries(facts).filter(
+    ([name, value]) =>
+      changed.includes(name) || (!SHOWN_ABOVE.includes(name) && value !== null && value !== ""),
+  );
   return (
     <article
       tabIndex={-1}
@@ -77,17 +83,17 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
         </ul>
       )}
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
-        {Object.entries(facts).map(([name, value]) => (
+        {told.map(([name, value]) => (
           <div key={name} className={classNames("min-w-0", name === "description" && "sm:col-span-2")}>
             <dt className="inline text-ink-soft">{factLabel(name)}: </dt>
             <dd className="inline">
               {changed.includes(name) && (
                 <del className="me-2 text-bad">
-                  <bdi>{before?.[name] ?? "–"}</bdi>
+                  <bdi>{factValue(name, before?.[name], before ?? {})}</bdi>
                 </del>
               )}
               <bdi className={changed.includes(name) ? "font-semibold text-good" : undefined}>
-                {value ?? "–"}
+                {factValue(name, value, facts)}
               </bdi>
             </dd>
           </div>

@@ -51,6 +51,18 @@ export function UserRow({ user, acts }: UserRowProps) {
             <a href={href(`/dashboard/listings?seller=${user.id}`)} className="underline hover:text-action">
               {t.adminUserListings(user.activeListings, user.listings)}
             </a>
+            {user.reports > 0 && (
+              <>
+                {" "}
+                ·{" "}
+                <a
+                  href={href(`/dashboard/reports?seller=${user.id}`)}
+                  className="underline hover:text-action"
+                >
+                  {t.adminUserReports(user.reports)}
+                </a>
+              </>
+            )}
           </p>
         </div>
         <UserLimit key={user.listingLimit} user={user} acts={acts} />

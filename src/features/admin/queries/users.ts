@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isUnlimited } from "#src/core/listing-limit.ts";
@@ -8,6 +8,7 @@ import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { historiesOf } from "#src/features/moderation/queries/reviews.ts";
 import type { AdminUser } from "../admin-json.ts";
 import { idIn, type UserFilter } from "../schema.ts";
 
@@ -98,10 +99,10 @@ async function withListingCounts(
   now: number,
 ): Promise<AdminUser[]> {
   const ids = rows.map(({ id }) => id);
+  const historyOf = await historiesOf(read, ids);
   const counted = await read
     .select({
       sellerId: listings.sellerId,
-      all: count(),
       active: countWhere(and(eq(listings.status, "active"), gt(listings.expiresAt, now))),
     })
     .from(listings)
@@ -123,6 +124,7 @@ async function withListingCounts(
     adminNote: user.adminNote,
     createdAt: user.createdAt,
     activeListings: counts.get(user.id)?.active ?? 0,
-    listings: counts.get(user.id)?.all ?? 0,
+    listings: historyOf(user.id).listings,
+    reports: historyOf(user.id).reports,
   }));
 }

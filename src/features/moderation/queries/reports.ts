@@ -1,12 +1,12 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { ReportJson } from "../review-json.ts";
-import type { ReportReason } from "../schema.ts";
-import { reports, type ReportStatus } from "../tables.ts";
+import type { ReportFilter, ReportReason } from "../schema.ts";
+import { reports } from "../tables.ts";
 
 const REPORTS_A_PAGE = 25;
 
@@ -53,13 +53,20 @@ export async function listReportsAbout(read: Reader, listingId: string): Promise
   return rows.map(reportJson);
 }
 
-/** A page of the reports in a status, the newest first. */
+/** A page of the reports in a status, the newest first; with a seller, only those about that one or a listing of theirs. */
 export async function listReports(
   read: Reader,
-  status: ReportStatus,
+  { status, seller }: ReportFilter,
   asked: number,
 ): Promise<Page<ReportJson>> {
-  const wanted = eq(reports.status, status);
+  const own = read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(eq(listings.sellerId, seller ?? ""));
+  const wanted = and(
+    eq(reports.status, status),
+    seller ? or(eq(reports.sellerId, seller), inArray(reports.listingId, own)) : undefined,
+  );
   const total = await read.$count(reports, wanted);
   const page = Math.min(asked, pageCount(total, REPORTS_A_PAGE));
   const rows = await selectReports(read)

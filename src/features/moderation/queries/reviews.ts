@@ -116,7 +116,7 @@ interface History {
 }
 
 /** What is known of each seller: listings, rejections, reports. */
-async function historiesOf(read: Reader, sellerIds: string[]): Promise<(sellerId: string) => History> {
+export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(sellerId: string) => History> {
   const { sellerId } = listings;
   const theirs = inArray(sellerId, sellerIds);
   const made = await read

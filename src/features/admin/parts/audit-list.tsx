@@ -1,0 +1,81 @@
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { changedTo } from "../audit-words.ts";
+
+export interface AuditLine {
+  id: string;
+  createdAt: number;
+  /** Null: the server's shell. */
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  subjectName: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** What was done, by whom, to what, the newest first. */
+export const AuditList = ({ entries }: { entries: AuditLine[] }) => (
+  <ol className="panel divide-y divide-line text-14">
+    {entries.map((entry) => (
+      <li key={entry.id} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-2 lg:grid-cols-4">
+        <p className="text-ink-soft">
+          <time dateTime={new Date(entry.createdAt).toISOString()}>{t.formatDateTime(entry.createdAt)}</time>
+          <br />
+          {entry.actorId === null ? t.adminAuditShell() : <bdi>{entry.actorName}</bdi>}
+        </p>
+        <p>
+          <span className="font-semibold">{t.auditAction(entry.action)}</span>
+          <br />
+          <bdi dir="ltr" className="text-13 text-ink-soft">
+            {entry.action}
+          </bdi>
+        </p>
+        <p className="min-w-0">
+          <Subject {...entry} />
+        </p>
+        <Change {...entry} />
+      </li>
+    ))}
+  </ol>
+);
+
+const PARTS: Record<string, string> = { user: "/dashboard/users", listing: "/dashboard/listings" };
+
+function Subject({ subjectKind, subjectId, subjectName, action }: AuditLine) {
+  const part = PARTS[subjectKind];
+  if (subjectKind === "site") return t.auditField(subjectName);
+  if (!part || action === "user.delete") return <bdi>{subjectName}</bdi>;
+  return (
+    <a href={href(`${part}?q=${subjectId}`)} className="underline hover:text-action">
+      <bdi>{subjectName}</bdi>
+    </a>
+  );
+}
+
+function Change({ action, before, after }: AuditLine) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <dl className="min-w-0">
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="inline text-ink-soft">{t.auditField(name)}: </dt>
+          <dd className="inline">
+            {before && name in before && (
+              <>
+                <bdi>{changedTo(action, name, before[name])}</bdi>{" "}
+                <span className="flip inline-block" aria-hidden>
+                  →
+                </span>
+                <span className="sr-only">{t.auditThen()}</span>{" "}
+              </>
+            )}
+            <bdi>{changedTo(action, name, after?.[name])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
