@@ -10,7 +10,7 @@ export function changedTo(action: string, field: string, value: unknown): string
   if (typeof value === "number")
     return field.endsWith("At") ? t.formatDateTime(value) : t.formatNumber(value);
   if (field === "reason") return reasonIn(action, String(value));
-  if (typeof value === "object") return Object.values(value).map(inWords).join(" · ") || "–";
+  if (typeof value === "object") return Object.values(value).map(inWords).filter(Boolean).join(" · ") || "–";
   return t.auditValue(String(value));
 }
 

@@ -82,6 +82,7 @@ test("the log says in words what changed, in both languages", () => {
   expect(changedTo("listing.rejected", "hold", null)).toBe("–");
   expect(changedTo("site.change", "banned-words", ["a", "b"])).toBe("a · b");
   expect(changedTo("site.change", "testimonials", [{ name: { en: "Dana" }, rating: 4 }])).toBe("Dana, 4");
+  expect(changedTo("site.change", "announcement", { en: "", ar: "" })).toBe("–");
   expect(changedTo("x.y", "unheardOf", "kept")).toBe("kept");
   expect(inLanguage("ar", () => changedTo("user.suspend", "isActive", true))).toBe("نعم");
 });
