@@ -20,6 +20,31 @@ export function copyBits(to: Bits, from: Bits): Bits {
   return to;
 }
 
+// In a running site the library's own functions are thirty times slower than these two where this was measured: they are
+// compiled for numbers beyond 31 bits.
+
+/** Takes what is not in `rows` out of `fitting`, and leaves in `failing` what fails one such set alone. */
+export function narrow(fitting: Bits, failing: Bits, rows: Bits): void {
+  const fits = fitting.words;
+  const fails = failing.words;
+  const wanted = rows.words;
+  for (let k = 0; k < fits.length; k++) {
+    const fit = (fits[k] as number) | 0;
+    const want = (wanted[k] as number) | 0;
+    fails[k] = (((fails[k] as number) | 0) & want) | (fit & ~want);
+    fits[k] = fit & want;
+  }
+}
+
+/** Makes `into` what is in `from` and not in `without`. */
+export function subtract(into: Bits, from: Bits, without: Bits): Bits {
+  const left = into.words;
+  const all = from.words;
+  const gone = without.words;
+  for (let k = 0; k < left.length; k++) left[k] = ((all[k] as number) | 0) & ~((gone[k] as number) | 0);
+  return into;
+}
+
 // The library's own count multiplies beyond 32 bits, which made it six times slower where this was measured.
 export function sizeOf({ words }: Bits): number {
   let size = 0;

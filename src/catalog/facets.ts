@@ -1,4 +1,4 @@
-import { type Bits, copyBits, rowsOf, sizeOf } from "./bits.ts";
+import { type Bits, rowsOf, sizeOf, subtract } from "./bits.ts";
 import type { Identified } from "./columns.ts";
 import type { Coded } from "./counted.ts";
 import type { Filter, Hits, Searcher } from "./search.ts";
@@ -33,7 +33,7 @@ export function countFacets<Row extends Identified>(
 
   const without: Counts["without"] = {};
   for (const { name, rows } of filters) {
-    const own = copyBits(searcher.scratch(), failing).difference(rows);
+    const own = subtract(searcher.scratch(), failing, rows);
     const size = sizeOf(own);
     without[name] = total + size;
     if (!named.includes(name) || !table.columns.get(name)?.ignoresOwn) continue;
@@ -59,7 +59,7 @@ function addCounts<Row extends Identified>(
   const isMost = size * 2 > table.size;
   if (isMost) for (const i of wanted) addTotals(counts[i] as Int32Array, (coded[i] as Coded).totals);
   if (size === table.size) return;
-  const counted = isMost ? copyBits(scratch(), table.alive).difference(set) : set;
+  const counted = isMost ? subtract(scratch(), table.alive, set) : set;
   table.cells.count(rows, rowsOf(counted, rows), counts, isMost ? -1 : 1, table.used, wanted);
 }
 

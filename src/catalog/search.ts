@@ -1,4 +1,4 @@
-import { type Bits, copyBits, emptyBits, sizeOf } from "./bits.ts";
+import { type Bits, copyBits, emptyBits, narrow, sizeOf } from "./bits.ts";
 import type { Identified } from "./columns.ts";
 import type { Bar, Facet } from "./counted.ts";
 import { countFacets } from "./facets.ts";
@@ -106,13 +106,9 @@ export class Searcher<Row extends Identified> {
   /** The rows that fit all filters, and those that fit all but one. O(filters × rows / 32). */
   #join(filters: Filter[]): { fitting: Bits; failing: Bits } {
     const fitting = copyBits(this.scratch(), this.table.alive);
-    const [failing, newly] = [this.scratch(), this.scratch()];
+    const failing = this.scratch();
     failing.words.fill(0);
-    for (const { rows } of filters) {
-      copyBits(newly, fitting).difference(rows);
-      failing.intersection(rows).union(newly);
-      fitting.intersection(rows);
-    }
+    for (const { rows } of filters) narrow(fitting, failing, rows);
     return { fitting, failing };
   }
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 
 /** `column + by`, for an update that must not race. */
@@ -33,3 +33,7 @@ export const isWhateverCase = (column: AnyColumn, value: string): SQL => sql`low
 /** That a text, whatever its case, contains `part` as it is: no character of it stands for others. */
 export const containing = (column: AnyColumn, part: string): SQL =>
   sql`lower(${column}) like ${`%${part.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
+
+/** That a value is one of a JSON list's, which may be a placeholder of a prepared query. */
+export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
+  sql`${column} in (select value from json_each(${list}))`;

@@ -1,3 +1,4 @@
+import { Recent } from "#src/core/recent.ts";
 import { encode } from "./encoding.ts";
 
 /** A rendered page, compressed once. */
@@ -29,23 +30,18 @@ const LARGEST_PART = 8;
 
 /** Pages by key, at most so many bytes of them: those that nobody has asked for the longest go first. */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages: Recent<KeptPage>;
   readonly #rendering = new Map<string, Promise<KeptPage | null>>();
-  #bytes = 0;
 
-  constructor(readonly maxBytes: number) {}
+  constructor(readonly maxBytes: number) {
+    this.#pages = new Recent(maxBytes);
+  }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.weight;
   }
 
-  get(key: string): KeptPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
-  }
+  get = (key: string): KeptPage | undefined => this.#pages.get(key);
 
   /** Runs `render` once for all who wait for the same version of a page; null where the answer is nobody else's. */
   renderOnce(key: string, version: string, render: () => Promise<KeptPage | null>) {
@@ -63,21 +59,8 @@ export class PageCache {
   }
 
   #put(key: string, page: KeptPage): void {
-    this.#drop(key);
-    if (weightOf(key, page) * LARGEST_PART > this.maxBytes) return;
-    this.#pages.set(key, page);
-    this.#bytes += weightOf(key, page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.maxBytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= weightOf(key, page);
+    const weight = weightOf(key, page);
+    if (weight * LARGEST_PART <= this.maxBytes) this.#pages.put(key, page, weight);
   }
 }
 

@@ -1,6 +1,7 @@
 import { createStore, Provider } from "jotai";
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
+import { type KeptElement, Places } from "./kept-html.tsx";
 
 export type Wake = "load" | "idle" | "visible" | "interaction";
 
@@ -13,6 +14,8 @@ interface IslandProps<P extends object> {
   className?: string;
   /** A first tap waits until the island is awake, instead of following the link beneath. */
   hold?: boolean;
+  /** Keeps its HTML for the next who see the same: what it is drawn from but for its `Part`s, and those in their order. */
+  keep?: { by: unknown; parts: KeptElement[] };
 }
 
 /** JSON that may stand inside a script element. */
@@ -33,15 +36,20 @@ export function Island<P extends object>({
   when,
   className,
   hold,
+  keep,
 }: IslandProps<P>) {
   const scripts = useContext(IslandScripts)[name];
+  const places = useContext(Places);
   // A store of its own, since nothing may pass from visitor to visitor.
-  const html = renderToString(
+  const island = () => (
     <Provider store={createStore()}>
       <Component {...props} />
-    </Provider>,
-    { identifierPrefix: name },
+    </Provider>
   );
+  const html =
+    keep && places
+      ? places.place(name, { by: keep.by, draw: island }, keep.parts)
+      : renderToString(island(), { identifierPrefix: name });
   return (
     <section
       id={name}

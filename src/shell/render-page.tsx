@@ -6,6 +6,7 @@ import { siteOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
+import { KeptPlaces, Places } from "./kept-html.tsx";
 import { readTheme } from "./theme.ts";
 
 export interface PageHead {
@@ -36,26 +37,30 @@ export function renderPage(
 ): Response {
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
+  const places = new KeptPlaces();
   const html = renderToString(
     <IslandScripts value={deps.assets.islands[language]}>
-      <Document
-        head={head}
-        language={language}
-        url={new URL(c.req.url)}
-        origin={siteOrigin(c)}
-        siteName={siteNameIn(deps.config, language)}
-        assets={deps.assets}
-        user={session?.user ?? null}
-        theme={readTheme(c)}
-        flash={takeFlash(c)}
-        announcement={c.var.announcement || null}
-        year={new Date(deps.clock.now()).getFullYear()}
-      >
-        {body}
-      </Document>
+      <Places value={places}>
+        <Document
+          head={head}
+          language={language}
+          url={new URL(c.req.url)}
+          origin={siteOrigin(c)}
+          siteName={siteNameIn(deps.config, language)}
+          assets={deps.assets}
+          user={session?.user ?? null}
+          theme={readTheme(c)}
+          flash={takeFlash(c)}
+          announcement={c.var.announcement || null}
+          year={new Date(deps.clock.now()).getFullYear()}
+        >
+          {body}
+        </Document>
+      </Places>
     </IslandScripts>,
   );
-  return c.html(`<!doctype html>${html}`, status);
+  const page = places.fill(`<!doctype html>${html}`);
+  return c.body(page, status, { "Content-Type": "text/html; charset=UTF-8" });
 }
 
 /** Answers a piece of a page, for a script that puts it where it belongs. */

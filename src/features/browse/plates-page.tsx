@@ -1,10 +1,18 @@
 import { Island } from "#src/shell/island.tsx";
+import { keptFound } from "./kept-found.ts";
+import { gridPlate } from "./parts/plate-results.tsx";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
 import Plates, { type PlatesProps } from "./plates.island.tsx";
 
 export const PlatesPage = ({ collections, ...props }: PlatesProps & { collections: PatternCollection[] }) => (
   <div className="pb-14 lg:pb-18">
-    <Island name="plates" of={Plates} when="interaction" props={props} />
+    <Island
+      name="plates"
+      of={Plates}
+      when="interaction"
+      props={props}
+      keep={keptFound(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
+    />
     <PatternCollections collections={collections} />
   </div>
 );

@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
-  inOrder,
   isForSale,
   listForSaleOf,
   listShown,
@@ -12,6 +11,7 @@ import {
   type Viewer,
   withPhotos,
 } from "#src/features/listings/queries.ts";
+import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { CarJson } from "./car-json.ts";
 import { type CarRow, carJson } from "./car-row.ts";
@@ -31,9 +31,11 @@ const selectByCar = (read: Reader) =>
 const carsOf = (read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> =>
   withPhotos(read, rows, now, carJson);
 
+const carRows = keptRows<CarRow>((read, ids) => selectCars(read).where(inArray(listings.id, ids)));
+
 /** The cars of these ids, in their order; without those that are gone. */
 export const listCars = async (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
-  carsOf(read, inOrder(ids, await selectCars(read).where(inArray(listings.id, ids))), now);
+  (await carRows(read, ids)).map(({ row, photos }) => carJson(row, photos, now));
 
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>

@@ -134,12 +134,6 @@ export const listingJson = (listing: ListingRow, photos: PhotoJson[], now: numbe
 
 type ToJson<Row, Json> = (row: Row, photos: PhotoJson[], now: number) => Json;
 
-/** The rows in the order of their listings' ids; ids without a row are left out. */
-export function inOrder<Row extends { listing: ListingRow }>(ids: string[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.listing.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-}
-
 /** Each row with its photos as `toJson` answers it. */
 export async function withPhotos<Row extends { listing: ListingRow }, Json>(
   read: Reader,

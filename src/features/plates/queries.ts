@@ -2,7 +2,6 @@ import { and, asc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-
 import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
-  inOrder,
   isForSale,
   listForSaleOf,
   listShown,
@@ -14,6 +13,7 @@ import {
   type Viewer,
   withPhotos,
 } from "#src/features/listings/queries.ts";
+import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { cityOfCode } from "./codes.ts";
@@ -46,9 +46,11 @@ const platesOf = (read: Reader, rows: PlateRow[], now: number): Promise<PlateJso
 
 const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 
+const plateRows = keptRows<PlateRow>((read, ids) => selectPlates(read).where(inArray(listings.id, ids)));
+
 /** The plates of these ids, in their order; without those that are gone. */
 export const listPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
-  platesOf(read, inOrder(ids, await selectPlates(read).where(inArray(listings.id, ids))), now);
+  (await plateRows(read, ids)).map(({ row, photos }) => plateJson(row, photos, now));
 
 /** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
 export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<PlateJson> =>

@@ -2,6 +2,7 @@ import type { PlateCard as Card } from "#src/features/plates/plate-json.ts";
 import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import { href } from "#src/i18n/paths.ts";
+import { Part } from "#src/ui/part.tsx";
 import { PlateBlank, PlateGlyph } from "#src/ui/plate.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { t } from "#t";
@@ -69,7 +70,7 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
         {({ cards, now }) => (
           <div key={now} className={GRID} data-stale={isStale ? "" : undefined}>
             {cards.map((plate) => (
-              <PlateCard key={plate.id} plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
+              <Part key={plate.id}>{() => gridPlate(plate, now, signedIn)}</Part>
             ))}
           </div>
         )}
@@ -77,6 +78,11 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
     </section>
   );
 }
+
+/** A card of the grid. */
+export const gridPlate = (plate: Card, now: number, signedIn: boolean) => (
+  <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
+);
 
 const SkeletonGrid = () => (
   <div className={GRID}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CarCard as Card } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import { SkeletonCard } from "#src/features/listings/parts/skeleton-card.tsx";
+import { Part } from "#src/ui/part.tsx";
 import type { Found } from "../found.ts";
 
 const SKELETONS = 6;
@@ -22,16 +23,14 @@ interface CarGridProps {
 export const CarGrid = ({ found, isStale, signedIn }: CarGridProps) => (
   <Grid key={found.now} isStale={isStale}>
     {found.cards.map((car, at) => (
-      <CarCard
-        key={car.id}
-        car={car}
-        now={found.now}
-        eager={at === 0}
-        as="h2"
-        contact={signedIn ? "direct" : "sign-in"}
-      />
+      <Part key={car.id}>{() => gridCard(car, at, found.now, signedIn)}</Part>
     ))}
   </Grid>
+);
+
+/** The card at a place of the grid. */
+export const gridCard = (car: Card, at: number, now: number, signedIn: boolean) => (
+  <CarCard car={car} now={now} eager={at === 0} as="h2" contact={signedIn ? "direct" : "sign-in"} />
 );
 
 export const SkeletonGrid = () => (

@@ -1,17 +1,20 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, Selection } from "#src/catalog/columns.ts";
 import { toFacet } from "#src/catalog/counted.ts";
-import type { Cursor } from "#src/catalog/order.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
-import type { Page } from "#src/core/pagination.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type Counts, countsInDinars, priceInCents } from "#src/features/listings/queries/counts.ts";
+import { priceInCents } from "#src/features/listings/queries/counts.ts";
+import {
+  findListings,
+  type FoundListings,
+  type SearchDeps,
+  type SearchOptions,
+} from "#src/features/listings/queries/found-listings.ts";
 import { readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import type { Deps } from "#src/http/env.ts";
 import type { CarJson } from "../car-json.ts";
 import { findMake, findModel, MAKES, modelsOf } from "../catalogue.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts } from "../columns.ts";
@@ -46,20 +49,9 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
   source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read)),
 };
 
-type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
-
-interface SearchOptions {
-  /** Counts what else could be chosen. */
-  counts?: boolean;
-  /** Where the page before ended, in place of the filter's page. */
-  after?: Cursor | null;
-}
-
 /** What a search for cars finds; `meant` is the filter once its words are understood. */
-export interface FoundCars extends Page<CarJson>, WordsRead {
+export interface FoundCars extends FoundListings<CarJson>, WordsRead {
   meant: CarFilter;
-  counts: Counts;
-  next: Cursor | null;
 }
 
 /**
@@ -84,29 +76,15 @@ export async function searchCars(
 }
 
 async function carsThatFit(
-  { db, catalogs, clock }: SearchDeps,
+  deps: SearchDeps,
   filter: CarFilter,
   match: TextMatch | null,
-  { counts, after }: SearchOptions,
-): Promise<Omit<FoundCars, keyof WordsRead | "meant">> {
-  const { sort, page, pageSize } = filter;
-  const now = clock.now();
-  const hits = await catalogs.of(carCatalog).search(
-    {
-      where: wantedOf(filter),
-      match,
-      sort,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-      after,
-      counts: counts ? CAR_FACETS : undefined,
-    },
-    now,
-  );
-  const items = await listCars(db.read, hits.ids, now);
-  const { facets, ...others } = countsInDinars(hits);
-  const { total, next } = hits;
-  return { items, total, page, pageSize, next, counts: { ...others, facets: withModelNames(facets) } };
+  options: SearchOptions,
+): Promise<FoundListings<CarJson>> {
+  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars };
+  const found = await findListings(deps, kind, { where: wantedOf(filter), match, filter }, options);
+  const facets = withModelNames(found.counts.facets);
+  return { ...found, counts: { ...found.counts, facets } };
 }
 
 /** The models by their names alone: those of one name are one choice. */

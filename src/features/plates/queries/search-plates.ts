@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
-import type { Cursor } from "#src/catalog/order.ts";
-import type { Page } from "#src/core/pagination.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type Counts, countsInDinars, priceInCents } from "#src/features/listings/queries/counts.ts";
+import { priceInCents } from "#src/features/listings/queries/counts.ts";
+import {
+  findListings,
+  type FoundListings,
+  type SearchDeps,
+  type SearchOptions,
+} from "#src/features/listings/queries/found-listings.ts";
 import { readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/places.ts";
-import type { Deps } from "#src/http/env.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { PlateJson } from "../plate-json.ts";
@@ -39,40 +42,20 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
 };
 
 /** What a search for plates finds. */
-export interface FoundPlates extends Page<PlateJson>, WordsRead {
-  counts: Counts;
-  next: Cursor | null;
-}
+export interface FoundPlates extends FoundListings<PlateJson>, WordsRead {}
 
-/**
- * A page of the plates for sale that fit the filter and what its words say, and how many fit in all; with `counts` also
- * what else could be chosen. `after` is where the page before ended, in place of the filter's page.
- */
+/** A page of the plates for sale that fit the filter and what its words say, and how many fit in all. */
 export async function searchPlates(
-  { db, catalogs, clock }: Pick<Deps, "db" | "catalogs" | "clock">,
+  deps: SearchDeps,
   given: PlateFilter,
-  { counts, after }: { counts?: boolean; after?: Cursor | null } = {},
+  options: SearchOptions = {},
 ): Promise<FoundPlates> {
-  const { filter, understood, match } = await readWords(db.read, (forgiving) =>
+  const { filter, understood, match } = await readWords(deps.db.read, (forgiving) =>
     understandPlates(given, forgiving),
   );
-  const { sort, page, pageSize, q: text } = filter;
-  const now = clock.now();
-  const hits = await catalogs.of(plateCatalog).search(
-    {
-      where: wantedOf(filter),
-      match,
-      sort,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-      after,
-      counts: counts ? PLATE_FACETS : undefined,
-    },
-    now,
-  );
-  const items = await listPlates(db.read, hits.ids, now);
-  const { total, next } = hits;
-  return { items, total, page, pageSize, next, counts: countsInDinars(hits), understood, text };
+  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates };
+  const found = await findListings(deps, kind, { where: wantedOf(filter), match, filter }, options);
+  return { ...found, understood, text: filter.q };
 }
 
 const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Recent } from "#src/core/recent.ts";
+import { LEFT_OUT, PartsLeftOut } from "#src/ui/part.tsx";
+import { t } from "#t";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** An element that is drawn once for all who see the same. */
+export interface KeptElement {
+  /** JSON: all that its HTML is drawn from, besides the language. */
+  by: unknown;
+  draw: () => ReactNode;
+}
+
+/** Its HTML between the parts that are left out, and the links that React puts before all of it. */
+interface Drawn {
+  links: Bytes;
+  pieces: Bytes[];
+}
+
+const MOST_BYTES = 16_000_000;
+/** What React puts first: addresses that the browser is to fetch early. */
+const LINKS = /^(<link [^>]*>)*/;
+
+const drawn = new Recent<Drawn>(MOST_BYTES);
+const encoder = new TextEncoder();
+
+function drawOnce(island: string, { by, draw }: KeptElement): Drawn {
+  const key = `${t.language()} ${island} ${JSON.stringify(by)}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const html = renderToString(<PartsLeftOut value={true}>{draw()}</PartsLeftOut>, {
+    identifierPrefix: island,
+  });
+  const [links = ""] = LINKS.exec(html) ?? [];
+  const pieces = html
+    .slice(links.length)
+    .split(LEFT_OUT)
+    .map((piece) => encoder.encode(piece));
+  return drawn.put(key, { links: encoder.encode(links), pieces }, html.length + 2 * key.length);
+}
+
+/** The HTML of an element whose parts, in their order, are kept by themselves. */
+function draw(island: string, frame: KeptElement, parts: KeptElement[]): Bytes[] {
+  const { links, pieces } = drawOnce(island, frame);
+  const each = parts.map((part) => drawOnce(island, part));
+  const filled = pieces.flatMap((piece, i) => [piece, ...(each[i]?.pieces ?? [])]);
+  return [...each.map((part) => part.links), links, ...filled];
+}
+
+/** The places of a page in which kept HTML stands. */
+export class KeptPlaces {
+  readonly #html: Bytes[][] = [];
+
+  /** What to write where an island is to stand. */
+  place(island: string, frame: KeptElement, parts: KeptElement[]): string {
+    return markOf(this.#html.push(draw(island, frame, parts)) - 1);
+  }
+
+  /** The page with everything in its place. */
+  fill(html: string): string | Bytes {
+    if (this.#html.length === 0) return html;
+    const bytes: Uint8Array[] = [];
+    let rest = html;
+    for (const [i, kept] of this.#html.entries()) {
+      const [before = "", ...after] = rest.split(markOf(i));
+      bytes.push(encoder.encode(before), ...kept);
+      rest = after.join("");
+    }
+    return Buffer.concat([...bytes, encoder.encode(rest)]);
+  }
+}
+
+// Nobody else can write a comment into a page: whatever people say is escaped.
+const markOf = (i: number) => `<!--kept ${i}-->`;
+
+export const Places = createContext<KeptPlaces | null>(null);
