@@ -44,8 +44,8 @@ const numbers: NumberColumn[] = [
   { column: "none", before: "page", after: "cc", alone: "exact", read: () => null, guess: () => false },
 ];
 
-const table = wordTable(
-  [
+const table = wordTable({
+  phrases: [
     { spellings: ["Apple", "تفاح"], meaning: kind("apple") },
     { spellings: ["Orange", "برتقال"], meaning: kind("orange") },
     { spellings: ["Orange", "Sunset-Red"], meaning: { column: "color", value: "orange" } },
@@ -57,10 +57,11 @@ const table = wordTable(
     { spellings: ["عمان"], meaning: { column: "place", value: "amman" } },
   ],
   numbers,
-  "for,sale,للبيع,في",
-  "apple pie",
-  (text) => (/^\d\d-\d+$/.test(text) ? { column: "plate", value: text } : null),
-);
+  fillers: "for,في",
+  noise: "sale,للبيع",
+  texts: "apple pie",
+  shape: (text) => (/^\d\d-\d+$/.test(text) ? { column: "plate", value: text } : null),
+});
 
 const show = (part: Part): string => {
   if (part.kind === "text") return `"${part.words}"`;
@@ -80,7 +81,10 @@ const READINGS: [query: string, parts: string][] = [
   ["nothing known", '"nothing known"'],
   // Words that say nothing do so only beside others.
   ["apple for sale", "kind:apple (for) (sale)"],
-  ["for sale", '"for sale"'],
+  ["fresh fruit for sale", '"fresh fruit for" (sale)'],
+  ["sale fresh", '(sale) "fresh"'],
+  ["for sale", "(for) (sale)"],
+  ["for", '"for"'],
   ["fresh apple for me", '"fresh" kind:apple (for) "me"'],
   // Several meanings stay text, unless the others leave one.
   ["orange", '"orange"'],

@@ -15,7 +15,9 @@ interface Span {
   from: number;
   end: number;
   meanings: Meaning[];
+  /** Says nothing beside a filter; as noise beside nothing at all. */
   isFiller: boolean;
+  isNoise: boolean;
 }
 
 const PREFIXES = ["وال", "بال", "لل", "ال", "و", "ب", "ل"];
@@ -37,12 +39,12 @@ export function understand(
   const tokens = tokensOf(query).slice(0, MOST_TOKENS);
   const kept = new Set(plain.map((words) => foldTokens(words).join("")));
   const spans = resolved(spansOf(query, tokens, table, kept, forgiving), table.implied);
-  const says = spans.some(({ meanings }) => meanings.length === 1);
+  const says = spans.some(({ meanings }) => meanings.length === 1) || isAllNoise(spans);
   const parts: Part[] = [];
   let textFrom = -1;
-  for (const { from, end, meanings, isFiller } of spans) {
+  for (const { from, end, meanings, isFiller, isNoise } of spans) {
     const [meaning, ...others] = meanings;
-    const isText = !(isFiller && says) && (!meaning || others.length > 0);
+    const isText = !(isFiller && (says || isNoise)) && (!meaning || others.length > 0);
     if (isText && textFrom < 0) textFrom = from;
     if (isText && parts.at(-1)?.kind === "text") parts.pop();
     if (!isText) textFrom = -1;
@@ -52,6 +54,10 @@ export function understand(
   }
   return parts;
 }
+
+/** Whether the words ask for all there is: `cars for sale`. */
+const isAllNoise = (spans: Span[]): boolean =>
+  spans.every(({ isFiller }) => isFiller) && spans.some(({ isNoise }) => isNoise);
 
 const wordsOf = (query: string, tokens: Token[], from: number, end: number): string =>
   query.slice(tokens[from]?.start, tokens[end - 1]?.end);
@@ -73,8 +79,10 @@ function spansOf(
     ]);
     const last = Math.max(end, from + 1);
     const isPlain = plain.has(foldTokens(wordsOf(query, tokens, from, last)).join(""));
-    const isFiller = end <= from && !isPlain && table.fillers.has(tokens[from]?.text ?? "");
-    spans.push({ from, end: last, meanings: isPlain ? [] : meanings, isFiller });
+    const word = tokens[from]?.text ?? "";
+    const isFiller = end <= from && !isPlain && table.fillers.has(word);
+    const isNoise = isFiller && table.noise.has(word);
+    spans.push({ from, end: last, meanings: isPlain ? [] : meanings, isFiller, isNoise });
     from = last;
   }
   return spans;
@@ -128,13 +136,16 @@ function readTypo(tokens: Token[], from: number, { phrases, fillers, longest }: 
 const distinct = (meanings: Meaning[]): Meaning[] =>
   meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);
 
-/** What is written from `from` on in two words or one, such as `10 12345` and `10-12345`. */
+/** Four words to one. */
+const SHAPES = [/^(?:\S+\s+){3}\S+/, /^(?:\S+\s+){2}\S+/, /^\S+\s+\S+/, /^\S+/];
+
+/** What is written from `from` on in a few words or one, such as `10 12345`, `10-12345` and `ends with 00`. */
 function readShape(query: string, tokens: Token[], from: number, { shape }: WordTable): Reading | null {
   const first = tokens[from];
   if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
     return null;
   const start = query.slice(0, first.start).search(/\S*$/);
-  for (const words of [/^\S+\s+\S+/, /^\S+/]) {
+  for (const words of SHAPES) {
     const [text = ""] = words.exec(query.slice(start)) ?? [];
     const meaning = text && shape(text);
     if (!meaning) continue;

@@ -57,8 +57,10 @@ export interface WordTable {
   longest: number;
   /** The columns that values of others imply, as a model implies a make. */
   implied: Set<string>;
-  /** Words that say nothing where others do: `for sale`. */
+  /** Words that say nothing where filters do: `in`. */
   fillers: Set<string>;
+  /** Words that say nothing beside any others, and alone ask for all: `for sale`. */
+  noise: Set<string>;
   numbers: NumberColumn[];
   /** Reads what is no word and no number, such as a plate's pattern, from text without spaces. */
   shape?: (text: string) => Meaning | null;
@@ -72,14 +74,16 @@ export interface Phrase {
   meaning: Meaning;
 }
 
-/** The table of phrases and numbers, of words that say nothing and of those that are text (both parted by commas). */
-export function wordTable(
-  phrases: Phrase[],
-  numbers: NumberColumn[],
-  fillers: string,
-  texts = "",
-  shape?: WordTable["shape"],
-): WordTable {
+interface Words extends Pick<WordTable, "numbers" | "shape"> {
+  phrases: Phrase[];
+  fillers: string;
+  noise: string;
+  /** Words that are text. */
+  texts?: string;
+}
+
+/** The table of phrases and numbers, of words that say nothing and of those that are text (lists parted by commas). */
+export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape }: Words): WordTable {
   const table = new Map<string, Meaning[]>();
   let longest = 1;
   for (const { spellings, meaning } of phrases)
@@ -93,7 +97,9 @@ export function wordTable(
     }
   const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
   for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);
-  return { phrases: table, longest, implied, numbers, fillers: new Set(keysOf(fillers)), shape };
+  const noises = new Set(keysOf(noise));
+  const nothing = new Set([...keysOf(fillers), ...noises]);
+  return { phrases: table, longest, implied, numbers, fillers: nothing, noise: noises, shape };
 }
 
 /** Whether two meanings say the same. */

@@ -4,6 +4,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { aliasesOf } from "./catalogue.ts";
 import type { CarInput } from "./car-input.ts";
+import { SPEC_WORDS } from "./search-words.ts";
 
 type Described = Pick<
   CarInput,
@@ -18,7 +19,8 @@ type Described = Pick<
   | "bodyType"
   | "color"
   | "features"
->;
+> &
+  Partial<Record<keyof typeof SPEC_WORDS, string | null>>;
 
 /** The words by which a car is found: its own, and what it is in both languages with every spelling. */
 export function carText(car: Described): IndexText {
@@ -33,6 +35,15 @@ export function carText(car: Described): IndexText {
   const place = [car.location, placeLabel(car.location, "ar")];
   return {
     title: foldText(`${car.title} ${car.year} ${aliasesOf(car.make, car.model)}`),
-    rest: foldText([...place, ...inBoth, car.description].join(" ")),
+    rest: foldText([...place, ...inBoth, ...specsOf(car), car.description].join(" ")),
   };
+}
+
+const SPECS = Object.keys(SPEC_WORDS) as (keyof typeof SPEC_WORDS)[];
+
+function specsOf(car: Described): string[] {
+  return SPECS.flatMap((spec) => {
+    const words: Partial<Record<string, string>> = SPEC_WORDS[spec];
+    return words[car[spec] ?? ""] ?? [];
+  });
 }

@@ -70,13 +70,25 @@ const READINGS: [query: string, parts: string][] = [
   ["سوناتا ماتور 2000", 'Sonata "ماتور 2000"'],
   ["2000 cc", '"2000 cc"'],
   ["بدفعة 2000", '"بدفعة 2000"'],
-  ["باص 12 راكب", '"باص 12 راكب"'],
+  ["باص 12 راكب", 'Van "12 راكب"'],
+  ["6 سلندر", '"6 سلندر"'],
+  ["مازدا 6 سلندر", 'Mazda "6 سلندر"'],
   ["camry 1990000", 'Camry "1990000"'],
   ["camry 12000", 'Camry "12000"'],
   // What is said of a car, not of what is looked for.
   ["mercedes amg", '"mercedes amg"'],
   ["مرايا كهرباء", '"مرايا كهرباء"'],
-  ["سيارة للبيع", '"سيارة للبيع"'],
+  // Words of any listing are looked for nowhere.
+  ["سيارة للبيع", "(سيارة) (للبيع)"],
+  ["سيارة عائلية للبيع", '(سيارة) "عائلية" (للبيع)'],
+  ["used cars", "(used) (cars)"],
+  // As it is written with the keys at hand, and said.
+  ["kamri 2018", "Camry 2018..2018"],
+  ["kia nero", "Kia Niro"],
+  ["bajero diesel", "Pajero Diesel"],
+  ["plug in hybrid", "Hybrid"],
+  ["نيرو بلق ان", "Niro Hybrid"],
+  ["باص كيا", "Van Kia"],
 ];
 
 for (const [query, parts] of READINGS)

@@ -165,7 +165,14 @@ export function carWords(now: number): WordTable {
   const year = new Date(now).getUTCFullYear() + 1;
   if (known?.year !== year) {
     const base =
-      known?.table ?? wordTable(phrases(), [], words.FILLERS, [words.TEXT_WORDS, ...familyNames()].join(","));
+      known?.table ??
+      wordTable({
+        phrases: phrases(),
+        numbers: [],
+        fillers: words.FILLERS,
+        noise: words.NOISE,
+        texts: [words.TEXT_WORDS, ...familyNames()].join(","),
+      });
     known = { year, table: { ...base, numbers: numberColumns(year) } };
   }
   return known.table;

@@ -7,6 +7,7 @@ import { DAY_MS } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { carText } from "./car-text.ts";
 import { aliasesOf, MAKES, modelsOf } from "./catalogue.ts";
+import { SPEC_WORDS } from "./search-words.ts";
 import { cars } from "./tables.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
@@ -29,7 +30,7 @@ function spellingsStamp(): number {
     }),
   );
   const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
-  return Number(BigInt(Bun.hash(JSON.stringify([words, names]))) & 0xffff_ffff_ffffn);
+  return Number(BigInt(Bun.hash(JSON.stringify([words, names, SPEC_WORDS]))) & 0xffff_ffff_ffffn);
 }
 
 /** Writes the texts of all cars anew that other spellings than today's were made with; a few at a time. */

@@ -1,9 +1,34 @@
 /* What buyers type besides the names of makes, models, cities and colours: spellings parted by commas. */
-import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts";
+import type {
+  BodyCondition,
+  BodyType,
+  Customs,
+  Feature,
+  FuelType,
+  Inspection,
+  Insurance,
+  Licence,
+  Paint,
+  Payment,
+  RegionalSpec,
+  Transmission,
+} from "./vocabulary.ts";
+
+interface SpecWords {
+  customs: Partial<Record<Customs, string>>;
+  licence: Partial<Record<Licence, string>>;
+  insurance: Partial<Record<Insurance, string>>;
+  regionalSpec: Partial<Record<RegionalSpec, string>>;
+  paint: Partial<Record<Paint, string>>;
+  bodyCondition: Partial<Record<BodyCondition, string>>;
+  inspection: Partial<Record<Inspection, string>>;
+  payment: Partial<Record<Payment, string>>;
+}
 
 export const FUEL_WORDS: Record<FuelType, string> = {
   Gasoline: "petrol,gas,benzin,benzine,benzene,بانزين,بنزن",
-  Hybrid: "hybird,hibrid,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة",
+  Hybrid:
+    "hybird,hibrid,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,plug in,plug in hybrid,hybrid plug in,phev,hev,mild hybrid,بلج ان,بلق ان,بلج ان هايبرد,بلق ان هايبرد,هايبرد بلج ان,هايبرد بلق ان,هايبريد بلق ان,هايبريد بلج ان,مايلد هايبرد",
   Electric: "electrical,ev,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء",
   Diesel: "deisel,ديزيل,ديزال,سولار,مازوت",
 };
@@ -23,7 +48,7 @@ export const BODY_WORDS: Record<BodyType, string> = {
   Convertible: "cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup: "pick up,pickup truck,بكب,بكم,بيك اب,بكاب,ونيت",
-  Van: "minivan,mini van,فان,ميني فان",
+  Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,bus,buses,minibus,mini bus",
 };
 
 export const FEATURE_WORDS: Record<Feature, string> = {
@@ -71,17 +96,51 @@ export const OTHER_NUMBER_WORDS = {
     "دفعة,بدفعة,الدفعة,مقدم,قسط,بقسط,شهري,down payment,deposit,installment",
     "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk",
   ].join(","),
-  after: "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد",
+  after:
+    "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
 
 /** Words of which a part would be understood on its own, and wrongly. */
 export const TEXT_WORDS =
   "اي ام جي,ايه ام جي,amg,mercedes amg,مرايا كهرباء,مرايا كهربائية,مراية كهرباء,كراسي كهرباء,كراسي كهربائية,وارد كوري,وارد كوريا,وارد اوروبا";
 
-/** Words that say nothing where others do. */
+/** What the facts of a car are called that are no filters: its text holds these words. */
+export const SPEC_WORDS: SpecWords = {
+  customs: {
+    cleared: "مجمركة جمرك مدفوع customs cleared",
+    uncleared: "بدون جمرك جمرك حرة منطقة حرة free zone",
+  },
+  licence: { licensed: "مرخصة ترخيص licensed" },
+  insurance: { comprehensive: "تأمين شامل full comprehensive insurance" },
+  regionalSpec: {
+    gulf: "خليجي خليجية وارد الخليج gulf gcc spec",
+    american: "أمريكي أمريكية وارد أمريكا american usa spec",
+    european: "أوروبي أوروبية وارد أوروبا european spec",
+    japanese: "ياباني يابانية وارد اليابان japanese spec",
+    korean: "كوري كورية وارد كوريا korean spec",
+  },
+  paint: { original: "دهان الشركة دهان وكالة original paint" },
+  bodyCondition: { excellent: "بدون حوادث no accidents accident free" },
+  inspection: {
+    "seven-good": "فحص كامل 7 جيد سبعة جيد full inspection seven good",
+    "four-good": "4 جيد أربعة جيد four good",
+    "three-good": "3 جيد ثلاثة جيد three good",
+  },
+  payment: {
+    cash: "كاش نقدا cash",
+    "cash-or-instalments": "كاش نقدا أقساط بالأقساط تقسيط cash installments instalments finance",
+    instalments: "أقساط بالأقساط تقسيط installments instalments finance",
+  },
+};
+
+/** Words that say nothing beside others, and alone ask for all. */
+export const NOISE =
+  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,sale,car,cars,used";
+
+/** Words that say nothing where filters do. */
 export const FILLERS = [
-  "للبيع,البيع,بيع,سيارة,سيارات,السيارة,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,بدي,بدنا,أريد,اريد,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
-  "for,sale,car,cars,used,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
+  "بيع,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
+  "for,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
 ].join(",");
 
 /**

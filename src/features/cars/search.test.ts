@@ -438,3 +438,23 @@ test("a car without words of its own in the index is found by filters, also type
   expect((await app.json("GET", "/api/cars?q=toyota&plain=toyota")).body).toEqual([]);
   expect(await app.deps.db.read.$count(listings)).toBe(1);
 });
+
+test("a car is found by its facts, as buyers call them", async () => {
+  const { titles } = await market(
+    { title: "First", inspection: "seven-good", regionalSpec: "gulf", payment: "cash-or-instalments" },
+    { title: "Second", inspection: "four-good", customs: "uncleared", payment: "cash" },
+  );
+  const found: [query: string, titles: string[]][] = [
+    ["فحص كامل", ["First"]],
+    ["سيارة 7 جيد", ["First"]],
+    ["سبعة جيد خليجي", ["First"]],
+    ["4 جيد", ["Second"]],
+    ["جمرك حرة", ["Second"]],
+    ["تقسيط", ["First"]],
+    ["سيارات بالأقساط للبيع", ["First"]],
+    ["كاش", ["Second", "First"]],
+    ["سيارات للبيع", ["Second", "First"]],
+  ];
+  for (const [query, expected] of found)
+    expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);
+});

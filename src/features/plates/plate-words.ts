@@ -1,3 +1,5 @@
+import { keysOf } from "#src/catalog/bound-words.ts";
+import { joined, tokensOf } from "#src/catalog/tokens.ts";
 import {
   type Meaning,
   type NumberColumn,
@@ -54,10 +56,25 @@ const numbers: NumberColumn[] = [
   },
 ];
 
-/** A plate or a part of one: `10-12345`, `10 12345`, `?77?`, `*123`, `7777`. */
+/** The filters of a part of the number. */
+export const PARTS = ["startsWith", "endsWith", "includes"] as const;
+
+const partNamed = new Map(PARTS.flatMap((part) => keysOf(words.PART_WORDS[part]).map((key) => [key, part])));
+
+/** `ends with 00`. */
+function partShape(text: string): Meaning | null {
+  const tokens = tokensOf(text);
+  const digits = tokens.at(-1)?.text ?? "";
+  const column = partNamed.get(joined(tokens, 0, tokens.length - 1));
+  return column && /^\d{1,5}$/.test(digits) ? { column, value: digits } : null;
+}
+
+/** A plate or a part of one: `10-12345`, `10 12345`, `10/12345`, `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(text: string): Meaning | null {
+  const part = partShape(text);
+  if (part) return part;
   const typed = toLatinDigits(text.normalize("NFKC"));
-  const [, code, number] = /^(\d{1,2})\s+(\d{1,5})$/.exec(typed) ?? [];
+  const [, code, number] = /^(\d{1,2})(?:\s+|\s*[-/–]\s*)(\d{1,5})$/.exec(typed) ?? [];
   const pattern = code ? `${code}-${number}` : typed;
   const isPlate = /\d/.test(pattern) && !/\s/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
   const isNumber = !/^\d{6,}$/.test(pattern);
@@ -68,4 +85,10 @@ let known: WordTable | undefined;
 
 /** All words that a search for plates understands. */
 export const plateWords = (): WordTable =>
-  (known ??= wordTable(phrases(), numbers, words.FILLERS, "", plateShape));
+  (known ??= wordTable({
+    phrases: phrases(),
+    numbers,
+    fillers: words.FILLERS,
+    noise: words.NOISE,
+    shape: plateShape,
+  }));

@@ -178,3 +178,19 @@ test("similar plates share a pattern or are near in number", async () => {
   expect(await similarTo(mirror)).toEqual(["45654", "12999"]);
   expect(await similarTo(plain)).toEqual(["48213"]);
 });
+
+test("a number that nobody sells finds those that hold it, or begin with it after a code", async () => {
+  const { own } = await shop();
+  const search = async (q: string) => {
+    const found = await searchPlates(own.deps, { ...read("sort=price-asc"), q });
+    return [
+      found.items.map(({ areaCode, plateNumber }) => `${areaCode}-${plateNumber}`),
+      found.understood.map(({ label, words }) => [label, words]),
+    ];
+  };
+  expect(await search("12")).toEqual([["12-12", "11-12"], [["Pattern 12", "12"]]]);
+  expect(await search("رقم 77 للبيع")).toEqual([["10-7777"], [["Contains 77", "77"]]]);
+  expect(await search("10-77")).toEqual([["10-7777"], [["Pattern 10-77*", "10-77"]]]);
+  expect(await search("10-8")).toEqual([[], [["Pattern 10-8", "10-8"]]]);
+  expect(await search("ends with 77")).toEqual([["10-7777"], [["Ends with 77", "ends with 77"]]]);
+});

@@ -6,7 +6,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { cityOfCode } from "./codes.ts";
 import { PATTERN_TAGS } from "./patterns.ts";
-import { plateWords } from "./plate-words.ts";
+import { PARTS, plateWords } from "./plate-words.ts";
 import type { PlateFilter } from "./schema.ts";
 
 /** What a search for plates asks for once its words are understood. */
@@ -37,15 +37,42 @@ export function understandPlates(given: PlateFilter, forgiving = false): Underst
   return { filter: { ...filter, q: texts.join(" ") }, understood };
 }
 
-/** Whether other words have named the one pattern or place already. */
-const isSecond = (filter: PlateFilter, given: PlateFilter, { column }: Meaning): boolean =>
-  (column === "pattern" || column === "location") && filter[column] !== given[column];
+const TEXT_FILTERS = ["pattern", "location", ...PARTS] as const;
+const textFilterOf = ({ column }: Meaning) => TEXT_FILTERS.find((name) => name === column);
+
+/**
+ * The same words with their whole number as a part of one: `11` is in 1100, and what begins with `10-1` may be typed on.
+ * Null where they name no whole number.
+ */
+export function loosened({ filter, understood }: UnderstoodPlates): UnderstoodPlates | null {
+  const named = understood.find(({ column }) => column === "pattern");
+  const [, code, digits] = /^(?:(\d+)-)?(\d{1,4})$/.exec(String(named?.value)) ?? [];
+  if (!named || !digits || (!code && filter.includes)) return null;
+  const looser = code
+    ? { column: "pattern", value: `${code}-${digits}*` }
+    : { column: "includes", value: digits };
+  return {
+    filter: { ...filter, pattern: "", [looser.column]: looser.value },
+    understood: understood.map((part) =>
+      part === named ? { ...part, ...looser, label: labelOf(looser) } : part,
+    ),
+  };
+}
+
+/** Whether other words have named the one pattern, place or part already. */
+function isSecond(filter: PlateFilter, given: PlateFilter, meaning: Meaning): boolean {
+  const name = textFilterOf(meaning);
+  return name !== undefined && filter[name] !== given[name];
+}
 
 /** Adds what is meant to the filter, unless `given` says otherwise. */
-function apply(filter: PlateFilter, given: PlateFilter, { column, value }: Meaning): boolean {
+function apply(filter: PlateFilter, given: PlateFilter, meaning: Meaning): boolean {
+  const { column, value } = meaning;
   if (typeof value === "string") {
-    if ((column === "pattern" || column === "location") && !given[column]) {
-      filter[column] = value;
+    const name = textFilterOf(meaning);
+    if (name && given[name]) return false;
+    if (name) {
+      filter[name] = value;
       return true;
     }
     const tag = PATTERN_TAGS.find((known) => known === value);
@@ -66,6 +93,13 @@ function apply(filter: PlateFilter, given: PlateFilter, { column, value }: Meani
   return true;
 }
 
+const CHIPS: Partial<Record<string, (digits: string) => string>> = {
+  pattern: (pattern) => t.platesChipPattern(pattern),
+  startsWith: (digits) => t.platesChipStarts(digits),
+  endsWith: (digits) => t.platesChipEnds(digits),
+  includes: (digits) => t.platesChipContains(digits),
+};
+
 /** The filter in the reader's words. */
 function labelOf({ column, value }: Meaning): string {
   if (typeof value !== "string") {
@@ -75,6 +109,7 @@ function labelOf({ column, value }: Meaning): string {
     const city = cityOfCode(number);
     return t.plateCodeOf(String(number), city && t.plateCityLabel(city));
   }
-  if (column === "pattern") return t.platesChipPattern(value);
+  const chip = CHIPS[column];
+  if (chip) return chip(value);
   return column === "tags" ? t.patternLabel(value) : placeLabel(value, t.language());
 }

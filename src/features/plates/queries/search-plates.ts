@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
+import type { TextMatch } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { priceInCents } from "#src/features/listings/queries/counts.ts";
@@ -19,7 +20,7 @@ import type { PlateJson } from "../plate-json.ts";
 import { listPlates } from "../queries.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
-import { understandPlates } from "../understand-plate.ts";
+import { loosened, understandPlates, type UnderstoodPlates } from "../understand-plate.ts";
 
 const selectFacts = (read: Reader) =>
   read
@@ -44,15 +45,30 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
 /** What a search for plates finds. */
 export interface FoundPlates extends FoundListings<PlateJson>, WordsRead {}
 
-/** A page of the plates for sale that fit the filter and what its words say, and how many fit in all. */
+/**
+ * A page of the plates for sale that fit the filter and what its words say, and how many fit in all. Where nobody sells
+ * the number that is typed, those that hold it are found.
+ */
 export async function searchPlates(
   deps: SearchDeps,
   given: PlateFilter,
   options: SearchOptions = {},
 ): Promise<FoundPlates> {
-  const { filter, understood, match } = await readWords(deps.db.read, (forgiving) =>
+  const { match, ...words } = await readWords(deps.db.read, (forgiving) =>
     understandPlates(given, forgiving),
   );
+  const found = await platesThatFit(deps, words, match, options);
+  const looser = found.total === 0 ? loosened(words) : null;
+  const more = looser && (await platesThatFit(deps, looser, match, options));
+  return more && more.total > 0 ? more : found;
+}
+
+async function platesThatFit(
+  deps: SearchDeps,
+  { filter, understood }: UnderstoodPlates,
+  match: TextMatch | null,
+  options: SearchOptions,
+): Promise<FoundPlates> {
   const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates };
   const found = await findListings(deps, kind, { where: wantedOf(filter), match, filter }, options);
   return { ...found, understood, text: filter.q };
