@@ -9,6 +9,7 @@ import sellerIndex from "../../migrations/sqlite/0007_seller-index.sql" with { t
 import heldListings from "../../migrations/sqlite/0008_held-listings.sql" with { type: "text" };
 import soldListings from "../../migrations/sqlite/0009_sold-listings.sql" with { type: "text" };
 import panelSearch from "../../migrations/sqlite/0010_panel-search.sql" with { type: "text" };
+import reportsAndNotes from "../../migrations/sqlite/0011_reports-and-notes.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   { name: "0008_held-listings", sql: heldListings },
   { name: "0009_sold-listings", sql: soldListings },
   { name: "0010_panel-search", sql: panelSearch },
+  { name: "0011_reports-and-notes", sql: reportsAndNotes },
 ];

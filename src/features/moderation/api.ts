@@ -3,7 +3,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
-import { report, settleReport } from "./actions/reports.ts";
+import { report, reporterOf, settleReport } from "./actions/reports.ts";
 import { decide } from "./actions/verdicts.ts";
 import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
@@ -18,8 +18,7 @@ export const reportsApi = new Hono<Env>().post(
   access("guest"),
   validate("json", reportInput),
   async (c) => {
-    const { deps, session, address } = c.var;
-    await report(deps, { user: session?.user ?? null, address }, c.req.valid("json"));
+    await report(c.var.deps, reporterOf(c), c.req.valid("json"));
     return c.body(null, 204);
   },
 );

@@ -9,7 +9,7 @@ import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { report } from "./actions/reports.ts";
+import { report, reporterOf } from "./actions/reports.ts";
 import { ReportPage } from "./report-page.tsx";
 import { reportInput } from "./schema.ts";
 
@@ -44,11 +44,10 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
       const subject = await find(c);
       const form = await c.req.parseBody();
       const values = { reason: String(form.reason ?? ""), text: String(form.text ?? "") };
-      const { deps, session, address } = c.var;
       try {
         const website = String(form.website ?? "");
         const input = parseInput(reportInput, { ...values, ...subject.ids, website });
-        await report(deps, { user: session?.user ?? null, address }, input);
+        await report(c.var.deps, reporterOf(c), input);
       } catch (error) {
         const { status, fields, message } = refusalOf(c, error);
         return page(c, subject, { values, errors: fields, message }, status);

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -13,21 +14,23 @@ export const reports = table(
     /** One of the two is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
-    /** `listing:<id>` or `seller:<id>`: one report a person. */
+    /** `listing:<id>` or `seller:<id>`: one open report a person. */
     subject: text().notNull(),
     /** Null for a guest. */
     reporterId: text().references(() => users.id, { onDelete: "set null" }),
-    /** The account, or a salted hash of a guest's address. */
+    /** The account, or a hash of a guest's cookie. */
     reporterKey: text().notNull(),
     reason: text().notNull(),
     text: text().notNull(),
     status: text<ReportStatus>().notNull().default("open"),
     createdAt: integer().notNull(),
+    /** Null while it is open. */
     handledAt: integer(),
     handledBy: text(),
   },
   (t) => [
-    uniqueIndex("reports_subject_reporter_key").on(t.subject, t.reporterKey),
+    // Partial: what was settled stays as it was said, and the same person may report it again.
+    uniqueIndex("reports_open").on(t.subject, t.reporterKey).where(isNull(t.handledAt)),
     index("reports_status").on(t.status, t.createdAt),
     index("reports_listing_id").on(t.listingId),
     index("reports_seller_id").on(t.sellerId),
@@ -68,6 +71,8 @@ export const reviews = table(
     reason: text(),
     /** In the admin's own words, for the seller. */
     note: text().notNull().default(""),
+    /** The same in Arabic, where it was written in both languages. */
+    noteAr: text().notNull().default(""),
     /** What the listing said when it was decided, to show what an edit changed since. */
     listingThen: json<Record<string, unknown>>(),
     createdAt: integer().notNull(),

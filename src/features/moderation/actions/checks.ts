@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, notInArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
@@ -19,11 +19,15 @@ import {
   MANY_WITHIN_MS,
   medianOf,
   type Rule,
+  RULES,
 } from "../rules.ts";
 import { flags, reports, reviews } from "../tables.ts";
 
 const PRICES = 500;
 const NEW_SELLER_MS = 14 * DAY_MS;
+
+/** What is checked of a listing itself. */
+const CHECKS = RULES.filter((rule) => rule !== "reported");
 
 type Noticed = Map<Rule, Detail>;
 
@@ -39,14 +43,23 @@ export async function checkListing(
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
   if (!listing) return;
   const now = clock.now();
-  await writeFlags(tx, id, await noticedOf(tx, listing, now), now);
+  await writeFlags(tx, id, CHECKS, await noticedOf(tx, listing, now), now);
   const waits = listing.hold === "rejected" || listing.hold === "hidden" || (await wasTakenDown(tx, id));
-  const flagged = (await tx.$count(flags, and(eq(flags.listingId, id), isNull(flags.passedAt)))) > 0;
+  const open = and(eq(flags.listingId, id), isNull(flags.passedAt), inArray(flags.rule, CHECKS));
+  const flagged = (await tx.$count(flags, open)) > 0;
   const first =
     config.REVIEW_FIRST === "all" ||
     (config.REVIEW_FIRST === "new-sellers" && (await isNewSeller(tx, listing, now)));
   const hold = waits || (flagged && first) ? "review" : null;
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
+}
+
+/** Keeps the flag of a listing that many have reported, which holds nothing back: an admin is to look. */
+export async function noticeReports(tx: Tx, listingId: string, now: number): Promise<void> {
+  const open = and(eq(reports.listingId, listingId), eq(reports.status, "open"));
+  const count = await tx.$count(reports, open);
+  const noticed: Noticed = new Map(count >= MANY_REPORTS ? [["reported", { count }]] : []);
+  await writeFlags(tx, listingId, ["reported"], noticed, now);
 }
 
 /** The last decision was against it, so the seller's change of it is looked at first. */
@@ -70,11 +83,17 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
   return (await tx.$count(users, old)) > 0;
 }
 
-/** Writes what was noticed and forgets what no longer is; what an admin let pass stays passed while it is the same. */
-async function writeFlags(tx: Tx, listingId: string, noticed: Noticed, now: number): Promise<void> {
+/** Writes what these rules noticed and forgets what they no longer do; what an admin let pass stays passed while it is the same. */
+async function writeFlags(
+  tx: Tx,
+  listingId: string,
+  rules: readonly Rule[],
+  noticed: Noticed,
+  now: number,
+): Promise<void> {
   const before = await tx.select().from(flags).where(eq(flags.listingId, listingId));
-  const gone = notInArray(flags.rule, [...noticed.keys()]);
-  await tx.delete(flags).where(and(eq(flags.listingId, listingId), noticed.size > 0 ? gone : undefined));
+  const gone = rules.filter((rule) => !noticed.has(rule));
+  await tx.delete(flags).where(and(eq(flags.listingId, listingId), inArray(flags.rule, gone)));
   for (const [rule, detail] of noticed) {
     const known = before.find((flag) => flag.rule === rule);
     const same = known && JSON.stringify(known.detail) === JSON.stringify(detail);
@@ -116,9 +135,6 @@ async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noti
   const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
   const many = await tx.$count(listings, recent);
   if (many >= MANY_LISTINGS) noticed.set("many-at-once", { count: many });
-
-  const complaints = await tx.$count(reports, and(eq(reports.listingId, id), eq(reports.status, "open")));
-  if (complaints >= MANY_REPORTS) noticed.set("reported", { count: complaints });
   return noticed;
 }
 

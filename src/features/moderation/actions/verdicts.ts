@@ -16,8 +16,9 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { getFacts } from "../queries/facts.ts";
 import { reasonLabel } from "../labels.ts";
+import { settleReports } from "./reports.ts";
 import type { VerdictInput } from "../schema.ts";
-import { flags, reviews, type Verdict } from "../tables.ts";
+import { flags, reports, reviews, type Verdict } from "../tables.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,
@@ -28,7 +29,7 @@ const HOLD: Record<Verdict, Hold | null> = {
 
 /**
  * Decides on a listing: approved and shown ones are shown, rejected and hidden ones only to their seller, who is told
- * why by mail and may mend them. Throws "not-found", "gone", and "conflict" when it changed since the admin looked.
+ * why by mail and may mend them. Its open reports are thereby dismissed, or upheld. Throws "not-found", "gone", and "conflict" when it changed since the admin looked.
  */
 export async function decide(
   deps: Deps,
@@ -63,6 +64,7 @@ export async function decide(
       listingThen,
       createdAt: now,
     });
+    await settleReports(tx, admin, eq(reports.listingId, id), hold === null ? "dismissed" : "upheld", now);
     const subject = { kind: "listing", id, name: listing.title };
     const before = { hold: listing.hold };
     const after = { hold, ...(reason && { reason }), ...(note && { note }) };
