@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { call, toldBy } from "#src/client/api.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useSending } from "#src/client/use-sending.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { GateForm } from "./parts/gate-form.tsx";
@@ -16,8 +16,8 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
   useEffect(() => {
     if (form.current) setEmpty(passwordIn(form.current) === "");
   }, []);
-  const verifying = useMutation({
-    mutationFn: (password: string) =>
+  const verifying = useSending({
+    send: (password: string) =>
       call(href("/gate"), {
         method: "POST",
         headers: { Accept: "application/json" },
@@ -33,7 +33,7 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = passwordIn(event.currentTarget);
-    if (password && !pending) verifying.mutate(password);
+    if (password && !pending) verifying.start(password);
   };
   return (
     <GateForm

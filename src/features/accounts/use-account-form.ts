@@ -1,6 +1,6 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { ApiError, toldBy } from "#src/client/api.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useSending } from "#src/client/use-sending.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
 /** An account form's state as the server gives it: empty at first, what was refused after a try without scripts. */
@@ -29,8 +29,8 @@ export function useAccountForm<Input extends FieldValues, Checked, Answer>(
   start: FormStart<Path<Input>>,
   { submit, opens = () => start.next, failed, rules }: Sending<Checked, Answer>,
 ): FormView<Path<Input>> {
-  const sending = useMutation({
-    mutationFn: submit,
+  const sending = useSending({
+    send: submit,
     onSuccess: (answer) => location.replace(opens(answer)),
     onError: (error) =>
       Object.entries(fieldsOf(error)).forEach(([name, message], i) =>
@@ -45,7 +45,7 @@ export function useAccountForm<Input extends FieldValues, Checked, Answer>(
     message: sending.isIdle ? start.message : refusal ? toldBy(refusal, failed) : undefined,
     pending: sending.isPending || sending.isSuccess,
     field: (name) => register(name, rules),
-    onSubmit: (event) => void handleSubmit((checked) => sending.mutate(checked))(event),
+    onSubmit: (event) => void handleSubmit((checked) => sending.start(checked))(event),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
+import { useFetched } from "#src/client/use-fetched.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -84,15 +84,8 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
 }
 
 /** The models of a make, fetched with the first choice; the last make's until they are there. */
-function useModels(make: string | null): SelectOption[] | undefined {
-  const { data } = useQuery({
-    queryKey: ["models", make],
-    queryFn: async () => (await import("./model-names.ts")).modelOptions(make ?? ""),
-    enabled: make !== null,
-    placeholderData: keepPreviousData,
-  });
-  return data;
-}
+const useModels = (make: string | null): SelectOption[] | undefined =>
+  useFetched(make, async (asked) => (await import("./model-names.ts")).modelOptions(asked)).data;
 
 interface ChoiceProps {
   name: string;

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
+import { useFetched } from "#src/client/use-fetched.ts";
 
 interface CarCount {
   form: RefObject<HTMLFormElement | null>;
@@ -12,6 +12,11 @@ interface CarCount {
 }
 
 const TYPING_MS = 300;
+
+async function countCars(query: string, signal?: AbortSignal): Promise<number> {
+  const answer = await call(`/api/cars?pageSize=1&${query}`, { signal: signal ?? null });
+  return Number(answer.headers.get("X-Total-Count"));
+}
 
 /** Counts the cars that fit a form while it is filled in; `total` fit an empty one. */
 export function useCarCount(total: number, paramsOf: (given: FormData) => URLSearchParams): CarCount {
@@ -30,14 +35,6 @@ export function useCarCount(total: number, paramsOf: (given: FormData) => URLSea
   // Whoever was faster than this script finds their choice counted.
   const arrive = useEffectEvent(onChange);
   useEffect(() => arrive(), []);
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ["car-count", query],
-    queryFn: async ({ signal }) => {
-      const answer = await call(`/api/cars?pageSize=1&${query}`, { signal });
-      return Number(answer.headers.get("X-Total-Count"));
-    },
-    initialData: query === "" ? total : undefined,
-    placeholderData: keepPreviousData,
-  });
-  return { form, count: isPlaceholderData ? null : (data ?? null), query, onChange };
+  const { data, isStale } = useFetched(query, countCars, total);
+  return { form, count: isStale ? null : (data ?? null), query, onChange };
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "#src/client/queries.ts";
+import { useFetched } from "#src/client/use-fetched.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 import type { Found, Offer } from "./found.ts";
@@ -17,9 +17,9 @@ const SKELETON_MS = 200;
 async function find<F extends PagedFilter, Json, Card>(
   { api, toCard, counted }: SearchKind<F, Json, Card>,
   query: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Found<Card>> {
-  const answer = await call(`${api}?${query}`, { signal });
+  const answer = await call(`${api}?${query}`, { signal: signal ?? null });
   const now = Date.now();
   const { items, total, understood, text, offers, ...counts } = (await answer.json()) as WordsRead &
     CountsAnswer & { items: Json[]; total: number; offers: Offer[] };
@@ -32,12 +32,6 @@ async function find<F extends PagedFilter, Json, Card>(
     offers,
   };
 }
-
-const searchOptions = <F extends PagedFilter, Json, Card>(kind: SearchKind<F, Json, Card>, query: string) =>
-  queryOptions({
-    queryKey: [kind.api, query],
-    queryFn: ({ signal }) => find(kind, query, signal),
-  });
 
 /** What `useSearch` answers. */
 export interface Search<F extends PagedFilter, Card> {
@@ -73,17 +67,12 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef("");
 
-  const result = useQuery({
-    ...searchOptions(kind, query),
-    initialData: query === first.query ? first.found : undefined,
-    placeholderData: keepPreviousData,
-  });
-  const client = useQueryClient();
+  const result = useFetched(query, (asked, signal) => find(kind, asked, signal), first.found);
   const prepare = (filter: F) => {
-    if (!savesData()) void client.prefetchQuery(searchOptions(kind, queryOf(filter)));
+    if (!savesData()) result.prepare(queryOf(filter));
   };
   useNextPage(result.data, (next) => prepare(filterOf(next)));
-  const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
+  const isSlow = useLasting(result.isStale, SKELETON_MS);
 
   const go = (filter: F, { refill = false, replace = false }) => {
     const takesPlace = replace || history.state === SHEET_PLACE;
@@ -143,17 +132,17 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     return () => removeEventListener("popstate", goBack);
   }, []);
 
-  const isLoading = isSlow || result.isPending;
+  const isLoading = isSlow || (result.isStale && !result.data);
   return {
     filter: filterOf(query),
     edition,
     form,
-    found: isLoading || result.isError ? null : result.data,
+    found: isLoading ? null : (result.data ?? null),
     counts: result.data?.counts,
     isLoading,
     /** The cars shown are still those of the last search. */
-    isStale: result.isPlaceholderData,
-    retry: () => void result.refetch(),
+    isStale: result.isStale,
+    retry: result.retry,
     open,
     prepare,
     readForm,

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { atomWithStorage, useAtom } from "#src/client/atoms.ts";
-import { keepPreviousData, useQuery } from "#src/client/queries.ts";
+import { useFetched } from "#src/client/use-fetched.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
 
 const TYPING_MS = 120;
 const MOST_RECENT = 5;
-
-/** What was searched for in this browser, the last first. */
-const recentAtom = atomWithStorage<string[]>("recent-searches", [], undefined, { getOnInit: true });
+const RECENT = "recent-searches";
 
 /** What may be searched for. */
 export type SuggestionKind = "car" | "number-plate";
@@ -23,17 +20,12 @@ interface Offers {
 
 /** What to offer somebody who has typed `typed`: recent searches that begin so, then what the server suggests. */
 export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: boolean): Offers {
-  const [recent, setRecent] = useAtom(recentAtom);
+  const [recent, setRecent] = useRecent();
   const settled = useSettled(typed.trim(), TYPING_MS);
-  const { data } = useQuery({
-    queryKey: ["suggestions", kind, settled],
-    queryFn: async ({ signal }) => {
-      const params = new URLSearchParams({ kind, q: settled });
-      const answer = await call(`/api/suggestions?${params}`, { signal });
-      return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions;
-    },
-    enabled: isOpen && settled !== "",
-    placeholderData: keepPreviousData,
+  const { data } = useFetched(isOpen && settled !== "" ? settled : null, async (q, signal) => {
+    const params = new URLSearchParams({ kind, q });
+    const answer = await call(`/api/suggestions?${params}`, { signal: signal ?? null });
+    return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions;
   });
   const start = typed.trim().toLowerCase();
   const own = recent.filter((text) => text.toLowerCase().startsWith(start) && text.toLowerCase() !== start);
@@ -47,6 +39,29 @@ export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: bool
     },
     forget: (text) => setRecent(text === undefined ? [] : recent.filter((other) => other !== text)),
   };
+}
+
+/** What was searched for in this browser, the last first. */
+function useRecent(): [string[], (texts: string[]) => void] {
+  const [recent, setRecent] = useState(readRecent);
+  const keep = (texts: string[]) => {
+    setRecent(texts);
+    try {
+      localStorage.setItem(RECENT, JSON.stringify(texts));
+    } catch {
+      // A browser that keeps nothing offers it on this page alone.
+    }
+  };
+  return [recent, keep];
+}
+
+function readRecent(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(RECENT) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The value once it has not changed for `ms`. */

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useSending } from "#src/client/use-sending.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -98,8 +98,8 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
       website: "",
     },
   });
-  const sending = useMutation({
-    mutationFn: (values: Values) => {
+  const sending = useSending({
+    send: (values: Values) => {
       const call = CALLS[listing.kind](listing.id);
       return send("POST", call.path, { ...values, ...call.body });
     },
@@ -153,7 +153,7 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
         field={(name) => register(name)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!sending.isPending) void handleSubmit((values) => sending.mutate(values))();
+          if (!sending.isPending) void handleSubmit((values) => sending.start(values))();
         }}
       />
     </Dialog>

@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useSending } from "#src/client/use-sending.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { NewsletterForm } from "./parts/newsletter-form.tsx";
@@ -15,8 +15,10 @@ interface NewsletterProps {
 
 /** The form that sends without leaving the page, then says where to look. */
 export default function Newsletter({ email, ...refused }: NewsletterProps) {
-  const sending = useMutation({
-    mutationFn: (values: Values) => send("POST", "/api/newsletter", values),
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSending({
+    send: (values: Values) => send("POST", "/api/newsletter", values),
+    onError: () => form.current?.querySelector<HTMLInputElement>("[name=email]")?.focus(),
   });
   const { error, isIdle } = sending;
   const ofField = error instanceof ApiError ? error.fields["email"] : undefined;
@@ -25,13 +27,10 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
   // One field has no rules worth a library: the server says what is wrong with an address.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    form.current = event.currentTarget;
+    const typed = new FormData(form.current);
     const values = { email: String(typed.get("email")), website: String(typed.get("website")) };
-    if (sending.isPending) return;
-    sending.mutate(values, {
-      onError: () => form.querySelector<HTMLInputElement>("[name=email]")?.focus(),
-    });
+    if (!sending.isPending) sending.start(values);
   };
   return (
     <>

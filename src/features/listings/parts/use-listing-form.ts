@@ -11,7 +11,7 @@ import {
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { useAtom } from "#src/client/atoms.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useSending } from "#src/client/use-sending.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { toast } from "#src/ui/toast.ts";
@@ -77,8 +77,8 @@ export function useListingForm<Values extends FieldValues>(
 
   const failed = isNew ? notListed() : t.listingSaveFailed();
   const page = isNew ? listedPath : listingPath({ kind, id: listingId });
-  const sending = useMutation({
-    mutationFn: (input: FieldValues) =>
+  const sending = useSending({
+    send: (input: FieldValues) =>
       isNew
         ? send<Answer>("POST", api, input, { "Idempotency-Key": submissionKey })
         : send<Answer>("PATCH", `${api}/${listingId}`, { ...input, updatedAt: known }),
@@ -120,7 +120,7 @@ export function useListingForm<Values extends FieldValues>(
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
-    sending.mutate({ ...input, images: addresses(photos) });
+    sending.start({ ...input, images: addresses(photos) });
   });
 
   const discard = () => {
