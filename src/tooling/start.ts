@@ -1,5 +1,14 @@
+import { readConfig } from "#src/config.ts";
+import { lockFolder } from "#src/runtime/lock.ts";
 import { buildAssets } from "./assets-build.ts";
 
+try {
+  // Before the build: it replaces the files that a running server answers with.
+  lockFolder(readConfig().DATA_DIR);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 await buildAssets(true);
 process.argv.splice(2, process.argv.length, "serve");
 await import("#src/main.ts");
