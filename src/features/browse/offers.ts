@@ -1,8 +1,10 @@
 import type { WordsRead } from "#src/core/understood.ts";
+import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
 import type { Offer } from "./found.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
+import { straightened } from "./turned.ts";
 
 /** More are not tried. */
 const MOST = 10;
@@ -33,9 +35,16 @@ export function withoutColumn<F extends PagedFilter & { q: string }>(
   return { ...filter, ...none, q: q.replaceAll(/\s+/g, " ").trim(), page: 1 };
 }
 
+/** The price and years that are asked for. */
+function boundsLabel(filter: PagedFilter): string {
+  const { minYear = null, maxYear = null } = filter;
+  const years = minYear === null && maxYear === null ? null : t.searchChipYears(minYear, maxYear);
+  return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
+}
+
 /**
- * Where nothing was found: the filters of which one alone stands in the way, or else those that find something alone;
- * what brings back most first.
+ * Where nothing was found: the bounds the right way round, the filters of which one alone stands in the way, or else
+ * those that find something alone; what brings back most first.
  */
 export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf, queryOf }: SearchKind<F, Json, Card>,
@@ -44,6 +53,11 @@ export async function listOffers<F extends PagedFilter & { q: string }, Json, Ca
   words: WordsRead,
   count: (filter: F) => Promise<number>,
 ): Promise<Offer[]> {
+  if (active.length === 0) return [];
+  const straight = straightened(filter);
+  const within = straight ? await count(straight) : 0;
+  if (straight && within > 0)
+    return [{ label: boundsLabel(straight), query: queryOf(straight), count: within }];
   const empty = filterOf("");
   const columns = [...new Set(active.map(({ column }) => column))].slice(0, MOST);
   const offersFor = async (say: (label: string) => string, dropped: (column: string) => string[]) => {
@@ -58,6 +72,6 @@ export async function listOffers<F extends PagedFilter & { q: string }, Json, Ca
   const offers =
     dropping.length > 0
       ? dropping
-      : await offersFor(t.searchOnlyWith, (column) => columns.filter((other) => other !== column));
+      : await offersFor(String, (column) => columns.filter((other) => other !== column));
   return offers.toSorted((a, b) => b.count - a.count);
 }

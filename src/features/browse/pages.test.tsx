@@ -224,9 +224,21 @@ test("nothing found: each filter that alone stands in the way, most first, as a 
   expect(
     await offers(`/search?${new URLSearchParams({ q: "diesel zebra prius", location: "Karak" })}`),
   ).toEqual([
-    ["Only Toyota Prius 2 cars", "2 cars found"],
-    ["Only Diesel 1 car", "1 car found"],
+    ["Toyota Prius 2 cars", "2 cars found"],
+    ["Diesel 1 car", "1 car found"],
   ]);
+  expect(await offers("/search?make=Kia&minPrice=90000&maxPrice=100")).toEqual([
+    ["100–90,000 JD 1 car", "1 car found"],
+  ]);
+  expect(await offers("/search?minPrice=90000&maxPrice=100&minYear=2027&maxYear=1990")).toEqual([
+    ["100–90,000 JD, 1990–2027 3 cars", "3 cars found"],
+  ]);
+  expect(await page(app, "/search?minPrice=90000&maxPrice=100")).toContain(
+    "The minimum is higher than the maximum.",
+  );
+  expect(await page(app, "/ar/number-plates?minPrice=900&maxPrice=1")).toContain(
+    "الحد الأدنى الذي كتبته أعلى من الحد الأقصى.",
+  );
 });
 
 test("pages are links; a page past the last leads to the last", async () => {

@@ -5,6 +5,10 @@ import { href } from "#src/i18n/paths.ts";
 export interface PagedFilter {
   page: number;
   pageSize: number;
+  minPrice: number | null;
+  maxPrice: number | null;
+  minYear?: number | null;
+  maxYear?: number | null;
 }
 
 interface SearchParts<F extends PagedFilter, Json, Card> {

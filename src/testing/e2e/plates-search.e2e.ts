@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectNumbersLeftToRight } from "./left-to-right.ts";
 import { signUp } from "./people.ts";
+import { onSlowLine } from "./slow-line.ts";
 
 const patternField = (page: Page) => page.locator('input[name="pattern"]');
 const numbers = (page: Page) =>
@@ -52,7 +53,13 @@ test("filters open, narrow and are taken away again; the address keeps them", as
   await page.getByText(t.searchFilters(), { exact: true }).click();
   await expectAccessible(page);
   await expectNoSideScroll(page);
+  const { jumps, requests, atFullSpeed } = await onSlowLine(page);
   await page.getByRole("checkbox", { name: t.patternLabel("mirror") }).check({ force: true });
+  await expect(page).toHaveURL(at("/number-plates?tags=mirror"));
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
+  expect(requests()).toEqual(["/api/search/number-plates?tags=mirror"]);
+  expect(await jumps()).toEqual([]);
+  await atFullSpeed();
   await page.getByRole("textbox", { name: t.platesEndsWith() }).fill("7");
   await expect(page).toHaveURL(at("/number-plates?endsWith=7&tags=mirror"));
   const mirrored = (number: string) => number === [...number].toReversed().join("") && number.endsWith("7");

@@ -4,49 +4,12 @@ import { postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 import { carsFound, openFilters, pressChoice, showResults } from "./search.ts";
+import { onSlowLine } from "./slow-line.ts";
 
 /** Fails when the page was loaded anew since. */
 async function watchForReloads(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => void document.documentElement.setAttribute("data-watched", ""));
   return () => expect(page.locator("html")).toHaveAttribute("data-watched", "");
-}
-
-/** A phone far from a mast; tells what moved on the page since, whoever caused it, and what was asked of the API. */
-async function onSlowLine(page: Page) {
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const { sources = [] } of list.getEntries() as (PerformanceEntry & {
-        sources?: { node?: Node }[];
-      })[])
-        for (const { node } of sources) moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
-    }).observe({ type: "layout-shift" });
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/api/")) asked.push(pathname + search);
-  });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Network.enable");
-  const line = (latency: number, kilobits: number) =>
-    browser.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency,
-      downloadThroughput: kilobits * 125,
-      uploadThroughput: kilobits * 60,
-    });
-  await line(562, 1440);
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  return {
-    jumps: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved),
-    requests: () => asked,
-    atFullSpeed: async () => {
-      await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-      await line(0, -1);
-    },
-  };
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -168,6 +131,7 @@ test("suggestions while typing, by keyboard; what was searched for is kept here 
   await words.pressSequentially("toy");
   await expect(words).toHaveAttribute("aria-expanded", "true");
   await expect(offers.first()).toContainText(t.makeLabel("Toyota"));
+  await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await expectAccessible(page);
   await words.press("ArrowDown");
   await expect(offers.first()).toHaveAttribute("aria-selected", "true");

@@ -6,8 +6,9 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
 import type { Found } from "../found.ts";
-import { Offers } from "./offers.tsx";
 import type { PagedFilter } from "../search-kind.ts";
+import { straightened } from "../turned.ts";
+import { Offers } from "./offers.tsx";
 
 interface ResultsBodyProps<F extends PagedFilter, Card> {
   filter: F;
@@ -53,7 +54,7 @@ export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps
       <EmptyState
         drawing={noneDrawing}
         title={texts.noneTitle}
-        text={texts.noneText}
+        text={straightened(filter) ? t.searchTurned() : texts.noneText}
         action={
           <>
             <Offers offers={found.offers} path={all} countOf={texts.countOf} />

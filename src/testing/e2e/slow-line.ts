@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** A phone far from a mast; tells what moved on the page since, whoever caused it, and what was asked of the API. */
+export async function onSlowLine(page: Page) {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources = [] } of list.getEntries() as (PerformanceEntry & {
+        sources?: { node?: Node }[];
+      })[])
+        for (const { node } of sources) moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
+    }).observe({ type: "layout-shift" });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname + search);
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  const line = (latency: number, kilobits: number) =>
+    browser.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: kilobits * 125,
+      uploadThroughput: kilobits * 60,
+    });
+  await line(562, 1440);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return {
+    jumps: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved),
+    requests: () => asked,
+    atFullSpeed: async () => {
+      await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      await line(0, -1);
+    },
+  };
+}
