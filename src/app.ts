@@ -3,8 +3,6 @@ import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#src/core/errors.ts";
 import { adminApi } from "#src/features/admin/api.ts";
 import { adminPages } from "#src/features/admin/pages.tsx";
-import { adminReviewPages } from "#src/features/admin/review-pages.tsx";
-import { adminSitePages } from "#src/features/admin/site-pages.tsx";
 import { authApi } from "#src/features/accounts/api.ts";
 import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
 import { emailPages } from "#src/features/accounts/email-pages.tsx";
@@ -146,8 +144,6 @@ export function createApp(given: Deps) {
     app.route(base, moderationPages);
     app.route(base, settingsPages);
     app.route(base, adminPages);
-    app.route(base, adminReviewPages);
-    app.route(base, adminSitePages);
     app.route(base, dashboardPages);
     app.route(base, carDetailPages);
     app.route(base, plateDetailPages);

@@ -117,6 +117,12 @@ test("badges are given and taken; the second admin who saw an older state is tol
   const late = await call("PATCH", `/cars/${car}`, { verified: true, rev });
   expect([late.status, late.body.code]).toEqual([409, "adminListingChanged"]);
   expect(await rowOf(app, car)).toMatchObject({ featured: true, verified: false });
+  for (const [method, path] of [
+    ["PATCH", `/cars/${car}/reboost`],
+    ["DELETE", `/cars/${car}`],
+  ] as const)
+    expect((await call(method, path, { rev })).body.code).toBe("adminListingChanged");
+  expect(await actionsIn(app)).toEqual(["listing.badges"]);
   expect((await app.json("GET", `/api/cars/${car}`)).body.featured).toBe(true);
 });
 
@@ -233,6 +239,24 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
   expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
   expect(await found("?q=%22%29+OR")).toEqual([]);
+});
+
+test("flagged listings are found by what was noticed, until an admin lets it pass", async () => {
+  const { app, seller, call } = await office();
+  const { typedCar } = await import("#src/testing/typed-car.ts");
+  const publish = async (car: object) =>
+    (await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller })).body.id as string;
+  const called = await publish({ description: "Call me at 079 123 4567 at any time of the day." });
+  const unused = await publish({ year: 2018, mileage: 0 });
+  await publish({});
+  const found = async (flag: string) =>
+    ((await call("GET", `/listings?flag=${flag}`)).body.cars as AdminListing[]).map(({ id }) => id);
+  expect(await found("any")).toEqual([unused, called]);
+  expect(await found("mileage-zero")).toEqual([unused]);
+  expect(await found("price-low")).toEqual([]);
+  expect(await found("nonsense")).toHaveLength(3);
+  await call("POST", `/reviews/${unused}`, { verdict: "approved" });
+  expect(await found("any")).toEqual([called]);
 });
 
 test("a filter finds at most five hundred and says that there are more; the whole list has every page", async () => {

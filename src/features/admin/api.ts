@@ -14,11 +14,13 @@ import { getUser, listUsers } from "./queries/users.ts";
 import {
   limitInput,
   listingPatch,
+  listingSeen,
   readListingFilter,
   readUserFilter,
   userDeletion,
   userPatch,
 } from "./schema.ts";
+import { recordExport } from "./actions/exports.ts";
 import { changeUser, deleteUser, setListingLimit } from "./actions/users.ts";
 
 const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
@@ -32,12 +34,12 @@ function listingCalls(kind: ListingKind) {
       await markListing(c.var.deps, requireUser(c), target(c, rev), patch);
       return c.body(null, 204);
     })
-    .patch("/:id/reboost", access("admin"), async (c) => {
-      await reboost(c.var.deps, requireUser(c), target(c));
+    .patch("/:id/reboost", access("admin"), validate("json", listingSeen), async (c) => {
+      await reboost(c.var.deps, requireUser(c), target(c, c.req.valid("json").rev));
       return c.body(null, 204);
     })
-    .delete("/:id", access("admin"), async (c) => {
-      await deleteListing(c.var.deps, requireUser(c), target(c));
+    .delete("/:id", access("admin"), validate("json", listingSeen), async (c) => {
+      await deleteListing(c.var.deps, requireUser(c), target(c, c.req.valid("json").rev));
       return c.body(null, 204);
     });
 }
@@ -77,13 +79,14 @@ export const adminApi = new Hono<Env>()
     await deleteUser(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").email);
     return c.body(null, 204);
   })
-  .get("/export/:file", access("admin"), (c) => {
+  .get("/export/:file", access("admin"), async (c) => {
     const name = c.req.param("file").replace(/\.csv$/, "");
     if (!isExportName(name)) throw new AppError("not-found", "notFound");
     c.header("Content-Type", "text/csv; charset=utf-8");
     c.header("Content-Disposition", `attachment; filename="${name}.csv"`);
     c.header("Cache-Control", "private, no-store");
     const { db } = c.var.deps;
+    await recordExport(c.var.deps, requireUser(c), name);
     return stream(c, async (out) => {
       // The mark by which spreadsheets know UTF-8.
       await out.write("\ufeff");

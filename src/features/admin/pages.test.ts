@@ -23,7 +23,7 @@ const open = async (app: TestApp, path: string, as?: TestUser) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
-const ACTION = /"(?:admin|user|listing|report|message|site|second-factor)\.[a-z]+"/g;
+const ACTION = /"(?:admin|user|listing|report|message|site|export|second-factor)\.[a-z]+"/g;
 const PARTS = ["/dashboard/users", "/dashboard/listings", "/dashboard/audit"];
 
 test("guests are sent to the login, users are denied in the specification's words, in both languages", async () => {
@@ -97,6 +97,28 @@ test("every action that is written has its words", async () => {
   expect(actions.filter((action) => auditAction(action) === action)).toEqual([]);
 });
 
+test("a user has a page: the account, its listings, open reports, and what admins did with it", async () => {
+  const { app, admin, seller } = await office();
+  const other = await app.signUp({ name: "Omar" });
+  await plantCar(app, seller, { title: "Camry of Rania" });
+  await plantCar(app, other, { title: "Elantra of Omar" });
+  await app.json("POST", "/api/reports", {
+    sellerId: seller.id,
+    reason: "other",
+    text: "Asks for a deposit.",
+  });
+  for (const { id } of [seller, other])
+    await app.json("PATCH", `/api/admin/users/${id}/listing-limit`, { limit: 77 }, { as: admin });
+  const { html } = await open(app, `/dashboard/users/${seller.id}`, admin);
+  for (const part of [seller.email, "Camry of Rania", "Asks for a deposit.", "Listing limit changed"])
+    expect(html).toContain(part);
+  expect(html).not.toContain("Elantra of Omar");
+  expect(html.match(/Listing limit changed/g)).toHaveLength(1);
+  expect((await open(app, `/ar/dashboard/users/${seller.id}`, admin)).html).toContain("تغيير حد الإعلانات");
+  expect((await open(app, "/dashboard/users/nobody", admin)).status).toBe(404);
+  expect((await open(app, `/dashboard/users/${seller.id}`, seller)).status).toBe(403);
+});
+
 test("exports are files with every row and no secret", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: '=cmd "x", y' });
@@ -112,6 +134,9 @@ test("exports are files with every row and no secret", async () => {
   for (const name of ["sessions.csv", "toString.csv"])
     expect((await open(app, `/api/admin/export/${name}`, admin)).status).toBe(404);
   expect((await open(app, "/api/admin/export/users.csv", seller)).status).toBe(403);
+  const log = (await open(app, "/dashboard/audit?action=export", admin)).html;
+  expect(log.match(/Data exported/g)).toHaveLength(4);
+  expect(log).not.toContain("sessions.csv");
 });
 
 test("an export stops where nobody reads it any more", async () => {

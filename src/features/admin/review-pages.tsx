@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { pageCount } from "#src/core/pagination.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
 import { listToReview } from "#src/features/moderation/queries/reviews.ts";
@@ -9,13 +8,12 @@ import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import AdminReports from "./admin-reports.island.tsx";
 import AdminReview from "./admin-review.island.tsx";
-import { pagesOf } from "./filter-pages.ts";
 import { AdminFrame } from "./parts/admin-frame.tsx";
+import { Pages } from "./parts/admin-list.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
@@ -45,7 +43,9 @@ export const adminReviewPages = new Hono<Env>()
       <AdminFrame path="/dashboard/reports">
         {about && (
           <p className="mb-4">
-            {t.adminReportsAbout(about.name)}{" "}
+            <a href={href(`/dashboard/users/${about.id}`)} className="underline hover:text-action">
+              {t.adminReportsAbout(about.name)}
+            </a>{" "}
             <a href={href("/dashboard/reports")} className="link">
               {t.adminReportsAll()}
             </a>
@@ -61,12 +61,7 @@ export const adminReviewPages = new Hono<Env>()
           }))}
         />
         <Island name="admin-reports" of={AdminReports} when="load" props={{ query, first }} />
-        <Pagination
-          current={first.page}
-          last={pageCount(first.total, first.pageSize)}
-          href={pagesOf("/dashboard/reports", filter)}
-          className="mt-6"
-        />
+        <Pages path="/dashboard/reports" filter={filter} page={first} />
       </AdminFrame>,
     );
   });

@@ -3,6 +3,7 @@ import { toLatinDigits } from "#src/core/digits.ts";
 import { UNLIMITED } from "#src/core/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import { RULES, type Rule } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
 
 const MAX_NOTE = 2000;
@@ -49,6 +50,9 @@ export const userDeletion = z.object({
 
 /** The listing's `rev` as the admin saw it; a change since is a conflict. */
 const seen = { rev: z.optional(z.int({ error: () => t.invalidValue() })) };
+
+/** `DELETE /api/admin/cars/:id` and its `/reboost`: nothing has to be sent. */
+export const listingSeen = z.object(seen);
 
 /** `PATCH /api/admin/cars/:id` and of plates: the badges. */
 export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
@@ -98,7 +102,9 @@ export interface ListingFilter {
   state: AdminListingState | null;
   /** Only this seller's. */
   seller: string | null;
-  badge: "featured" | "verified" | "flagged" | null;
+  badge: "featured" | "verified" | null;
+  /** What the checks noticed and no admin let pass. */
+  flag: Rule | "any" | null;
   page: number;
 }
 
@@ -107,7 +113,8 @@ export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
   kind: oneOf(["car", "number-plate"], params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),
   seller: boundedText(params.get("seller")) || null,
-  badge: oneOf(["featured", "verified", "flagged"], params.get("badge")),
+  badge: oneOf(["featured", "verified"], params.get("badge")),
+  flag: oneOf(["any", ...RULES], params.get("flag")),
   page: pageParams(params).page,
 });
 

@@ -28,8 +28,10 @@ const OPPOSITE: Partial<Record<BulkVerb, BulkVerb>> = {
   hide: "show",
 };
 
+type Chosen = Omit<AdminListing, "rev"> & { rev?: number | undefined };
+
 /** Whether a verb would change the listing. */
-export function applies(verb: BulkVerb, { featured, verified, state }: AdminListing): boolean {
+export function applies(verb: BulkVerb, { featured, verified, state }: Chosen): boolean {
   switch (verb) {
     case "feature":
       return !featured;
@@ -50,24 +52,26 @@ export function applies(verb: BulkVerb, { featured, verified, state }: AdminList
   }
 }
 
-function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictReason): Promise<unknown> {
+/** Refused where somebody changed the listing meanwhile; without a `rev`, whatever became of it. */
+function carryOut(verb: BulkVerb, listing: Chosen, reason: VerdictReason): Promise<unknown> {
+  const { rev } = listing;
   const path = `/api/admin${listingPath(listing)}`;
   const review = `/api/admin/reviews/${listing.id}`;
   switch (verb) {
     case "feature":
     case "unfeature":
-      return send("PATCH", path, { featured: verb === "feature" });
+      return send("PATCH", path, { featured: verb === "feature", rev });
     case "verify":
     case "unverify":
-      return send("PATCH", path, { verified: verb === "verify" });
+      return send("PATCH", path, { verified: verb === "verify", rev });
     case "reboost":
-      return send("PATCH", `${path}/reboost`);
+      return send("PATCH", `${path}/reboost`, { rev });
     case "hide":
-      return send("POST", review, { verdict: "hidden", reason });
+      return send("POST", review, { verdict: "hidden", reason, rev });
     case "show":
-      return send("POST", review, { verdict: "shown" });
+      return send("POST", review, { verdict: "shown", rev });
     case "delete":
-      return send("DELETE", path);
+      return send("DELETE", path, { rev });
   }
 }
 
@@ -81,11 +85,11 @@ export interface BulkRun {
 export function useBulk(key: string) {
   const client = useQueryClient();
   const [run, setRun] = useState<BulkRun | null>(null);
-  const [undo, setUndo] = useState<{ verb: BulkVerb; listings: AdminListing[] } | null>(null);
+  const [undo, setUndo] = useState<{ verb: BulkVerb; listings: Chosen[] } | null>(null);
 
-  const start = async (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason = "misleading") => {
+  const start = async (verb: BulkVerb, chosen: Chosen[], reason: VerdictReason = "misleading") => {
     const listings = chosen.filter((listing) => applies(verb, listing) && listing.state !== "removed");
-    const changed: AdminListing[] = [];
+    const changed: Chosen[] = [];
     let refusal = "";
     setUndo(null);
     for (const listing of listings) {
@@ -119,8 +123,9 @@ export function useBulk(key: string) {
   };
 }
 
-/** The listing as it is after the verb, as far as another verb asks. */
-function changedBy(verb: BulkVerb, listing: AdminListing): AdminListing {
+/** The listing as it is after the verb, as far as another verb asks; its `rev` is another by now. */
+function changedBy(verb: BulkVerb, chosen: Chosen): Chosen {
+  const listing = { ...chosen, rev: undefined };
   switch (verb) {
     case "feature":
     case "unfeature":

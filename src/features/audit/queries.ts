@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
@@ -35,6 +35,19 @@ export async function listAudit(read: Reader, filter: AuditFilter): Promise<Foun
     .orderBy(...NEWEST);
   return { ...page, items };
 }
+
+/** The latest entries about one thing, the newest first. */
+export const listAuditOf = (
+  read: Reader,
+  { kind, id }: { kind: string; id: string },
+  limit: number,
+): Promise<AuditRow[]> =>
+  read
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectKind, kind), eq(auditLog.subjectId, id)))
+    .orderBy(...NEWEST)
+    .limit(limit);
 
 async function findEntries(read: Reader, { q, action }: AuditFilter): Promise<string[]> {
   const wanted = action

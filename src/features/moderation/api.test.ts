@@ -114,6 +114,23 @@ test("of two admins who decide at once one wins and the other is told", async ()
   expect((await decide(id, { verdict: "approved", rev })).status).toBe(204);
   const late = await decide(id, { verdict: "rejected", reason: "sold", rev });
   expect([late.status, late.body.code]).toEqual([409, "adminListingChanged"]);
+  const other = await publish(CALL_ME);
+  const seen = (await queue())[0]?.rev;
+  const both = await Promise.all(
+    ["rejected", "hidden"].map((verdict) => decide(other.id, { verdict, reason: "sold", rev: seen })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+});
+
+test("nothing of a suspended seller waits, until the seller is restored", async () => {
+  const { app, admin, seller, publish, queue } = await office();
+  await publish(CALL_ME);
+  const setActive = (isActive: boolean) =>
+    app.json("PATCH", `/api/admin/users/${seller.id}`, { isActive }, { as: admin });
+  await setActive(false);
+  expect(await queue()).toEqual([]);
+  await setActive(true);
+  expect(await queue()).toHaveLength(1);
 });
 
 test("a verdict needs its reason, and other reasons words; unknown ones are 404; users may not decide", async () => {

@@ -1,6 +1,6 @@
 import { t } from "#t";
-import type { Detail, Rule } from "./rules.ts";
-import type { ReportReason, VerdictReason } from "./schema.ts";
+import type { Detail } from "./rules.ts";
+import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 
 /** What a check noticed, in a sentence. */
 export function flagLabel(rule: Rule, detail: Detail): string {
@@ -22,6 +22,28 @@ export function flagLabel(rule: Rule, detail: Detail): string {
       return t.flagManyAtOnce(number("count"));
     case "reported":
       return t.flagReported(number("count"));
+  }
+}
+
+/** What a check looks for, as the name of a filter. */
+export function ruleLabel(rule: Rule): string {
+  switch (rule) {
+    case "contact-in-text":
+      return t.ruleContact();
+    case "price-low":
+      return t.rulePriceLow();
+    case "duplicate-text":
+      return t.ruleDuplicateText();
+    case "duplicate-photo":
+      return t.ruleDuplicatePhoto();
+    case "mileage-zero":
+      return t.ruleMileageZero();
+    case "banned-word":
+      return t.ruleBannedWord();
+    case "many-at-once":
+      return t.ruleManyAtOnce();
+    case "reported":
+      return t.ruleReported();
   }
 }
 

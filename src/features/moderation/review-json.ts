@@ -1,7 +1,7 @@
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { Facts } from "./queries/facts.ts";
-import type { Detail, Rule } from "./rules.ts";
-import type { ReportReason, VerdictReason } from "./schema.ts";
+import type { Detail } from "./rules.ts";
+import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 import type { ReportStatus, Verdict } from "./tables.ts";
 
 export interface FlagJson {

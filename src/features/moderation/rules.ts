@@ -1,19 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/digits.ts";
 
-/** What a check noticed. */
-export const RULES = [
-  "contact-in-text",
-  "price-low",
-  "duplicate-text",
-  "duplicate-photo",
-  "mileage-zero",
-  "banned-word",
-  "many-at-once",
-  "reported",
-] as const;
-export type Rule = (typeof RULES)[number];
-
 /** What the rule saw, for the sentence that tells it. */
 export type Detail = Record<string, string | number>;
 

@@ -4,6 +4,19 @@ import { cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import type { ReportStatus, Verdict } from "./tables.ts";
 
+/** What a check noticed. */
+export const RULES = [
+  "contact-in-text",
+  "price-low",
+  "duplicate-text",
+  "duplicate-photo",
+  "mileage-zero",
+  "banned-word",
+  "many-at-once",
+  "reported",
+] as const;
+export type Rule = (typeof RULES)[number];
+
 export const REPORT_REASONS = [
   "sold",
   "wrong-price",

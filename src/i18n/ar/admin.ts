@@ -97,7 +97,8 @@ export const adminSortOldest = () => "الأقدم أولاً";
 export const adminSortName = () => "حسب الاسم";
 export const adminKindCar = () => "سيارات";
 export const adminKindPlate = () => "أرقام سيارات";
-export const adminFlagged = () => "عليه ملاحظة";
+export const adminFlagFilter = () => "الملاحظات";
+export const adminFlagged = () => "أي ملاحظة";
 export const adminUsersFound = (n: number) =>
   plural("ar", n, {
     zero: "لا مستخدمين",
@@ -149,6 +150,7 @@ export const adminUserReports = (n: number) =>
     other: "{n} بلاغ",
   });
 export const adminReportsAbout = (name: string) => `البلاغات عن ${name} وعن إعلانات هذا الحساب`;
+export const adminUserNoListings = () => "لا إعلانات بعد.";
 export const adminReportsAll = () => "كل البلاغات";
 export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
@@ -183,6 +185,16 @@ export const adminView = () => "عرض";
 export const adminBy = () => "من";
 export const adminActionsFor = (title: string) => `إجراءات ${title}`;
 export const adminDeleteTitle = () => "حذف هذا الإعلان؟";
+export const bulkDeleteTitle = (n: number) =>
+  plural("ar", n, {
+    zero: "لا شيء للحذف",
+    one: "حذف إعلان واحد؟",
+    two: "حذف إعلانين؟",
+    few: "حذف {n} إعلانات؟",
+    many: "حذف {n} إعلاناً؟",
+    other: "حذف {n} إعلان؟",
+  });
+export const bulkDeleteText = () => "تختفي عن الجميع ولا يمكن استعادتها.";
 export const adminDeleteText = () => "يختفي عن الجميع ولا يمكن استرجاعه.";
 export const adminKeep = () => "إبقاؤه";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
@@ -216,6 +228,7 @@ export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُ
 export const adminAuditAbout = () => "عن";
 export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
 export const adminAuditShell = () => "سطر أوامر الخادم";
+export const adminExports = () => "التصدير";
 export const adminExport = () => "CSV";
 export const adminExportOf = (what: string) => `${what} كملف CSV`;
 

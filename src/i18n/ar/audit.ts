@@ -17,6 +17,7 @@ const ACTIONS = {
   "listing.shown": "إظهار إعلان من جديد",
   "report.settle": "البت في بلاغ",
   "message.settle": "إنهاء رسالة",
+  "export.download": "تصدير بيانات",
   "site.change": "تغيير إعداد للموقع",
   "second-factor.on": "تفعيل الدخول بخطوتين",
   "second-factor.off": "إيقاف الدخول بخطوتين",

@@ -44,6 +44,14 @@ export const flagDuplicatePhoto = () => "الصورة نفسها لدى بائع
 export const flagMileageZero = (year: number) => `صفر كيلومتر لسيارة موديل ${year}`;
 export const flagBannedWord = (word: string) => `يحتوي على كلمة «${word}»`;
 export const flagManyAtOnce = (count: number) => `عدد الإعلانات خلال ساعة: ${formatNumber(count)}`;
+export const ruleContact = () => "وسيلة تواصل في النص";
+export const rulePriceLow = () => "سعر منخفض جداً";
+export const ruleDuplicateText = () => "نص منسوخ";
+export const ruleDuplicatePhoto = () => "صورة منسوخة";
+export const ruleMileageZero = () => "بلا كيلومترات";
+export const ruleBannedWord = () => "كلمة من القائمة";
+export const ruleManyAtOnce = () => "إعلانات كثيرة دفعة واحدة";
+export const ruleReported = () => "أبلغ عنه أكثر من شخص";
 export const flagReported = (count: number) =>
   plural("ar", count, {
     zero: "لا بلاغات مفتوحة",

@@ -60,7 +60,8 @@ export const adminSortOldest = () => "Oldest first";
 export const adminSortName = () => "By name";
 export const adminKindCar = () => "Cars";
 export const adminKindPlate = () => "Number Plates";
-export const adminFlagged = () => "Flagged";
+export const adminFlagFilter = () => "Noticed";
+export const adminFlagged = () => "Anything";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
 export const adminListingsFound = (n: number) =>
   plural("en", n, { one: "{n} listing", other: "{n} listings" });
@@ -89,6 +90,7 @@ export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} active of ${plural("en", all, { one: "{n} listing", other: "{n} listings" })}`;
 export const adminUserReports = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
 export const adminReportsAbout = (name: string) => `Reports about ${name} and the listings of this account`;
+export const adminUserNoListings = () => "No listings yet.";
 export const adminReportsAll = () => "All reports";
 export const adminLimit = () => "Listing limit";
 export const adminLimitSet = () => "Set";
@@ -123,6 +125,9 @@ export const adminView = () => "View";
 export const adminBy = () => "by";
 export const adminActionsFor = (title: string) => `Actions for ${title}`;
 export const adminDeleteTitle = () => "Delete this listing?";
+export const bulkDeleteTitle = (n: number) =>
+  plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
+export const bulkDeleteText = () => "They disappear for everybody and cannot be brought back.";
 export const adminDeleteText = () => "It disappears for everybody and cannot be brought back.";
 export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
@@ -157,6 +162,7 @@ export const adminSoldNotReboosted = () => "A sold listing cannot be reboosted."
 export const adminAuditAbout = () => "About";
 export const adminAuditNone = () => "Nothing was done yet that would be written here.";
 export const adminAuditShell = () => "Server's shell";
+export const adminExports = () => "Exports";
 export const adminExport = () => "CSV";
 export const adminExportOf = (what: string) => `${what} as CSV`;
 

@@ -17,6 +17,7 @@ const ACTIONS = {
   "listing.shown": "Listing shown again",
   "report.settle": "Report settled",
   "message.settle": "Message dealt with",
+  "export.download": "Data exported",
   "site.change": "Site setting changed",
   "second-factor.on": "Two-step sign-in turned on",
   "second-factor.off": "Two-step sign-in turned off",

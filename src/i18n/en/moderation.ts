@@ -46,6 +46,14 @@ export const flagDuplicatePhoto = () => "The same photo as another seller's";
 export const flagMileageZero = (year: number) => `No kilometres on a car of ${year}`;
 export const flagBannedWord = (word: string) => `Holds the word “${word}”`;
 export const flagManyAtOnce = (count: number) => `${formatNumber(count)} listings within an hour`;
+export const ruleContact = () => "Contact in the text";
+export const rulePriceLow = () => "Very low price";
+export const ruleDuplicateText = () => "Copied text";
+export const ruleDuplicatePhoto = () => "Copied photo";
+export const ruleMileageZero = () => "No kilometres";
+export const ruleBannedWord = () => "Word on the list";
+export const ruleManyAtOnce = () => "Many at once";
+export const ruleReported = () => "Reported by several";
 export const flagReported = (count: number) =>
   plural("en", count, { one: "{n} open report", other: "{n} open reports" });
 

@@ -1,3 +1,4 @@
+import { listRecentListings } from "#src/features/admin/queries/listings.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { type Figure, type Given, many, ms, quantile, report, times } from "./figure.ts";
 import { seedOffice } from "./seed-office.ts";
@@ -6,8 +7,8 @@ const FEW = 1_000;
 const MOST_TIMES = 2;
 const ROUNDS = 15;
 const WARM_UP = 2;
-const ROW = /<article|<tr[ >]|<li class="panel flex/g;
-/** HALF stands for the number of a page in the middle. */
+const ROW = /<article|<li class="(?:panel flex|grid gap-x-6)/g;
+/** HALF stands for the number of a page in the middle, SELLER for the id of whoever made the latest listing. */
 const PAGES = [
   "/dashboard",
   "/dashboard/users",
@@ -18,6 +19,7 @@ const PAGES = [
   "/dashboard/users?q=إبراهيم",
   "/dashboard/users?q=example.com",
   "/dashboard/users?q=079+00",
+  "/dashboard/users/SELLER",
   "/dashboard/listings",
   "/dashboard/listings?page=HALF",
   "/dashboard/listings?kind=number-plate",
@@ -26,7 +28,8 @@ const PAGES = [
   "/dashboard/listings?state=hidden",
   "/dashboard/listings?state=suspended",
   "/dashboard/listings?badge=featured",
-  "/dashboard/listings?badge=flagged",
+  "/dashboard/listings?flag=any",
+  "/dashboard/listings?flag=price-low",
   "/dashboard/listings?q=هونداي",
   "/dashboard/listings?q=camry",
   "/dashboard/listings?q=amman",
@@ -49,10 +52,12 @@ async function office(forSale: number) {
   const sellers = Math.max(Math.min(forSale, FEW), forSale / 2);
   await seedOffice(app.deps.db, { forSale, sellers, now: app.clock.now() });
   const admin = await app.signUp({ role: "admin" });
+  const [latest] = await listRecentListings(app.deps.db.read, app.clock.now());
   const begin = async (path: string) => {
     const half = Math.floor((path.includes("users") ? sellers : forSale) / 50);
+    const address = path.replace("HALF", String(half)).replace("SELLER", latest?.sellerId ?? "");
     const begun = performance.now();
-    const response = await app.request(path.replace("HALF", String(half)), {}, { as: admin });
+    const response = await app.request(address, {}, { as: admin });
     if (response.status !== 200 || !response.body) throw new Error(`${path}: ${response.status}`);
     return { begun, body: response.body };
   };

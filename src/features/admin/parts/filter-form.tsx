@@ -6,7 +6,8 @@ import { Input } from "#src/ui/input.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
 
-interface Choice {
+/** A select of the form. */
+export interface Choice {
   name: string;
   label: string;
   value: string | null;

@@ -42,6 +42,7 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
             acts.act({
               method: "PATCH",
               path: `${path}/reboost`,
+              body: { rev },
               done: isCar ? t.adminCarReboosted : t.adminPlateReboosted,
               failed: isCar ? t.adminCarReboostFailed : t.adminPlateReboostFailed,
             })
@@ -73,6 +74,7 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
                 acts.act({
                   method: "DELETE",
                   path,
+                  body: { rev },
                   done: isCar ? t.adminCarDeleted : t.adminPlateDeleted,
                   failed: isCar ? t.adminCarDeleteFailed : t.adminPlateDeleteFailed,
                 })

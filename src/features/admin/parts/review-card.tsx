@@ -100,7 +100,7 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
         ))}
       </dl>
       <p className="mt-3 text-14 text-ink-soft">
-        <a href={href(`/dashboard/listings?seller=${seller.id}`)} className="font-semibold hover:text-action">
+        <a href={href(`/dashboard/users/${seller.id}`)} className="font-semibold hover:text-action">
           <bdi>{seller.name}</bdi>
         </a>{" "}
         · {t.adminJoined(t.formatDate(seller.since))} · {t.adminListingsFound(seller.listings)} ·{" "}

@@ -10,7 +10,7 @@ import type { UserRowProps } from "./user-row.tsx";
 const SMALL = "px-3 text-14";
 
 /** What is done more rarely with a user, folded away. */
-export function UserMore({ user, acts }: UserRowProps) {
+export function UserMore({ user, acts, open }: UserRowProps) {
   const { id, name, verified, role, isActive, adminNote } = user;
   const change = (body: UserPatch) =>
     acts.act({
@@ -21,7 +21,7 @@ export function UserMore({ user, acts }: UserRowProps) {
       failed: t.adminUserFailed,
     });
   return (
-    <details className="mt-2">
+    <details className="mt-2" open={open}>
       <summary className="link text-14">
         {t.adminMore()}
         <span className="sr-only">

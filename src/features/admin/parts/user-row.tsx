@@ -13,10 +13,12 @@ import { UserMore } from "./user-more.tsx";
 export interface UserRowProps {
   user: AdminUser;
   acts: Acts;
+  /** On the user's own page. */
+  open?: boolean;
 }
 
 /** A user: who it is, where the account stands, the limit, and what else can be done. */
-export function UserRow({ user, acts }: UserRowProps) {
+export function UserRow({ user, acts, open = false }: UserRowProps) {
   const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
     <article className="panel p-4" aria-busy={acts.pending?.includes(user.id) || undefined}>
@@ -24,7 +26,13 @@ export function UserRow({ user, acts }: UserRowProps) {
         <Avatar name={name} />
         <div className="min-w-0 flex-1 basis-50">
           <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
-            <bdi>{name}</bdi>
+            {open ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <a href={href(`/dashboard/users/${user.id}`)} className="hover:text-action">
+                <bdi>{name}</bdi>
+              </a>
+            )}
             {role === "admin" && <Badge tone="featured">{t.adminRoleAdmin()}</Badge>}
             <Badge tone={isActive ? "neutral" : "expired"}>
               {isActive ? t.adminActive() : t.adminSuspended()}
@@ -67,7 +75,7 @@ export function UserRow({ user, acts }: UserRowProps) {
         </div>
         <UserLimit key={user.listingLimit} user={user} acts={acts} />
       </div>
-      <UserMore user={user} acts={acts} />
+      <UserMore user={user} acts={acts} open={open} />
     </article>
   );
 }

@@ -78,18 +78,15 @@ function listingConditions(
   filter: Omit<ListingFilter, "q" | "page">,
   now: number,
 ): SQL | undefined {
-  const { kind, state, seller, badge } = filter;
-  const badges: Record<NonNullable<ListingFilter["badge"]>, () => SQL> = {
-    featured: () => eq(listings.featured, true),
-    verified: () => eq(listings.verified, true),
-    flagged: () =>
-      inArray(listings.id, read.select({ id: flags.listingId }).from(flags).where(isNull(flags.passedAt))),
-  };
+  const { kind, state, seller, badge, flag } = filter;
+  const isOpen = and(isNull(flags.passedAt), flag && flag !== "any" ? eq(flags.rule, flag) : undefined);
+  const flagged = read.select({ id: flags.listingId }).from(flags).where(isOpen);
   return and(
     kind ? isKind(kind) : undefined,
     state ? isInState(state, now) : undefined,
     seller ? eq(listings.sellerId, seller) : undefined,
-    badge ? badges[badge]() : undefined,
+    badge ? eq(listings[badge], true) : undefined,
+    flag ? inArray(listings.id, flagged) : undefined,
   );
 }
 

@@ -18,9 +18,8 @@ import {
   MANY_REPORTS,
   MANY_WITHIN_MS,
   medianOf,
-  type Rule,
-  RULES,
 } from "../rules.ts";
+import { type Rule, RULES } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 
 const PRICES = 500;

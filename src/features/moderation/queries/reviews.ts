@@ -6,15 +6,14 @@ import { listPhotosOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
-import type { Rule } from "../rules.ts";
-import type { VerdictReason } from "../schema.ts";
+import type { Rule, VerdictReason } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { changedFacts, type Facts, getFacts } from "./facts.ts";
 import { listReportsAbout } from "./reports.ts";
 
 const REVIEWS_A_PAGE = 10;
 
-/** What waits: held for review first, then what is shown but flagged or reported. */
+/** What waits: what is held for review, and what is shown but flagged or reported; nothing of a suspended seller. */
 function isToReview(read: Reader): SQL | undefined {
   const held = read
     .select({ id: listings.id })
@@ -27,11 +26,12 @@ function isToReview(read: Reader): SQL | undefined {
     .where(and(eq(reports.status, "open"), isNotNull(reports.listingId)));
   const isShown = and(isNull(listings.hold), ne(listings.status, "removed"));
   // Each list is short and found by an index; asking every listing is not.
-  return or(
+  const waits = or(
     inArray(listings.id, held),
     and(inArray(listings.id, flagged), isShown),
     and(inArray(listings.id, reported), isShown),
   );
+  return and(waits, eq(listings.sellerActive, true));
 }
 
 /** How many listings an admin should look at. */

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { ruleLabel } from "#src/features/moderation/labels.ts";
+import { RULES } from "#src/features/moderation/schema.ts";
+import type { Env } from "#src/http/env.ts";
+import { Island } from "#src/shell/island.tsx";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import AdminListings from "./admin-listings.island.tsx";
+import { stateLabel } from "./labels.ts";
+import { AdminList } from "./parts/admin-list.tsx";
+import type { Choice } from "./parts/filter-form.tsx";
+import { listListings } from "./queries/listings.ts";
+import { filterQuery, LISTING_STATES, type ListingFilter, readListingFilter } from "./schema.ts";
+
+const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
+  {
+    name: "kind",
+    label: t.adminKindFilter(),
+    value: kind,
+    options: [
+      { value: "car", label: t.adminKindCar() },
+      { value: "number-plate", label: t.adminKindPlate() },
+    ],
+  },
+  {
+    name: "state",
+    label: t.adminStateFilter(),
+    value: state,
+    options: LISTING_STATES.map((value) => ({ value, label: stateLabel(value) })),
+  },
+  {
+    name: "badge",
+    label: t.adminBadgeFilter(),
+    value: badge,
+    options: [
+      { value: "featured", label: t.badgeFeatured() },
+      { value: "verified", label: t.badgeVerified() },
+    ],
+  },
+  {
+    name: "flag",
+    label: t.adminFlagFilter(),
+    value: flag,
+    options: [
+      { value: "any", label: t.adminFlagged() },
+      ...RULES.map((value) => ({ value, label: ruleLabel(value) })),
+    ],
+  },
+];
+
+/** `/dashboard/listings`: cars and plates of every state. */
+export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
+  const { db, clock } = c.var.deps;
+  const filter = readListingFilter(new URL(c.req.url).searchParams);
+  const now = clock.now();
+  const { items, ...page } = await listListings(db.read, filter, now);
+  const first = {
+    cars: items.filter(({ kind }) => kind === "car"),
+    numberPlates: items.filter(({ kind }) => kind === "number-plate"),
+  };
+  return renderPage(
+    c,
+    { title: t.adminListings(), noindex: true, preload: ["admin-listings"] },
+    <AdminList
+      path="/dashboard/listings"
+      filter={filter}
+      find={{
+        label: t.adminFindListing(),
+        choices: choicesOf(filter),
+        hidden: filter.seller && <input type="hidden" name="seller" value={filter.seller} />,
+      }}
+      page={page}
+      counted={t.adminListingsFound}
+      csv={{ file: "listings", what: t.adminListings() }}
+      none={t.adminNothingFound()}
+    >
+      <Island
+        name="admin-listings"
+        of={AdminListings}
+        when="load"
+        props={{ query: filterQuery({ ...filter, page: page.page }), first, now }}
+      />
+    </AdminList>,
+  );
+});
