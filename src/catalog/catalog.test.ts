@@ -54,6 +54,13 @@ const aQuery = fc.record({
   ),
   text: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 61 })), { nil: undefined, freq: 3 }),
   sort: fc.constantFrom("newest", "cheapest", "relevance"),
+  within: fc.option(
+    fc.record({
+      colour: fc.constantFrom(undefined, ["red", "blue"]),
+      price: fc.option(fc.record({ min: fc.integer({ min: 0, max: 30 }) }), { nil: undefined }),
+    }),
+    { nil: undefined, freq: 1 },
+  ),
   limit: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 20 }),
 });
@@ -75,7 +82,13 @@ function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): str
   return Object.entries(holds).flatMap(([name, fits]) => (fits ? [] : [name]));
 }
 
-function naive(things: Thing[], query: Query) {
+const isWithin =
+  ({ within }: Query) =>
+  ({ colour, price }: Thing): boolean =>
+    (within?.colour?.some((wanted) => wanted === colour) ?? true) && price >= (within?.price?.min ?? 0);
+
+function naive(all: Thing[], query: Query) {
+  const things = all.filter(isWithin(query));
   const fails = things.map((thing) => ({ thing, names: failed(thing, query) }));
   const fitting = fails.filter(({ names }) => names.length === 0).map(({ thing }) => thing);
   const but = (name: string) =>
@@ -133,9 +146,9 @@ test(`totals, facets, order and pages agree with a plain loop over ${RUNS} rando
         let now = 0;
         const check = (query: Query) => {
           const expected = naive([...model.values()], query);
-          const { text, sort, limit, offset, ...where } = query;
+          const { text, sort, limit, offset, within, ...where } = query;
           const match = text && { docIds: text, scores: text.map(scoreOf) };
-          const asked = { where, match, sort, limit, counts: ["colour", "sizes", "isNew", "price"] };
+          const asked = { where, within, match, sort, limit, counts: ["colour", "sizes", "isNew", "price"] };
           const hits = searcher.search({ ...asked, offset });
           const { next, ...answer } = hits;
           expect(answer).toEqual({ ...expected, ids: expected.ids.slice(offset, offset + limit) });

@@ -6,12 +6,13 @@ import { Table } from "./table.ts";
 /** A clock that was set back further than this brings back what had expired by it. */
 const CLOCK_SLACK_MS = 60_000;
 
-/** A search; `where` by the declaration's columns. */
+/** A search; `where` and `within` by the declaration's columns. */
 export interface CatalogQuery<Columns, Sort extends string> extends Omit<
   TableQuery,
-  "where" | "sort" | "counts"
+  "where" | "within" | "sort" | "counts"
 > {
   where: Selection<Columns>;
+  within?: Selection<Columns> | undefined;
   sort: Sort | "relevance";
   counts?: readonly (keyof Columns)[] | undefined;
 }

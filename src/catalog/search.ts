@@ -17,6 +17,8 @@ export interface Match {
 export interface TableQuery {
   /** By column; left out or undefined it filters nothing. */
   where: Record<string, unknown>;
+  /** The same for what holds whatever is chosen: also the counts of its columns keep to it. */
+  within?: Record<string, unknown> | undefined;
   match?: Match | null | undefined;
   /** One of the orders, or `relevance`: by the match's scores, equal ones by the first order, which also stands in without a match. */
   sort: string;
@@ -69,8 +71,9 @@ export class Searcher<Row extends Identified> {
     }
     this.#taken = 0;
     const filters = this.#filtersOf(query);
-    const { fitting, failing } = this.#join(filters);
-    const total = filters.length === 0 ? table.size : sizeOf(fitting);
+    const within = this.#asked(query.within ?? {});
+    const { fitting, failing } = this.#join(filters, within);
+    const total = filters.length + within.length === 0 ? table.size : sizeOf(fitting);
     const counted = query.counts
       ? countFacets(this, query.counts, { filters, fitting, failing, total })
       : null;
@@ -90,6 +93,12 @@ export class Searcher<Row extends Identified> {
   scratch = (): Bits => (this.#scratch[this.#taken++] ??= emptyBits(this.table.capacity));
 
   #filtersOf({ where, match }: TableQuery): Filter[] {
+    const filters = this.#asked(where);
+    if (match) filters.push({ name: "text", rows: this.#relevance.take(match, this.scratch()) });
+    return filters;
+  }
+
+  #asked(where: Record<string, unknown>): Filter[] {
     const filters: Filter[] = [];
     for (const [name, column] of this.table.columns) {
       const asked = where[name];
@@ -99,14 +108,14 @@ export class Searcher<Row extends Identified> {
           rows: column.matching(asked, this.table.used, { set: this.scratch(), rows: this.rows }),
         });
     }
-    if (match) filters.push({ name: "text", rows: this.#relevance.take(match, this.scratch()) });
     return filters;
   }
 
-  /** The rows that fit all filters, and those that fit all but one. O(filters × rows / 32). */
-  #join(filters: Filter[]): { fitting: Bits; failing: Bits } {
+  /** The rows that fit all filters, and those within bounds that fit all but one. O(filters × rows / 32). */
+  #join(filters: Filter[], within: Filter[]): { fitting: Bits; failing: Bits } {
     const fitting = copyBits(this.scratch(), this.table.alive);
     const failing = this.scratch();
+    for (const { rows } of within) narrow(fitting, failing, rows);
     failing.words.fill(0);
     for (const { rows } of filters) narrow(fitting, failing, rows);
     return { fitting, failing };

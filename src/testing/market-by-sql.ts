@@ -18,6 +18,12 @@ const HAS_PHOTOS = "EXISTS (SELECT 1 FROM listing_photos WHERE listing_id = list
 const IS_CASH = "cars.payment IN ('cash', 'cash-or-instalments')";
 const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id";
 
+const allModels = MAKES.flatMap(modelsOf);
+const modelsKnown = (makes: string[]) => (makes.length > 0 ? makes.flatMap(modelsOf) : allModels);
+
+/** Places that lie in others. */
+const AREAS: Record<string, string[]> = { Irbid: ["Ramtha"] };
+
 /** What is for sale at the time that is in `clock`. */
 const FOR_SALE = `(SELECT listings.* FROM listings, clock
   WHERE status = 'active' AND expires_at > clock.now AND hold IS NULL AND seller_active = 1) AS listings`;
@@ -41,6 +47,16 @@ const CARS: SearchedKind = {
     year: { value: "cars.year", edges: CAR_COLUMNS.year.edges },
     mileage: { value: "cars.mileage_km", edges: CAR_COLUMNS.mileage.edges },
   },
+  choices: {
+    model: {
+      others: (makes) => makes.flatMap(modelsOf),
+      finds: (chosen, value, makes) => {
+        const known = modelsKnown(makes);
+        const holds = value.toLowerCase().includes(chosen.toLowerCase());
+        return known.includes(chosen) ? value === chosen || (holds && !known.includes(value)) : holds;
+      },
+    },
+  },
   others: { text: "NULL", listedAt: "listings.listed_at" },
   orders: {
     newest: "listedAt DESC",
@@ -57,6 +73,12 @@ const PLATES: SearchedKind = {
   many: { tags: "plates.tags" },
   flags: { verifiedOnly: "listings.verified" },
   numbers: { price: { value: "listings.price_cents", edges: PLATE_COLUMNS.price.edges } },
+  choices: {
+    location: {
+      others: () => Object.keys(AREAS),
+      finds: (chosen, value) => value === chosen || Boolean(AREAS[chosen]?.includes(value)),
+    },
+  },
   others: {
     text: "NULL",
     listedAt: "listings.listed_at",
@@ -89,7 +111,7 @@ export function marketBySql(sqlite: Sqlite) {
   return {
     cars(filter: CarFilter, now: number) {
       setClock.run(now);
-      return inDinars(cars({ conditions: carConditions(filter), ...pageOf(filter) }));
+      return inDinars(cars({ makes: filter.make, conditions: carConditions(filter), ...pageOf(filter) }));
     },
     plates(filter: PlateFilter, now: number) {
       setClock.run(now);
@@ -148,7 +170,7 @@ const both = (conditions: Condition[]): Condition => ({
 
 /** A listed model means itself and what is not listed and holds it, any other text all that holds it. */
 function isCalled(makes: string[], models: string[]): Condition {
-  const known = (makes.length > 0 ? makes : MAKES).flatMap(modelsOf);
+  const known = modelsKnown(makes);
   const each = models.map((model): Condition => {
     const holds = { sql: "instr(lower(cars.model), lower(?)) > 0", values: [model] };
     if (!known.includes(model)) return holds;
@@ -175,7 +197,7 @@ function plateConditions(filter: PlateFilter): Conditions {
     areaCode: listed("plates.area_code", filter.areaCode),
     digitCount: listed("plates.digit_count", filter.digitCount),
     tags: tags.length > 0 && holdsAll("plates.tags", tags),
-    location: location !== "" && isOneOf("listings.location", [location]),
+    location: location !== "" && isOneOf("listings.location", [location, ...(AREAS[location] ?? [])]),
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
     number: patterns.length > 0 && { sql: like, values: patterns },

@@ -26,7 +26,8 @@ const MAKES = ["Toyota", "Kia", "Opel"];
 const MODELS = ["Camry", "Rio", "Camry Solara", "Corsa", "Xyz"];
 const FEATURES = ["Sunroof", "Bluetooth", "Airbags"] as const;
 const TAGS = ["short", "mirror", "lucky-seven"] as const;
-const CITIES = ["Irbid", "Aqaba", "Karak"];
+/** The last lies in the first. */
+const PLACES = ["Irbid", "Aqaba", "Karak", "Ramtha"];
 const PRICES = [0, 99_999, 100_000, 555_500, 1_000_000, 9_999_999_999];
 
 const few = <T>(values: readonly T[], most = 2) =>
@@ -59,7 +60,7 @@ const aPlate = fc
 const said = {
   title: few(WORDS).map((words) => words.join(" ")),
   priceCents: fc.constantFrom(...PRICES),
-  location: fc.constantFrom(...CITIES),
+  location: fc.constantFrom(...PLACES),
   verified: fc.boolean(),
   hasPhotos: fc.boolean(),
   listedAt: fc.integer({ min: 0, max: 4 }),
@@ -103,7 +104,7 @@ export const aCarFilter = fc.record({
   plain: fc.constant<string[]>([]),
   make: seldom(few([...MAKES, "Mazda"]), []),
   model: seldom(few([...MODELS, "o", "cam"]), []),
-  location: seldom(few([...CITIES, "Salt"]), []),
+  location: seldom(few([...PLACES, "Salt"]), []),
   fuelType: seldom(few(["Gasoline", "Hybrid", "Diesel"]), []),
   transmission: seldom(few(["Automatic", "Manual"]), []),
   bodyType: seldom(few(["Sedan", "SUV", "Van"]), []),
@@ -128,7 +129,7 @@ export const aPlateFilter = fc.record({
   includes: seldom(fc.constantFrom("00", "2"), ""),
   areaCode: seldom(few([10, 20, 99]), []),
   digitCount: seldom(few([1, 2, 4]), []),
-  location: seldom(fc.constantFrom(...CITIES), ""),
+  location: seldom(fc.constantFrom(...PLACES), ""),
   tags: seldom(few(TAGS), []),
   sort: orderOf(PLATE_ORDERS),
 });

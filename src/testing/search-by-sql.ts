@@ -17,13 +17,22 @@ export interface SearchedKind {
   many: Record<string, string>;
   flags: Record<string, string>;
   numbers: Record<string, { value: string; edges: number[] }>;
+  /** Of columns a choice of which finds other values too. */
+  choices: Record<string, Choice>;
   /** What else is filtered or sorted by. */
   others: Record<string, string>;
   /** By the columns' names; equal ones the youngest id first. */
   orders: Record<string, string>;
 }
 
+interface Choice {
+  /** What can be chosen besides the values that there are. */
+  others: (makes: string[]) => string[];
+  finds: (chosen: string, value: string, makes: string[]) => boolean;
+}
+
 interface Asked {
+  makes?: string[];
   /** By the column. */
   conditions: Record<string, Condition>;
   order: string;
@@ -92,11 +101,19 @@ export function searchBySql(sqlite: Sqlite, kind: SearchedKind) {
       .run(...given.flatMap((condition) => condition?.values ?? []));
   }
 
-  return ({ conditions, order, limit, offset }: Asked): Omit<Hits, "next"> => {
+  return ({ makes = [], conditions, order, limit, offset }: Asked): Omit<Hits, "next"> => {
     fill(conditions);
     const count = (statement: Counted | undefined) => Number(statement?.values()[0]?.[0]);
     const facet = (statement: Counted) =>
       statement.values().map(([value, n]) => ({ value: String(value), count: Number(n) }));
+    const chosen = (facet: Hits["facets"][string], { others, finds }: Choice) =>
+      [...new Set([...facet.map(({ value }) => value), ...others(makes)])]
+        .map((choice) => {
+          const found = facet.filter(({ value }) => finds(choice, value, makes));
+          return { value: choice, count: found.reduce((sum, { count: n }) => sum + n, 0) };
+        })
+        .filter(({ count: n }) => n > 0)
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
     const flag = (n: number) => (n > 0 ? [{ value: "true", count: n }] : []);
     const histogram = (statement: Counted, edges: number[]) => {
       const counts = new Map(statement.values() as [number, number][]);
@@ -106,7 +123,10 @@ export function searchBySql(sqlite: Sqlite, kind: SearchedKind) {
       total: count(total),
       ids: (pages.get(order)?.values(limit, offset) ?? []).map(([id]) => String(id)),
       facets: Object.fromEntries([
-        ...[...ones, ...manys].map(([name, statement]) => [name, facet(statement)]),
+        ...[...ones, ...manys].map(([name, statement]) => {
+          const choice = kind.choices[name];
+          return [name, choice ? chosen(facet(statement), choice) : facet(statement)];
+        }),
         ...flags.map(([name, statement]) => [name, flag(count(statement))]),
       ]),
       histograms: Object.fromEntries(

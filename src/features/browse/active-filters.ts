@@ -10,6 +10,8 @@ export interface ActiveFilter<F> {
   key: string;
   /** What it is asked of; words that stay text are `q`. */
   column: string;
+  /** By words in the search's field. */
+  isTyped: boolean;
   label: string;
   /** The same search without it. */
   without: F;
@@ -23,11 +25,13 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
   const chips = understood.map(({ column, words, label }, at) => ({
     key: `words ${at}`,
     column,
+    isTyped: true,
     label,
     without: { ...filter, plain: [...filter.plain, foldTokens(words).join(" ")], page: 1 },
   }));
   const q = understood.map(({ words }) => words).join(" ");
-  const rest = { key: "q", column: "q", label: t.searchChipText(text), without: { ...filter, q, page: 1 } };
+  const without = { ...filter, q, page: 1 };
+  const rest = { key: "q", column: "q", isTyped: true, label: t.searchChipText(text), without };
   return text ? [rest, ...chips] : chips;
 }
 
@@ -42,6 +46,7 @@ export function activeFilters(
     filter[name].map((value) => ({
       key: `${name} ${value}`,
       column: name,
+      isTyped: false,
       label: FILTER_LABELS[name](value),
       without: without({ [name]: filter[name].filter((other) => other !== value) }),
     })),
@@ -51,6 +56,7 @@ export function activeFilters(
   const years = year.map((value) => ({
     key: `year ${value}`,
     column: "year",
+    isTyped: false,
     label: String(value),
     without: without({ year: year.filter((other) => other !== value) }),
   }));
@@ -70,6 +76,7 @@ export function activeFilters(
     ...set.map(([, key, label, change]) => ({
       key,
       column: key,
+      isTyped: false,
       label,
       without: without(change),
     })),

@@ -20,6 +20,7 @@ export function activePlateFilters(
   const set = (column: string, label: string, change: Partial<PlateFilter>) => ({
     key: `${column} ${label}`,
     column,
+    isTyped: false,
     label,
     without: { ...filter, ...change, page: 1 },
   });

@@ -16,15 +16,26 @@ const FIELDS: Record<string, readonly string[]> = {
   mileage: ["maxMileage"],
 };
 
-/** The filter without anything that is asked of one column, also by its words. */
-export function withoutColumn<F extends PagedFilter & { q: string }>(
+/** What is asked of one column by typed words, or by what is chosen. */
+interface Demand {
+  column: string;
+  isTyped: boolean;
+}
+
+const isSame = (a: Demand, b: Demand) => a.column === b.column && a.isTyped === b.isTyped;
+
+/** The filter without a demand. */
+function withoutDemand<F extends PagedFilter & { q: string }>(
   filter: F,
   empty: F,
-  column: string,
+  { column, isTyped }: Demand,
   { understood }: WordsRead,
 ): F {
-  const fields = FIELDS[column] ?? [column];
-  const none = Object.fromEntries(Object.entries(empty).filter(([name]) => fields.includes(name)));
+  if (!isTyped) {
+    const fields = FIELDS[column] ?? [column];
+    const none = Object.entries(empty).filter(([name]) => fields.includes(name));
+    return { ...filter, ...Object.fromEntries(none), page: 1 };
+  }
   const ofWords = understood.filter(({ words }) => filter.q.includes(words));
   const q =
     column === "q"
@@ -32,7 +43,7 @@ export function withoutColumn<F extends PagedFilter & { q: string }>(
       : ofWords
           .filter((part) => part.column === column)
           .reduce((left, { words }) => left.replace(words, " "), filter.q);
-  return { ...filter, ...none, q: q.replaceAll(/\s+/g, " ").trim(), page: 1 };
+  return { ...filter, q: q.replaceAll(/\s+/g, " ").trim(), page: 1 };
 }
 
 /** The price and years that are asked for. */
@@ -43,7 +54,7 @@ function boundsLabel(filter: PagedFilter): string {
 }
 
 /**
- * Where nothing was found: the bounds the right way round, the filters of which one alone stands in the way, or else
+ * Where nothing was found: the bounds the right way round, the demands of which one alone stands in the way, or else
  * those that find something alone; what brings back most first.
  */
 export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
@@ -59,19 +70,21 @@ export async function listOffers<F extends PagedFilter & { q: string }, Json, Ca
   if (straight && within > 0)
     return [{ label: boundsLabel(straight), query: queryOf(straight), count: within }];
   const empty = filterOf("");
-  const columns = [...new Set(active.map(({ column }) => column))].slice(0, MOST);
-  const offersFor = async (say: (label: string) => string, dropped: (column: string) => string[]) => {
-    const offers = columns.map(async (column) => {
-      const other = dropped(column).reduce((left, each) => withoutColumn(left, empty, each, words), filter);
-      const labels = active.filter((chip) => chip.column === column).map(({ label }) => label);
+  const demands = active
+    .filter((chip, at) => active.findIndex((other) => isSame(other, chip)) === at)
+    .slice(0, MOST);
+  const offersFor = async (say: (label: string) => string, dropped: (demand: Demand) => Demand[]) => {
+    const offers = demands.map(async (demand) => {
+      const other = dropped(demand).reduce((left, each) => withoutDemand(left, empty, each, words), filter);
+      const labels = active.filter((chip) => isSame(chip, demand)).map(({ label }) => label);
       return { label: say(t.searchAll(labels)), query: queryOf(other), count: await count(other) };
     });
     return (await Promise.all(offers)).filter((offer) => offer.count > 0);
   };
-  const dropping = await offersFor(t.searchWithout, (column) => [column]);
+  const dropping = await offersFor(t.searchWithout, (demand) => [demand]);
   const offers =
     dropping.length > 0
       ? dropping
-      : await offersFor(String, (column) => columns.filter((other) => other !== column));
+      : await offersFor(String, (demand) => demands.filter((other) => other !== demand));
   return offers.toSorted((a, b) => b.count - a.count);
 }

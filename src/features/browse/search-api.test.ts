@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+import type { Offer } from "./found.ts";
 
 async function market() {
   const app = testApp();
@@ -39,4 +41,37 @@ test("the same of plates", async () => {
   const found = await get("/api/search/number-plates?q=7777+amman+clean");
   expect(found).toMatchObject({ total: 0, text: "clean" });
   expect((await get("/api/search/number-plates?q=7777")).items[0].plateNumber).toBe("7777");
+});
+
+test("what is typed and what is chosen both hold, and where they exclude each other either can be dropped", async () => {
+  const { app, get } = await market();
+  const seller = await app.signUp({ listingLimit: null });
+  const rio = {
+    ...typedCar,
+    title: "Kia Rio 2019",
+    make: "Kia",
+    model: "Rio",
+    price: 6000,
+    features: ["Bluetooth"],
+  };
+  await app.json("POST", "/api/cars", rio, { as: seller });
+  const offersFor = async (query: string) => {
+    const { total, offers } = await get(`/api/search/cars?${query}`);
+    return [total, ...offers.map(({ label, query, count }: Offer) => `${label}: ${query} (${count})`)];
+  };
+  expect(await offersFor("q=camry&make=Kia")).toEqual([
+    0,
+    "Without Kia: q=camry (2)",
+    "Without Toyota Camry: make=Kia (1)",
+  ]);
+  expect(await offersFor("q=toyota&make=Kia")).toEqual([
+    0,
+    "Without Kia: q=toyota (2)",
+    "Without Toyota: make=Kia (1)",
+  ]);
+  expect(await offersFor("q=kia+under+8000&minPrice=3000&features=Bluetooth")).toEqual([1]);
+  expect(await offersFor("q=kia+under+8000&minPrice=7000")).toEqual([
+    0,
+    "Without From 7,000 JD: q=kia+under+8000 (1)",
+  ]);
 });

@@ -51,18 +51,33 @@ export function findMake(text: string): string | null {
   return makes.get(spelling(text)) ?? null;
 }
 
+const namesBefore: Record<string, string[]> = {};
+
+function modelSpelled(make: string, wanted: string): string | null {
+  const known = (models[make] ??= indexed([...modelsOf(make), OTHER], (model) =>
+    spellingsOfModel(make, model),
+  ));
+  const names = (namesBefore[make] ??= ["", ...spellingsOfMake(make).map(spelling)]);
+  const found = names
+    .filter((name) => wanted.startsWith(name))
+    .map((name) => known.get(wanted.slice(name.length)));
+  return found.find(Boolean) ?? null;
+}
+
 /**
  * The listed model (or `OTHER`) that `text` names, with or without the make before it, else null. `make` is an
  * API name. Brings all aliases along.
  */
-export function findModel(make: string, text: string): string | null {
-  if (!MAKES.includes(make)) return null;
-  const known = (models[make] ??= indexed([...modelsOf(make), OTHER], (model) =>
-    spellingsOfModel(make, model),
-  ));
+export const findModel = (make: string, text: string): string | null =>
+  MAKES.includes(make) ? modelSpelled(make, spelling(text)) : null;
+
+/** The models that `findModel` finds of all makes. */
+export function modelsNamed(text: string): { make: string; model: string }[] {
   const wanted = spelling(text);
-  const prefixes = ["", ...spellingsOfMake(make).map(spelling)].filter((prefix) => wanted.startsWith(prefix));
-  return prefixes.map((prefix) => known.get(wanted.slice(prefix.length))).find(Boolean) ?? null;
+  return MAKES.flatMap((make) => {
+    const model = modelSpelled(make, wanted);
+    return model ? { make, model } : [];
+  });
 }
 
 /** Sellers name some cars by their engine that buyers also search by family: an E 200 is an E-Class. */

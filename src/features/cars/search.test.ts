@@ -357,15 +357,11 @@ const aFilter = fc.record({
   pageSize: oneOf([3, 24, 100]),
 });
 
-const WORDS: Record<string, (car: CarJson, filter: CarFilter) => boolean> = {
+const WORDS: Record<string, (car: CarJson) => boolean> = {
   clean: ({ title }) => title === "Clean car",
   نظيفه: ({ title }) => title === "سيارة نظيفة",
-  // What is chosen wins over what is typed.
-  toyota: ({ make }, chosen) => chosen.make.length > 0 || make === "Toyota",
-  كامري: ({ model }, chosen) =>
-    chosen.model.length > 0 ||
-    (chosen.make.length > 0 && !chosen.make.includes("Toyota")) ||
-    model === "Camry",
+  toyota: ({ make }) => make === "Toyota",
+  كامري: ({ model }) => model === "Camry",
   "first owner": ({ title }) => title === "First owner",
 };
 
@@ -385,7 +381,7 @@ function naiveFits(car: CarJson, filter: CarFilter): boolean {
     car.year >= (minYear ?? 0) &&
     car.year <= (maxYear ?? Infinity) &&
     car.mileage <= (maxMileage ?? Infinity) &&
-    (WORDS[q]?.(car, filter) ?? true)
+    (WORDS[q]?.(car) ?? true)
   );
 }
 

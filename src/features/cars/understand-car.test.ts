@@ -44,18 +44,16 @@ test("words become filters, the rest stays text", () => {
   expect(asked(read({ q: "" }))).toEqual({});
 });
 
-test("a filter that is set wins over words that say another", () => {
-  expect(asked(read({ q: "camry", make: "Kia" }))).toEqual({ make: ["Kia"] });
-  expect(asked(read({ q: "camry", make: "Toyota" }))).toEqual({ make: ["Toyota"], model: ["Camry"] });
-  expect(asked(read({ q: "camry", model: "Corolla" }))).toEqual({ model: ["Corolla"] });
-  expect(
-    asked(read({ q: "amman 2018 under 9000", location: "Irbid", minYear: "2010", minPrice: "100" })),
-  ).toEqual({
-    location: ["Irbid"],
-    minYear: 2010,
-    minPrice: 100,
+test("words ask for the same whatever else is chosen", () => {
+  const words = "camry amman 2018 under 9000";
+  const chosen = { make: "Kia", model: "Corolla", location: "Irbid", minYear: "2010", minPrice: "100" };
+  expect(read({ q: words, ...chosen })).toEqual(read({ q: words }));
+  expect(asked(read({ q: "under 9000 under 5000 over 1000 kia from 2015" }))).toEqual({
+    make: ["Kia"],
+    minPrice: 1000,
+    maxPrice: 5000,
+    minYear: 2015,
   });
-  expect(read({ q: "amman", location: "Irbid" }).understood).toEqual([]);
 });
 
 test("what no filter can say stays text", () => {

@@ -5,7 +5,7 @@ import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { t } from "#t";
 import { carWords } from "./car-words.ts";
 import { FILTER_LABELS, mileageLabel, yearsLabel } from "./parts/filter-labels.ts";
-import { type CarFilter, LIST_FILTERS } from "./schema.ts";
+import { type CarFilter, LIST_FILTERS, readCarFilter } from "./schema.ts";
 
 type ListName = (typeof LIST_FILTERS)[number];
 
@@ -17,29 +17,33 @@ const BOUNDS = {
   mileage: [null, "maxMileage"],
 } as const;
 
-/** What a search for cars asks for once its words are understood. */
+/** What the words of a search for cars say. */
 export interface UnderstoodCars {
-  /** With the filters that the words mean; `q` is the text that is left. */
+  /** What they ask for; `q` is the text that is left. */
   filter: CarFilter;
   understood: Understood[];
 }
 
 /**
- * Reads filters out of the typed words: `كامري 2018 عمان` is a model, a year and a city. A filter that is set already
- * wins over words that say another. With `forgiving`, one typo in a word of five letters and more is forgiven.
+ * Reads filters out of typed words: `كامري 2018 عمان` is a model, a year and a city. Whatever else is chosen, they ask
+ * for the same. With `forgiving`, one typo in a word of five letters and more is forgiven.
  */
-export function understandCars(given: CarFilter, now: number, forgiving = false): UnderstoodCars {
-  if (!given.q) return { filter: given, understood: [] };
-  const parts = understand(given.q, carWords(now), { plain: given.plain, forgiving });
-  const filter: CarFilter = { ...given, q: "" };
+export function understandCars(
+  { q, plain }: Pick<CarFilter, "q" | "plain">,
+  now: number,
+  forgiving = false,
+): UnderstoodCars {
+  const filter = { ...NOTHING };
+  if (!q) return { filter, understood: [] };
+  const parts = understand(q, carWords(now), { plain, forgiving });
   const applied = parts
     .filter((part) => part.kind === "understood")
-    .filter(({ meaning }) => apply(filter, given, meaning));
+    .filter(({ meaning }) => apply(filter, meaning));
   filter.q = parts
     .filter(({ kind }) => kind === "text")
     .map(({ words }) => words)
     .join(" ");
-  const namesMake = given.make.length > 0 || applied.some(({ meaning }) => meaning.column === "make");
+  const namesMake = applied.some(({ meaning }) => meaning.column === "make");
   const understood = applied.map(({ meaning, words }) => ({
     column: meaning.column,
     value: meaning.value,
@@ -49,14 +53,13 @@ export function understandCars(given: CarFilter, now: number, forgiving = false)
   return { filter, understood };
 }
 
-/** Adds what is meant to the filter, unless `given` says otherwise. */
-function apply(filter: CarFilter, given: CarFilter, { column, value, of }: Meaning): boolean {
-  if (typeof value !== "string") return applyRange(filter, given, column, value);
-  if (!isList(column) || given[column].length > 0) return false;
-  if (of && isList(of.column)) {
-    if (given[of.column].length > 0 && !given[of.column].includes(of.value)) return false;
-    add(filter, of.column, of.value);
-  }
+const NOTHING = readCarFilter(new URLSearchParams());
+
+/** Adds what is meant to the filter. */
+function apply(filter: CarFilter, { column, value, of }: Meaning): boolean {
+  if (typeof value !== "string") return applyRange(filter, column, value);
+  if (!isList(column)) return false;
+  if (of && isList(of.column)) add(filter, of.column, of.value);
   add(filter, column, value);
   return true;
 }
@@ -65,17 +68,15 @@ function add(filter: CarFilter, column: ListName, value: string): void {
   if (!filter[column].includes(value)) filter[column] = [...filter[column], value];
 }
 
-function applyRange(filter: CarFilter, given: CarFilter, column: string, { min, max }: NumberRange): boolean {
+function applyRange(filter: CarFilter, column: string, { min, max }: NumberRange): boolean {
   if (column !== "price" && column !== "year" && column !== "mileage") return false;
-  const [from, to] = BOUNDS[column];
-  const isGiven = (from && given[from] !== null) || given[to] !== null;
-  if (isGiven || (column === "year" && given.year.length > 0)) return false;
   if (column === "year" && min !== null && min === max) {
     if (!filter.year.includes(min)) filter.year = [...filter.year, min];
     return true;
   }
-  if (min !== null && from) filter[from] = min;
-  if (max !== null) filter[to] = max;
+  const [from, to] = BOUNDS[column];
+  if (min !== null && from) filter[from] = Math.max(min, filter[from] ?? min);
+  if (max !== null) filter[to] = Math.min(max, filter[to] ?? max);
   return true;
 }
 

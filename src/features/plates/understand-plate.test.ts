@@ -71,13 +71,11 @@ test("every tag is understood by its name in both languages", () => {
       });
 });
 
-test("a filter that is set wins, words that are kept plain stay text", () => {
-  expect(asked(read("7777 mirror amman", { pattern: "123", tags: "round", location: "Irbid" }))).toEqual({
-    pattern: "123",
-    tags: ["round"],
-    location: "Irbid",
-  });
+test("words ask for the same whatever else is chosen, words that are kept plain stay text", () => {
+  const words = "7777 mirror amman";
+  expect(read(words, { pattern: "123", tags: "round", location: "Irbid" })).toEqual(read(words));
   expect(asked(read("7777 mirror", { plain: "mirror" }))).toMatchObject({ pattern: "7777", q: "mirror" });
+  expect(asked(read("under 500 under 900 amman amman"))).toEqual({ maxPrice: 500, location: "Amman" });
 });
 
 test("what was understood says so in the reader's language", () => {

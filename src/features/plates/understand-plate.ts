@@ -7,29 +7,34 @@ import { t } from "#t";
 import { cityOfCode } from "./codes.ts";
 import { PATTERN_TAGS } from "./patterns.ts";
 import { PARTS, plateWords } from "./plate-words.ts";
-import type { PlateFilter } from "./schema.ts";
+import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
-/** What a search for plates asks for once its words are understood. */
+/** What the words of a search for plates say. */
 export interface UnderstoodPlates {
-  /** With the filters that the words mean; `q` is the text that is left. */
+  /** What they ask for; `q` is the text that is left. */
   filter: PlateFilter;
   understood: Understood[];
 }
 
+const NOTHING = readPlateFilter(new URLSearchParams());
+
 /**
- * Reads filters out of the typed words: `10-7777 مرآة عمان تحت 5000`. A filter that is set already wins. With
+ * Reads filters out of typed words: `10-7777 مرآة عمان تحت 5000`. Whatever else is chosen, they ask for the same. With
  * `forgiving`, one typo in a word of five letters and more is forgiven.
  */
-export function understandPlates(given: PlateFilter, forgiving = false): UnderstoodPlates {
-  if (!given.q) return { filter: given, understood: [] };
-  const parts = understand(given.q, plateWords(), { plain: given.plain, forgiving });
-  const filter: PlateFilter = { ...given, q: "" };
+export function understandPlates(
+  { q, plain }: Pick<PlateFilter, "q" | "plain">,
+  forgiving = false,
+): UnderstoodPlates {
+  const filter = { ...NOTHING };
+  if (!q) return { filter, understood: [] };
+  const parts = understand(q, plateWords(), { plain, forgiving });
   const understood: Understood[] = [];
   const texts: string[] = [];
   for (const part of parts) {
-    if (part.kind === "text" || (part.kind === "understood" && isSecond(filter, given, part.meaning)))
+    if (part.kind === "text" || (part.kind === "understood" && !apply(filter, part.meaning)))
       texts.push(part.words);
-    else if (part.kind === "understood" && apply(filter, given, part.meaning)) {
+    else if (part.kind === "understood") {
       const { column, value } = part.meaning;
       understood.push({ column, value, words: part.words, label: labelOf(part.meaning) });
     }
@@ -59,34 +64,27 @@ export function loosened({ filter, understood }: UnderstoodPlates): UnderstoodPl
   };
 }
 
-/** Whether other words have named the one pattern, place or part already. */
-function isSecond(filter: PlateFilter, given: PlateFilter, meaning: Meaning): boolean {
-  const name = textFilterOf(meaning);
-  return name !== undefined && filter[name] !== given[name];
-}
-
-/** Adds what is meant to the filter, unless `given` says otherwise. */
-function apply(filter: PlateFilter, given: PlateFilter, meaning: Meaning): boolean {
+/** Adds what is meant to the filter, unless other words have named another pattern, place or part already. */
+function apply(filter: PlateFilter, meaning: Meaning): boolean {
   const { column, value } = meaning;
   if (typeof value === "string") {
     const name = textFilterOf(meaning);
-    if (name && given[name]) return false;
+    if (name && filter[name]) return filter[name] === value;
     if (name) {
       filter[name] = value;
       return true;
     }
     const tag = PATTERN_TAGS.find((known) => known === value);
-    if (!tag || given.tags.length > 0) return false;
-    if (!filter.tags.includes(tag)) filter.tags = [...filter.tags, tag];
-    return true;
+    if (tag && !filter.tags.includes(tag)) filter.tags = [...filter.tags, tag];
+    return tag !== undefined;
   }
   if (column === "price") {
-    if (given.minPrice !== null || given.maxPrice !== null) return false;
-    filter.minPrice = value.min ?? filter.minPrice;
-    filter.maxPrice = value.max ?? filter.maxPrice;
+    const { minPrice, maxPrice } = filter;
+    if (value.min !== null) filter.minPrice = Math.max(value.min, minPrice ?? value.min);
+    if (value.max !== null) filter.maxPrice = Math.min(value.max, maxPrice ?? value.max);
     return true;
   }
-  if ((column !== "digitCount" && column !== "areaCode") || given[column].length > 0) return false;
+  if (column !== "digitCount" && column !== "areaCode") return false;
   const [first, last] = [value.min ?? 1, value.max ?? (column === "digitCount" ? 5 : 99)];
   const wanted = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   filter[column] = [...new Set([...filter[column], ...wanted])];

@@ -1,7 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, Selection } from "#src/catalog/columns.ts";
-import { toFacet } from "#src/catalog/counted.ts";
-import type { Hits } from "#src/catalog/search.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -12,16 +10,17 @@ import {
   type SearchDeps,
   type SearchOptions,
 } from "#src/features/listings/queries/found-listings.ts";
-import { readWords } from "#src/features/listings/queries/read-words.ts";
+import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { CarJson } from "../car-json.ts";
-import { findMake, findModel, MAKES, modelsOf } from "../catalogue.ts";
+import { findMake } from "../catalogue.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts } from "../columns.ts";
 import { listCars } from "../queries.ts";
-import type { CarFilter } from "../schema.ts";
+import { type CarFilter, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
-import { understandCars } from "../understand-car.ts";
+import { understandCars, type UnderstoodCars } from "../understand-car.ts";
+import { countCalled, modelsCalled } from "./called-models.ts";
 
 const selectFacts = (read: Reader) =>
   read
@@ -49,14 +48,14 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
   source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read)),
 };
 
-/** What a search for cars finds; `meant` is the filter once its words are understood. */
+/** What a search for cars finds; `meant` is what is chosen and what the words say in one. */
 export interface FoundCars extends FoundListings<CarJson>, WordsRead {
   meant: CarFilter;
 }
 
 /**
- * A page of the cars for sale that fit the filter and what its words say, and how many fit in all. Where that finds
- * nothing and the words as plain text do, they are text.
+ * A page of the cars for sale that fit both the filter and what its words say, and how many fit in all. Where the words
+ * alone find nothing and the same as plain text does, they are text.
  */
 export async function searchCars(
   deps: SearchDeps,
@@ -64,50 +63,59 @@ export async function searchCars(
   options: SearchOptions = {},
 ): Promise<FoundCars> {
   const { read } = deps.db;
-  const { filter, understood, match } = await readWords(read, (forgiving) =>
-    understandCars(given, deps.clock.now(), forgiving),
-  );
-  const found = await carsThatFit(deps, filter, match, options);
-  if (found.total === 0 && understood.length > 0) {
-    const asText = await carsThatFit(deps, given, await matchText(read, given.q), options);
-    if (asText.total > 0) return { ...asText, understood: [], text: given.q, meant: given };
-  }
-  return { ...found, understood, text: filter.q, meant: filter };
+  const now = deps.clock.now();
+  const said = await readWords(read, (forgiving) => understandCars(given, now, forgiving));
+  const asText = async () => ({
+    filter: readCarFilter(new URLSearchParams({ q: given.q })),
+    understood: [],
+    match: await matchText(read, given.q),
+  });
+  return findSaid({
+    said,
+    otherwise: said.understood.length > 0 ? asText : null,
+    find: (words) => carsThatFit(deps, given, words, options),
+    count: async ({ filter, match }) => {
+      const all = { where: wantedOf(filter), match, sort: "newest", limit: 0 } as const;
+      return (await deps.catalogs.of(carCatalog).search(all, now)).total;
+    },
+  });
 }
 
 async function carsThatFit(
   deps: SearchDeps,
-  filter: CarFilter,
-  match: TextMatch | null,
+  given: CarFilter,
+  { filter, understood, match }: UnderstoodCars & { match: TextMatch | null },
   options: SearchOptions,
-): Promise<FoundListings<CarJson>> {
+): Promise<FoundCars> {
   const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars };
-  const found = await findListings(deps, kind, { where: wantedOf(filter), match, filter }, options);
-  const facets = withModelNames(found.counts.facets);
-  return { ...found, counts: { ...found.counts, facets } };
+  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given };
+  const { counts, ...found } = await findListings(deps, kind, asked, options);
+  const { model, ...facets } = counts.facets;
+  if (model) facets["model"] = countCalled(model, makesOf(given));
+  return {
+    ...found,
+    counts: { ...counts, facets },
+    understood,
+    text: filter.q,
+    meant: inOne(given, filter),
+  };
 }
 
-/** The models by their names alone: those of one name are one choice. */
-function withModelNames({ model, ...facets }: Hits["facets"]): Hits["facets"] {
-  if (!model) return facets;
-  const counts = new Map<string, number>();
-  for (const { value, count } of model) {
-    const name = modelOf(value);
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  }
-  return { ...facets, model: toFacet([...counts.keys()], [...counts.values()]) };
-}
-
-/** The model of a `modelKey`. */
-const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
+/** Two filters' lists joined, as the title names them. */
+const inOne = (given: CarFilter, said: CarFilter): CarFilter => ({
+  ...given,
+  ...Object.fromEntries(LIST_FILTERS.map((name) => [name, [...new Set([...given[name], ...said[name]])]])),
+});
 
 const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);
 const ticked = (flag: boolean) => flag || undefined;
 
+const makesOf = ({ make }: CarFilter) => make.map((name) => findMake(name) ?? name);
+
 /** What the catalog is asked for; the filter's words have been read already. */
 export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
   const { model, year, minYear, maxYear, maxMileage } = filter;
-  const makes = filter.make.map((make) => findMake(make) ?? make);
+  const makes = makesOf(filter);
   const hasYear = year.length > 0 || minYear !== null || maxYear !== null;
   return {
     make: among(makes),
@@ -125,25 +133,5 @@ export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
     price: priceInCents(filter),
     year: hasYear ? { min: minYear, max: maxYear, anyOf: among(year) } : undefined,
     mileage: maxMileage === null ? undefined : { max: maxMileage },
-  };
-}
-
-/**
- * Models as typed: each is the listed one that it names, of the chosen makes or of any, and those that are not listed
- * and hold its name; all whose name holds it where it names none.
- */
-function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
-  const ofMakes = makes.length > 0 ? makes : MAKES;
-  const listed = new Set(ofMakes.flatMap(modelsOf));
-  const wanted = typed.map((text) => {
-    const named = ofMakes.map((make) => findModel(make, text)).filter((model) => model !== null);
-    return { named: new Set(named), part: text.replaceAll(/[%_\\]/g, "").toLowerCase() };
-  });
-  return (key) => {
-    const model = modelOf(key);
-    return wanted.some(({ named, part }) => {
-      const holds = part !== "" && model.toLowerCase().includes(part);
-      return named.size === 0 ? holds : named.has(model) || (holds && !listed.has(model));
-    });
   };
 }

@@ -26,6 +26,8 @@ interface Searched<Row extends Identified, Columns, Sort extends string, Json> {
 /** What a search of the catalog asks for. */
 interface Asked<Columns, Sort extends string> {
   where: Selection<Columns>;
+  /** What the words ask for, whatever is chosen. */
+  within: Selection<Columns>;
   match: TextMatch | null;
   filter: { sort: Sort | "relevance"; page: number; pageSize: number };
 }
@@ -40,12 +42,12 @@ export interface FoundListings<Json> extends Page<Json> {
 export async function findListings<Row extends Identified, Columns, Sort extends string, Json>(
   { db, catalogs, clock }: SearchDeps,
   { catalog, facets, list }: Searched<Row, Columns, Sort, Json>,
-  { where, match, filter: { sort, page, pageSize } }: Asked<Columns, Sort>,
+  { filter: { sort, page, pageSize }, ...wanted }: Asked<Columns, Sort>,
   { counts, after }: SearchOptions,
 ): Promise<FoundListings<Json>> {
   const now = clock.now();
   const place = { limit: pageSize, offset: (page - 1) * pageSize, after };
-  const asked = { where, match, sort, ...place, counts: counts ? facets : undefined };
+  const asked = { ...wanted, sort, ...place, counts: counts ? facets : undefined };
   const hits = await catalogs.of(catalog).search(asked, now);
   const { total, next, ids } = hits;
   return { items: await list(db.read, ids, now), total, page, pageSize, next, counts: countsInDinars(hits) };

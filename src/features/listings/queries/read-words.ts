@@ -20,3 +20,29 @@ export async function readWords<Read extends UnderstoodWords>(
   if (forgiven.understood.length === words.understood.length) return { ...words, match };
   return { ...forgiven, match: await matchText(read, forgiven.filter.q) };
 }
+
+interface Search<Said, Found> {
+  said: Said;
+  /** What else the words may say. */
+  otherwise: (() => Promise<Said>) | null;
+  /** What fits them and what is chosen besides. */
+  find: (said: Said) => Promise<Found>;
+  /** How many fit the words alone. */
+  count: (said: Said) => Promise<number>;
+}
+
+/**
+ * What is found by what words say, or by what else they may say where they alone find nothing as they are. What is
+ * chosen besides does not matter for that: the same words say the same after each choice.
+ */
+export async function findSaid<Said, Found extends { total: number }>({
+  said,
+  otherwise,
+  find,
+  count,
+}: Search<Said, Found>): Promise<Found> {
+  const found = await find(said);
+  if (found.total > 0 || !otherwise || (await count(said)) > 0) return found;
+  const other = await otherwise();
+  return (await count(other)) > 0 ? find(other) : found;
+}

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
+import { type Facet, toFacet } from "#src/catalog/counted.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -10,10 +11,10 @@ import {
   type SearchDeps,
   type SearchOptions,
 } from "#src/features/listings/queries/found-listings.ts";
-import { readWords } from "#src/features/listings/queries/read-words.ts";
+import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import { placesNamed } from "#src/features/places/places.ts";
+import { PLACES, placesNamed } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { PlateJson } from "../plate-json.ts";
@@ -45,33 +46,54 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
 /** What a search for plates finds. */
 export interface FoundPlates extends FoundListings<PlateJson>, WordsRead {}
 
+type SaidPlates = UnderstoodPlates & { match: TextMatch | null };
+
 /**
- * A page of the plates for sale that fit the filter and what its words say, and how many fit in all. Where nobody sells
- * the number that is typed, those that hold it are found.
+ * A page of the plates for sale that fit both the filter and what its words say, and how many fit in all. Where nobody
+ * sells the number that is typed, those that hold it are found.
  */
 export async function searchPlates(
   deps: SearchDeps,
   given: PlateFilter,
   options: SearchOptions = {},
 ): Promise<FoundPlates> {
-  const { match, ...words } = await readWords(deps.db.read, (forgiving) =>
-    understandPlates(given, forgiving),
-  );
-  const found = await platesThatFit(deps, words, match, options);
-  const looser = found.total === 0 ? loosened(words) : null;
-  const more = looser && (await platesThatFit(deps, looser, match, options));
-  return more && more.total > 0 ? more : found;
+  const said = await readWords(deps.db.read, (forgiving) => understandPlates(given, forgiving));
+  const looser = loosened(said);
+  return findSaid<SaidPlates, FoundPlates>({
+    said,
+    otherwise: looser && (async () => ({ ...looser, match: said.match })),
+    find: (words) => platesThatFit(deps, given, words, options),
+    count: async ({ filter, match }) => {
+      const all = { where: wantedOf(filter), match, sort: "newest", limit: 0 } as const;
+      return (await deps.catalogs.of(plateCatalog).search(all, deps.clock.now())).total;
+    },
+  });
 }
 
 async function platesThatFit(
   deps: SearchDeps,
-  { filter, understood }: UnderstoodPlates,
-  match: TextMatch | null,
+  given: PlateFilter,
+  { filter, understood, match }: SaidPlates,
   options: SearchOptions,
 ): Promise<FoundPlates> {
   const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates };
-  const found = await findListings(deps, kind, { where: wantedOf(filter), match, filter }, options);
-  return { ...found, understood, text: filter.q };
+  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given };
+  const { counts, ...found } = await findListings(deps, kind, asked, options);
+  const { location, ...facets } = counts.facets;
+  if (location) facets["location"] = countNamed(location);
+  return { ...found, counts: { ...counts, facets }, understood, text: filter.q };
+}
+
+/** A facet of places by what each finds: a city's areas are in it. */
+function countNamed(facet: Facet): Facet {
+  const counts = new Map(facet.map(({ value, count }) => [value, count]));
+  const sums = PLACES.map(({ name }) =>
+    placesNamed(name).reduce((sum, place) => sum + (counts.get(place) ?? 0), 0),
+  );
+  return toFacet(
+    PLACES.map(({ name }) => name),
+    sums,
+  );
 }
 
 const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);

@@ -1,0 +1,78 @@
+import { type Facet, toFacet } from "#src/catalog/counted.ts";
+import { Recent } from "#src/core/recent.ts";
+import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
+
+/** What models are called among the chosen makes, or among all where none is chosen. */
+interface Calling {
+  /** The listed models that a text names: the one of this very name, else all that are called so as well. */
+  named: (text: string) => ReadonlySet<string>;
+  isListed: (model: string) => boolean;
+}
+
+const allModels = new Set(MAKES.flatMap(modelsOf));
+const namedOfAll = new Recent<ReadonlySet<string>>(5000);
+
+const namedOf = (isOfMakes: (make: string) => boolean, text: string): ReadonlySet<string> => {
+  const all = modelsNamed(text).filter(({ make }) => isOfMakes(make));
+  const names = new Set(all.map(({ model }) => model));
+  return names.has(text) ? new Set([text]) : names;
+};
+
+function callingOf(makes: string[]): Calling {
+  if (makes.length === 0)
+    return {
+      named: (text) => namedOfAll.get(text) ?? namedOfAll.put(text, namedOf(() => true, text)),
+      isListed: (model) => allModels.has(model),
+    };
+  const listed = new Set(makes.flatMap(modelsOf));
+  return {
+    named: (text) => namedOf((make) => makes.includes(make), text),
+    isListed: (model) => listed.has(model),
+  };
+}
+
+/** The model of a `modelKey`. */
+const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
+
+/** What a model has to hold that is called so in part; nothing holds an empty one. */
+const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerCase();
+
+/**
+ * Models as typed: each is the listed one that it names, of the chosen makes or of any, and those that are not listed
+ * and hold its name; all whose name holds it where it names none. `3` is Mazda's, and Tesla's among Tesla's alone.
+ */
+export function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
+  const { named, isListed } = callingOf(makes);
+  const wanted = typed.map((text) => ({ names: named(text), part: partOf(text) }));
+  return (key) => {
+    const model = modelOf(key);
+    return wanted.some(({ names, part }) => {
+      const holds = part !== "" && model.toLowerCase().includes(part);
+      return names.size === 0 ? holds : names.has(model) || (holds && !isListed(model));
+    });
+  };
+}
+
+/** A facet of `modelKey`s by the models' names alone: how many are found by each, and by the listed ones of the makes. */
+export function countCalled(facet: Facet, makes: string[]): Facet {
+  const { named, isListed } = callingOf(makes);
+  const counts = new Map<string, number>();
+  for (const { value, count } of facet) {
+    const name = modelOf(value);
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  const names = [...new Set([...counts.keys(), ...makes.flatMap(modelsOf)])];
+  const models = [...counts.keys()];
+  const unlisted = models.filter((model) => !isListed(model));
+  const allUnlisted = unlisted.join("\n").toLowerCase();
+  const sum = (some: Iterable<string>) => [...some].reduce((all, model) => all + (counts.get(model) ?? 0), 0);
+  const holding = (some: string[], part: string) =>
+    some.filter((model) => part !== "" && model.toLowerCase().includes(part));
+  const found = names.map((name) => {
+    const [listed, part] = [named(name), partOf(name)];
+    if (listed.size === 0) return sum(holding(models, part));
+    const more = allUnlisted.includes(part) ? holding(unlisted, part) : [];
+    return sum(new Set([...listed, ...more]));
+  });
+  return toFacet(names, found);
+}
