@@ -21,7 +21,12 @@ const namedOf = (isOfMakes: (make: string) => boolean, text: string): ReadonlySe
 function callingOf(makes: string[]): Calling {
   if (makes.length === 0)
     return {
-      named: (text) => namedOfAll.get(text) ?? namedOfAll.put(text, namedOf(() => true, text)),
+      named: (text) =>
+        namedOfAll.get(text) ??
+        namedOfAll.put(
+          text,
+          namedOf(() => true, text),
+        ),
       isListed: (model) => allModels.has(model),
     };
   const listed = new Set(makes.flatMap(modelsOf));
