@@ -11,7 +11,7 @@ import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { welcome } from "./actions/welcome.ts";
 import { findByEmail, findUser, keyOf } from "./queries.ts";
-import type { Credentials, Registration } from "./schema.ts";
+import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "./schema.ts";
 
 // Generous by address, because whole neighbourhoods share one behind their phone company.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
@@ -67,7 +67,10 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
   });
 }
 
-/** Signs in, or begins to, where a code is still needed. Unknown, wrong and suspended are one "unauthorized", after the same work. */
+/**
+ * Signs in, or begins to, where a code is still needed. Unknown, wrong and suspended are one "unauthorized", after the
+ * same work; an admin whose password is too short for one is "forbidden".
+ */
 export async function login(
   deps: Deps,
   { email, password }: Credentials,
@@ -79,6 +82,8 @@ export async function login(
   const user = await findByEmail(deps.db.read, email);
   const right = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !right || !user.isActive) throw new AppError("unauthorized", "loginWrong");
+  if (user.role === "admin" && password.length < MIN_ADMIN_PASSWORD)
+    throw new AppError("forbidden", "loginTooShortForAdmin");
   return deps.db.withTx(async (tx) => {
     // While the password was checked it may have been changed, or the account suspended or deleted.
     const stored = await findUser(tx, user.id);

@@ -34,7 +34,8 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
   const bulk = useBulk(KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = [...data.cars, ...data.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
-  const chosen = all.filter(({ id }) => ticked.has(id));
+  const choices = all.filter(({ state }) => state !== "removed");
+  const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
     setTicked((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
@@ -42,8 +43,8 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
       <BulkBar
         bulk={bulk}
         chosen={chosen}
-        all={all.length > 0 && chosen.length === all.length}
-        onAll={(on) => setTicked(new Set(on ? all.map(({ id }) => id) : []))}
+        all={choices.length > 0 && chosen.length === choices.length}
+        onAll={(on) => setTicked(new Set(on ? choices.map(({ id }) => id) : []))}
       />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {all.map((listing) => (
@@ -57,7 +58,8 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
               now={now}
               before={
                 <Checkbox
-                  checked={ticked.has(listing.id)}
+                  checked={chosen.includes(listing)}
+                  disabled={!choices.includes(listing)}
                   onChange={(event) => tick(listing.id, event.currentTarget.checked)}
                 >
                   <span className="sr-only">

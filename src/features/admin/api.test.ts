@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { eq, inArray } from "drizzle-orm";
+import { sessions, users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { MOST_FOUND } from "#src/core/pagination.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
@@ -91,7 +91,7 @@ test("reboost starts a new period and stands first among the newest; a sold one 
   app.clock.advance(1000);
   await plantCar(app, seller, { title: "New" });
   app.clock.advance(2 * HOUR_MS);
-  expect((await call("PATCH", `/cars/${old}/reboost`)).status).toBe(204);
+  expect((await call("PATCH", `/cars/${old}/reboost`)).status).toBe(200);
   const now = app.clock.now();
   expect(await rowOf(app, old)).toMatchObject({ listedAt: now, expiresAt: now + 30 * DAY_MS });
   const found = (await app.json("GET", "/api/cars")).body as { id: string }[];
@@ -113,7 +113,8 @@ test("badges are given and taken; the second admin who saw an older state is tol
   const { app, seller, call } = await office();
   const car = await plantCar(app, seller);
   const { rev } = (await rowOf(app, car)) ?? {};
-  expect((await call("PATCH", `/cars/${car}`, { featured: true, rev })).status).toBe(204);
+  const { body } = await call("PATCH", `/cars/${car}`, { featured: true, rev });
+  expect(body).toEqual({ rev: (await rowOf(app, car))?.rev });
   const late = await call("PATCH", `/cars/${car}`, { verified: true, rev });
   expect([late.status, late.body.code]).toEqual([409, "adminListingChanged"]);
   expect(await rowOf(app, car)).toMatchObject({ featured: true, verified: false });
@@ -124,6 +125,24 @@ test("badges are given and taken; the second admin who saw an older state is tol
     expect((await call(method, path, { rev })).body.code).toBe("adminListingChanged");
   expect(await actionsIn(app)).toEqual(["listing.badges"]);
   expect((await app.json("GET", `/api/cars/${car}`)).body.featured).toBe(true);
+  for (const [method, path] of [
+    ["PATCH", `/cars/${car}/reboost`],
+    ["DELETE", `/cars/${car}`],
+  ] as const) {
+    const stale = await call(method, path, { rev });
+    expect([stale.status, stale.body.code]).toEqual([409, "adminListingChanged"]);
+    expect((await call(method, path, { rev: "x" })).status).toBe(400);
+  }
+  expect((await call("DELETE", `/cars/${car}`, { rev: body.rev })).status).toBe(204);
+});
+
+test("a change of nothing is no change", async () => {
+  const { app, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  const before = await rowOf(app, car);
+  expect((await call("PATCH", `/cars/${car}`, {})).body).toEqual({ rev: before?.rev });
+  expect(await rowOf(app, car)).toEqual(before);
+  expect(await actionsIn(app)).toEqual([]);
 });
 
 test("a deleted listing is gone, for its seller too", async () => {
@@ -148,16 +167,39 @@ test("a suspended user's session ends at once and the listings are hidden, not l
 });
 
 test("the last active admin is neither suspended nor demoted; a demoted one is out at the next call", async () => {
-  const { admin, seller, call } = await office();
+  const { app, admin, call } = await office();
   for (const patch of [{ isActive: false }, { role: "user" }]) {
     const { status, body } = await call("PATCH", `/users/${admin.id}`, patch);
     expect([status, body.code]).toEqual([409, "adminLastAdmin"]);
   }
-  await call("PATCH", `/users/${seller.id}`, { role: "admin" });
-  expect((await call("GET", "/users", undefined, seller)).status).toBe(200);
-  expect((await call("PATCH", `/users/${admin.id}`, { role: "user" }, seller)).status).toBe(200);
+  const other = await app.signUp({ role: "admin" });
+  expect((await call("GET", "/users", undefined, other)).status).toBe(200);
+  expect((await call("PATCH", `/users/${admin.id}`, { role: "user" }, other)).status).toBe(200);
   expect((await call("GET", "/users")).status).toBe(403);
-  expect((await call("PATCH", `/users/${seller.id}`, { isActive: false }, seller)).status).toBe(409);
+  expect((await call("PATCH", `/users/${other.id}`, { isActive: false }, other)).status).toBe(409);
+});
+
+test("who is made an admin signs in anew, with a password that is long enough for one; a suspended user is not made one", async () => {
+  const { app, call } = await office();
+  const signUp = async (password: string) => {
+    const email = `of-${password}@example.com`;
+    await app.json("POST", "/api/auth/register", { name: "Lina", email, password });
+    const [user] = (await call("GET", `/users?q=${email}`)).body.users as AdminUser[];
+    const login = () => app.json("POST", "/api/auth/login", { email, password });
+    return { id: user?.id ?? "", login };
+  };
+  const long = await signUp("wadi-rum-at-dusk");
+  const short = await signUp("petra-by-9");
+  expect((await short.login()).status).toBe(200);
+  for (const { id } of [long, short])
+    expect((await call("PATCH", `/users/${id}`, { role: "admin" })).status).toBe(200);
+  expect(await app.deps.db.read.$count(sessions, inArray(sessions.userId, [long.id, short.id]))).toBe(0);
+  expect((await long.login()).status).toBe(200);
+  const refused = await short.login();
+  expect([refused.status, refused.body.code]).toEqual([403, "loginTooShortForAdmin"]);
+  const gone = await app.signUp({ isActive: false });
+  const promoted = await call("PATCH", `/users/${gone.id}`, { role: "admin" });
+  expect([promoted.status, promoted.body.code]).toEqual([409, "adminSuspendedNotAdmin"]);
 });
 
 test("a verified seller, a note, and what the list answers of a user", async () => {

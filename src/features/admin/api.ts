@@ -31,12 +31,11 @@ function listingCalls(kind: ListingKind) {
   return new Hono<Env>()
     .patch("/:id", access("admin"), validate("json", listingPatch), async (c) => {
       const { rev, ...patch } = c.req.valid("json");
-      await markListing(c.var.deps, requireUser(c), target(c, rev), patch);
-      return c.body(null, 204);
+      return c.json(await markListing(c.var.deps, requireUser(c), target(c, rev), patch));
     })
     .patch("/:id/reboost", access("admin"), validate("json", listingSeen), async (c) => {
-      await reboost(c.var.deps, requireUser(c), target(c, c.req.valid("json").rev));
-      return c.body(null, 204);
+      const { rev } = c.req.valid("json");
+      return c.json(await reboost(c.var.deps, requireUser(c), target(c, rev)));
     })
     .delete("/:id", access("admin"), validate("json", listingSeen), async (c) => {
       await deleteListing(c.var.deps, requireUser(c), target(c, c.req.valid("json").rev));

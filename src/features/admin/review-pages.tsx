@@ -20,12 +20,15 @@ import { filterQuery } from "./schema.ts";
 /** `/dashboard/review`, what waits for a decision, and `/dashboard/reports`, what visitors reported. */
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
-    const first = await listToReview(c.var.deps.db.read, 1);
+    const { page } = pageParams(new URL(c.req.url).searchParams);
+    const first = await listToReview(c.var.deps.db.read, page);
+    const query = filterQuery({ page: first.page });
     return renderPage(
       c,
       { title: t.adminReviewTab(), noindex: true, preload: ["admin-review"] },
       <AdminFrame path="/dashboard/review">
-        <Island name="admin-review" of={AdminReview} when="load" props={{ first }} />
+        <Island name="admin-review" of={AdminReview} when="load" props={{ query, first }} />
+        <Pages path="/dashboard/review" filter={{}} page={first} />
       </AdminFrame>,
     );
   })

@@ -1,4 +1,4 @@
-import { send, toldBy } from "#src/client/api.ts";
+import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { useMutation, useQueryClient } from "#src/client/queries.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
@@ -22,7 +22,8 @@ export function useAct(key: string) {
       await client.invalidateQueries({ queryKey: [key] });
     },
     onError: async (error, { failed }) => {
-      const told = toldBy(error, "");
+      const [field] = error instanceof ApiError ? Object.values(error.fields) : [];
+      const told = field ?? toldBy(error, "");
       toast({ title: failed(), description: told || undefined, tone: "bad" });
       // What was refused may look different by now.
       await client.invalidateQueries({ queryKey: [key] });
@@ -31,7 +32,9 @@ export function useAct(key: string) {
   return {
     /** The path that is being acted on. */
     pending: sending.isPending ? sending.variables.path : null,
-    act: (act: Act) => !sending.isPending && sending.mutate(act),
+    /** Does nothing while another is on its way. */
+    act: (act: Act, on?: { onSuccess?: () => void; onError?: (error: Error) => void }) =>
+      !sending.isPending && sending.mutate(act, on),
   };
 }
 

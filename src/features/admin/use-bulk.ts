@@ -19,19 +19,9 @@ export const BULK_VERBS = [
 ] as const;
 export type BulkVerb = (typeof BULK_VERBS)[number];
 
-const OPPOSITE: Partial<Record<BulkVerb, BulkVerb>> = {
-  feature: "unfeature",
-  unfeature: "feature",
-  verify: "unverify",
-  unverify: "verify",
-  show: "hide",
-  hide: "show",
-};
-
-type Chosen = Omit<AdminListing, "rev"> & { rev?: number | undefined };
-
 /** Whether a verb would change the listing. */
-export function applies(verb: BulkVerb, { featured, verified, state }: Chosen): boolean {
+export function applies(verb: BulkVerb, { featured, verified, state }: AdminListing): boolean {
+  if (state === "removed") return false;
   switch (verb) {
     case "feature":
       return !featured;
@@ -52,31 +42,40 @@ export function applies(verb: BulkVerb, { featured, verified, state }: Chosen): 
   }
 }
 
-/** Refused where somebody changed the listing meanwhile; without a `rev`, whatever became of it. */
-function carryOut(verb: BulkVerb, listing: Chosen, reason: VerdictReason): Promise<unknown> {
-  const { rev } = listing;
+type Step = () => Promise<unknown>;
+
+/** Does one thing to a listing as the admin saw it; answers the way back, where there is one. */
+async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictReason): Promise<Step | null> {
   const path = `/api/admin${listingPath(listing)}`;
   const review = `/api/admin/reviews/${listing.id}`;
+  const { rev } = listing;
+  const mark = async (badge: "featured" | "verified", on: boolean): Promise<Step> => {
+    const after = await send<{ rev: number }>("PATCH", path, { [badge]: on, rev });
+    return () => send("PATCH", path, { [badge]: !on, rev: after.rev });
+  };
   switch (verb) {
     case "feature":
     case "unfeature":
-      return send("PATCH", path, { featured: verb === "feature", rev });
+      return mark("featured", verb === "feature");
     case "verify":
     case "unverify":
-      return send("PATCH", path, { verified: verb === "verify", rev });
+      return mark("verified", verb === "verify");
     case "reboost":
-      return send("PATCH", `${path}/reboost`, { rev });
+      await send("PATCH", `${path}/reboost`, { rev });
+      return null;
     case "hide":
-      return send("POST", review, { verdict: "hidden", reason, rev });
+      await send("POST", review, { verdict: "hidden", reason, rev });
+      return null;
     case "show":
-      return send("POST", review, { verdict: "shown", rev });
+      await send("POST", review, { verdict: "shown", rev });
+      return null;
     case "delete":
-      return send("DELETE", path, { rev });
+      await send("DELETE", path, { rev });
+      return null;
   }
 }
 
 export interface BulkRun {
-  verb: BulkVerb;
   done: number;
   of: number;
 }
@@ -85,59 +84,53 @@ export interface BulkRun {
 export function useBulk(key: string) {
   const client = useQueryClient();
   const [run, setRun] = useState<BulkRun | null>(null);
-  const [undo, setUndo] = useState<{ verb: BulkVerb; listings: Chosen[] } | null>(null);
+  const [back, setBack] = useState<Step[]>([]);
 
-  const start = async (verb: BulkVerb, chosen: Chosen[], reason: VerdictReason = "misleading") => {
-    const listings = chosen.filter((listing) => applies(verb, listing) && listing.state !== "removed");
-    const changed: Chosen[] = [];
+  const carry = async (steps: (() => Promise<Step | null>)[]) => {
+    const ways: Step[] = [];
+    let done = 0;
     let refusal = "";
-    setUndo(null);
-    for (const listing of listings) {
-      setRun({ verb, done: changed.length, of: listings.length });
+    setBack([]);
+    for (const step of steps) {
+      setRun({ done, of: steps.length });
       try {
         // oxlint-disable-next-line no-await-in-loop -- one at a time, so that progress can be told and nothing piles up
-        await carryOut(verb, listing, reason);
-        changed.push(listing);
+        const way = await step();
+        if (way) ways.push(way);
+        done++;
       } catch (error) {
         refusal = toldBy(error, t.bulkFailed());
       }
     }
-    setRun(null);
     await client.invalidateQueries({ queryKey: [key] });
-    const failed = listings.length - changed.length;
+    setRun(null);
+    const failed = steps.length - done;
     toast({
-      title: t.bulkDone(changed.length),
+      title: t.bulkDone(done),
       description: failed > 0 ? `${t.bulkNotDone(failed)} ${refusal}` : undefined,
       tone: failed > 0 ? "bad" : "good",
     });
-    const back = OPPOSITE[verb];
-    if (back && changed.length > 0)
-      setUndo({ verb: back, listings: changed.map((it) => changedBy(verb, it)) });
+    setBack(ways);
   };
 
   return {
     run,
-    start: (...params: Parameters<typeof start>) => void start(...params),
+    start: (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason) =>
+      void carry(
+        chosen
+          .filter((listing) => applies(verb, listing))
+          .map((listing) => () => carryOut(verb, listing, reason)),
+      ),
     /** Takes the last one back; null where that cannot be. */
-    undo: undo && (() => void start(undo.verb, undo.listings)),
+    undo:
+      back.length === 0
+        ? null
+        : () =>
+            void carry(
+              back.map((step) => async () => {
+                await step();
+                return null;
+              }),
+            ),
   };
-}
-
-/** The listing as it is after the verb, as far as another verb asks; its `rev` is another by now. */
-function changedBy(verb: BulkVerb, chosen: Chosen): Chosen {
-  const listing = { ...chosen, rev: undefined };
-  switch (verb) {
-    case "feature":
-    case "unfeature":
-      return { ...listing, featured: verb === "feature" };
-    case "verify":
-    case "unverify":
-      return { ...listing, verified: verb === "verify" };
-    case "hide":
-      return { ...listing, state: "hidden" };
-    case "show":
-      return { ...listing, state: "active" };
-    default:
-      return listing;
-  }
 }

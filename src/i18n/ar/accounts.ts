@@ -4,6 +4,8 @@ export const loginSubmit = () => "تسجيل الدخول";
 export const loginPending = () => "جارٍ تسجيل الدخول...";
 export const loginFailed = () => "تعذّر تسجيل الدخول. يرجى المحاولة مرة أخرى.";
 export const loginWrong = () => "البريد الإلكتروني أو كلمة المرور غير صحيحة.";
+export const loginTooShortForAdmin = () =>
+  "أنت مدير، وكلمة المرور هذه أقصر مما يلزم لمدير. اختر كلمة أطول من الرابط الذي يصلك عبر «نسيت كلمة المرور؟».";
 export const loginNoAccount = () => "ليس لديك حساب؟";
 
 export const registerTitle = () => "إنشاء حساب";

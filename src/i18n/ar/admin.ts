@@ -133,7 +133,7 @@ export const adminRejected = () => "مرفوض";
 export const adminHidden = () => "مخفي";
 export const adminRemoved = () => "محذوف";
 export const adminSellerSuspended = () => "البائع موقوف";
-export const adminRoleAdmin = () => "مشرف";
+export const adminRoleAdmin = () => "مدير";
 export const adminRoleUser = () => "مستخدم";
 export const adminVerifiedSeller = () => "بائع موثّق";
 export const adminEmailVerified = () => "البريد مؤكد";
@@ -159,7 +159,7 @@ export const adminUnlimitedWord = () => "غير محدود";
 export const adminUnlimited = () => "غير محدود";
 export const adminLimitInvalid = () => "يرجى إدخال رقم صحيح أو «غير محدود»";
 export const adminMore = () => "المزيد";
-export const adminNote = () => "ملاحظة للمشرفين";
+export const adminNote = () => "ملاحظة للمديرين";
 export const adminNoteSave = () => "حفظ الملاحظة";
 export const adminVerifySeller = () => "توثيق البائع";
 export const adminUnverifySeller = () => "إلغاء التوثيق";
@@ -167,7 +167,7 @@ export const adminSuspend = () => "إيقاف";
 export const adminSuspendText = () =>
   "تنتهي جلساته فوراً وتُخفى إعلاناته. لا يضيع شيء، ويمكنك إعادة الحساب متى شئت.";
 export const adminRestore = () => "إعادة التفعيل";
-export const adminMakeAdmin = () => "جعله مشرفاً";
+export const adminMakeAdmin = () => "جعله مديراً";
 export const adminMakeUser = () => "جعله مستخدماً عادياً";
 export const adminDeleteUser = () => "حذف الحساب";
 export const adminDeleteUserText = () =>
@@ -220,7 +220,7 @@ export const adminCarUpdateFailed = () => "تعذّر تحديث إعلان ال
 export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان الرقم";
 
 export const adminUserNotFound = () => "لا يوجد مستخدم كهذا.";
-export const adminLastAdmin = () => "هذا آخر مشرف. اجعل شخصاً آخر مشرفاً أولاً.";
+export const adminLastAdmin = () => "هذا آخر مدير. اجعل شخصاً آخر مديراً أولاً.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
 export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل لحظات. راجعه من جديد قبل أن تعدّله.";
 export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُباع.";
@@ -251,7 +251,8 @@ export const reviewHidden = () => "أُخفي الإعلان وأُبلغ صاح
 export const reviewFailed = () => "تعذّر البتّ في الإعلان";
 export const reviewNone = () => "لا شيء للمراجعة";
 export const reviewNoneText = () => "تصل هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
-export const reviewKeys = () => "المفاتيح: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع.";
+export const reviewKeys = () =>
+  "مفاتيح مفردة تعمل هنا: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 &&
@@ -360,3 +361,10 @@ export const bulkNotDone = (n: number) =>
     other: "لم يتغير {n} إعلان.",
   });
 export const bulkFailed = () => "حدث خطأ ما.";
+
+export const adminMakeAdminTitle = () => "جعل هذا الشخص مديراً؟";
+export const adminMakeAdminText = () =>
+  "يستطيع المدير كل ما تستطيعه أنت. ستنتهي جلسات الحساب، وعند تسجيل الدخول التالي تُطلب كلمة مرور بطول يكفي لمدير.";
+export const adminSuspendTitle = () => "إيقاف هذا الحساب؟";
+export const adminSuspendedNotAdmin = () => "لا يمكن جعل حساب موقوف مديراً. أعد تفعيله أولاً.";
+export const bulkKeep = () => "إبقاؤها";

@@ -1,8 +1,8 @@
 import { labelIn } from "../label.ts";
 
 const ACTIONS = {
-  "admin.create": "إنشاء مشرف",
-  "admin.password": "كلمة مرور جديدة لمشرف",
+  "admin.create": "إنشاء مدير",
+  "admin.password": "كلمة مرور جديدة لمدير",
   "user.limit": "تغيير حد الإعلانات",
   "user.suspend": "إيقاف حساب",
   "user.restore": "إعادة تفعيل حساب",
@@ -50,7 +50,7 @@ const VALUES = {
   true: "نعم",
   false: "لا",
   user: "مستخدم",
-  admin: "مشرف",
+  admin: "مدير",
   active: "معروض للبيع",
   sold: "مباع",
   removed: "محذوف",

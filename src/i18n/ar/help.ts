@@ -79,7 +79,7 @@ export const contactSellerText = () => "نحن لا نبيع شيئًا بأنف
 export const contactMailSubject = (subject: string) => `رسالة: \u2068${subject}\u2069`;
 export const contactMailFrom = (name: string, email: string) => `كتب ${name} (\u2066${email}\u2069):`;
 export const contactMailReply = () => "رُدّ بالبريد";
-export const contactMailReason = () => "وصلتك هذه الرسالة لأنك من مشرفي الموقع.";
+export const contactMailReason = () => "وصلتك هذه الرسالة لأنك من مديري الموقع.";
 
 export const loanTitle = () => "حاسبة الأقساط";
 export const loanPrice = () => "سعر الكاش";

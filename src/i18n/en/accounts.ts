@@ -4,6 +4,8 @@ export const loginSubmit = () => "Sign In";
 export const loginPending = () => "Signing in...";
 export const loginFailed = () => "Login failed. Please try again.";
 export const loginWrong = () => "The email or password is not correct.";
+export const loginTooShortForAdmin = () =>
+  "You are an admin, and this password is too short for one. Choose a longer one by the link that you get under “Forgot your password?”.";
 export const loginNoAccount = () => "Don't have an account?";
 
 export const registerTitle = () => "Create Account";

@@ -185,7 +185,8 @@ export const reviewHidden = () => "The listing is hidden and its seller told";
 export const reviewFailed = () => "Failed to decide on the listing";
 export const reviewNone = () => "Nothing to review";
 export const reviewNoneText = () => "Flagged and reported listings come here.";
-export const reviewKeys = () => "Keys: J and K move, A approves, R rejects, H hides, S suspends the seller.";
+export const reviewKeys = () =>
+  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
@@ -265,3 +266,10 @@ export const bulkDone = (n: number) =>
 export const bulkNotDone = (n: number) =>
   plural("en", n, { one: "{n} was not changed.", other: "{n} were not changed." });
 export const bulkFailed = () => "Something went wrong.";
+
+export const adminMakeAdminTitle = () => "Make this person an admin?";
+export const adminMakeAdminText = () =>
+  "An admin can do everything that you can. The sessions of the account end; the next sign-in asks for a password that is long enough for an admin.";
+export const adminSuspendTitle = () => "Suspend this account?";
+export const adminSuspendedNotAdmin = () => "A suspended account cannot become an admin. Restore it first.";
+export const bulkKeep = () => "Keep them";

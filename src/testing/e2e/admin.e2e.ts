@@ -58,12 +58,47 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     const card = page.getByRole("article").filter({ hasText: t.reportScam() }).last();
     await card.focus();
     await expectAccessible(page);
+    // A key that is held down decides nothing, and none does where they are turned off.
+    const waiting = await page.getByRole("article").count();
+    await page.evaluate(() =>
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { code: "KeyA", repeat: true, bubbles: true }),
+      ),
+    );
+    const keys = page.getByLabel(t.reviewKeys(), { exact: true });
+    await keys.dispatchEvent("click");
+    await page.reload();
+    await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
+    await expect(keys).not.toBeChecked();
+    await card.focus();
+    await page.keyboard.press("a");
+    await page.keyboard.press("r");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("article")).toHaveCount(waiting);
+    await keys.dispatchEvent("click");
+    await expect(keys).toBeChecked();
+    await card.focus();
     await page.keyboard.press("r");
     const dialog = page.getByRole("dialog", { name: t.reviewRejectTitle() });
     await dialog.getByText(t.reasonPhotos(), { exact: true }).click();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: t.reviewReject(), exact: true }).click();
+    // Another report comes in meanwhile: the admin is told, and keeps what was typed.
+    const note = dialog.getByRole("textbox", { name: t.reviewNote() });
+    await note.fill("The photos show another car.");
+    const reported = await (
+      await visit()
+    ).request.post("/api/reports", { data: { listingId: id, reason: "sold" } });
+    expect(reported.status()).toBe(204);
+    const reject = dialog.getByRole("button", { name: t.reviewReject(), exact: true });
+    await reject.click();
+    await expect(dialog.getByRole("alert")).toContainText(t.adminListingChanged());
+    await dialog.getByRole("button", { name: t.cancel(), exact: true }).click();
+    await card.getByRole("button", { name: t.reviewReject(), exact: true }).click();
+    await expect(note).toHaveValue("The photos show another car.");
+    await reject.click();
     await expect(toastOf(page, t)).toContainText(t.reviewRejected());
+    // Whoever decided stands at the next one, or in the empty queue.
+    await expect(page.locator("[data-island=admin-review] :focus")).toHaveCount(1);
     expect((await (await visit()).goto(at(`/cars/${id}`)))?.status()).toBe(410);
   });
 
@@ -111,6 +146,16 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await expect(taken).toHaveCount(2);
   await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
   await expect(taken).toHaveCount(0);
+
+  await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("delete");
+  await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  const asked = page.getByRole("dialog", { name: t.bulkDeleteTitle(2) });
+  await asked.getByRole("button", { name: t.bulkKeep(), exact: true }).click();
+  await expect(page.getByText(t.adminRemoved(), { exact: true })).toHaveCount(1);
+  await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  await asked.getByRole("button", { name: t.adminDelete(), exact: true }).click();
+  await expect(toastOf(page, t)).toContainText(t.bulkDone(2));
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
 test("the admin dashboard is sound in both themes @everywhere", async ({ page, at, language }) => {

@@ -21,8 +21,8 @@ export interface Target extends ListingRef {
 type Change = (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>;
 
 /**
- * Changes any listing, and writes into the audit log what changed. Throws "not-found", "gone" for a removed one,
- * "conflict" when it is no longer as the admin saw it.
+ * Changes any listing, writes into the audit log what changed, and answers the listing's `rev`. Throws "not-found",
+ * "gone" for a removed one, "conflict" when it is no longer as the admin saw it.
  */
 async function changeListing(
   { db, clock }: Deps,
@@ -30,8 +30,8 @@ async function changeListing(
   { id, kind, rev: seen }: Target,
   action: string,
   change: Change,
-): Promise<void> {
-  await db.withTx(async (tx) => {
+): Promise<{ rev: number }> {
+  return db.withTx(async (tx) => {
     const [listing] = await tx
       .select()
       .from(listings)
@@ -41,6 +41,7 @@ async function changeListing(
     if (seen !== undefined && seen !== listing.rev) throw new AppError("conflict", "adminListingChanged");
     const now = clock.now();
     const changes = await change(tx, listing, now);
+    if (Object.keys(changes).length === 0) return { rev: listing.rev };
     const before = Object.fromEntries(
       Object.keys(changes).map((name) => [name, listing[name as keyof ListingRow]]),
     );
@@ -51,11 +52,12 @@ async function changeListing(
       .where(eq(listings.id, id));
     const subject = { kind: "listing", id, name: listing.title };
     await recordAudit(tx, { actor: admin, action, subject, before, after: changes }, now);
+    return { rev };
   });
 }
 
 /** Puts a listing first among the newest for another period, whatever the seller's limit; throws "conflict" for a sold one. */
-export const reboost = (deps: Deps, admin: Admin, target: Target): Promise<void> =>
+export const reboost = (deps: Deps, admin: Admin, target: Target): Promise<{ rev: number }> =>
   changeListing(deps, admin, target, "listing.reboost", async (tx, listing, now) => {
     if (listing.status === "sold") throw new AppError("conflict", "adminSoldNotReboosted");
     await assertOnlyOne(tx, listing, now);
@@ -63,7 +65,12 @@ export const reboost = (deps: Deps, admin: Admin, target: Target): Promise<void>
   });
 
 /** Gives or takes the badges. */
-export const markListing = (deps: Deps, admin: Admin, target: Target, patch: ListingPatch): Promise<void> => {
+export const markListing = (
+  deps: Deps,
+  admin: Admin,
+  target: Target,
+  patch: ListingPatch,
+): Promise<{ rev: number }> => {
   const { featured, verified } = patch;
   return changeListing(deps, admin, target, "listing.badges", async () => ({
     ...(featured !== undefined && { featured }),
@@ -72,5 +79,5 @@ export const markListing = (deps: Deps, admin: Admin, target: Target, patch: Lis
 };
 
 /** Deletes a listing as its seller would. */
-export const deleteListing = (deps: Deps, admin: Admin, target: Target): Promise<void> =>
+export const deleteListing = (deps: Deps, admin: Admin, target: Target): Promise<{ rev: number }> =>
   changeListing(deps, admin, target, "listing.delete", (tx, { id }, now) => emptied(tx, id, now));

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -44,7 +45,7 @@ export async function setListingLimit(
 
 /**
  * Suspends or restores, verifies, makes an admin of or notes something about a user. Throws "not-found", and "conflict"
- * where it would leave no active admin.
+ * where it would leave no active admin or make one of a suspended account.
  */
 export async function changeUser(
   { db, clock }: Deps,
@@ -56,6 +57,10 @@ export async function changeUser(
     const user = await getRow(tx, userId);
     const now = clock.now();
     if (isActive === false || role === "user") await assertNotLastAdmin(tx, user);
+    const isPromoted = role === "admin" && user.role !== "admin";
+    if (isPromoted && !(isActive ?? user.isActive)) throw new AppError("conflict", "adminSuspendedNotAdmin");
+    // The next sign-in asks for a password that is good enough for an admin.
+    if (isPromoted) await endSessionsOf(tx, userId);
     if (isActive !== undefined && isActive !== user.isActive) {
       await setUserActive(tx, userId, isActive, now);
       await recordUser(tx, admin, isActive ? "user.restore" : "user.suspend", user, { isActive }, now);

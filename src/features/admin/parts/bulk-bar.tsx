@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { reasonLabel } from "#src/features/moderation/labels.ts";
 import { VERDICT_REASONS, type VerdictReason } from "#src/features/moderation/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
-import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -11,6 +10,7 @@ import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import { verbLabel } from "../labels.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
+import { Confirm } from "./confirm.tsx";
 
 interface BulkBarProps {
   bulk: ReturnType<typeof useBulk>;
@@ -19,13 +19,12 @@ interface BulkBarProps {
   onAll: (all: boolean) => void;
 }
 
-const SURE = "bulk-delete";
+const DELETION = "bulk-delete";
 
 /** Above the list: what to do with all that are ticked, how far it is, and the way back. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const [reason, setReason] = useState<VerdictReason>("misleading");
-  const sure = useRef<HTMLDialogElement>(null);
   const { run, undo, start } = bulk;
   const verbs = BULK_VERBS.map((value) => ({ value, label: verbLabel(value) }));
   const reasons = VERDICT_REASONS.filter((each) => each !== "other");
@@ -54,39 +53,31 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
           />
         </Field>
       )}
-      <Button
-        variant={verb === "delete" ? "danger-solid" : "primary"}
-        pending={run !== null}
-        aria-disabled={chosen.length === 0 || undefined}
-        onClick={() => {
-          if (chosen.length === 0) return;
-          if (verb === "delete") sure.current?.showModal();
-          else start(verb, chosen, reason);
-        }}
-      >
-        {t.bulkStart(chosen.length)}
-      </Button>
-      <Dialog
-        ref={sure}
-        id={SURE}
-        title={t.bulkDeleteTitle(chosen.length)}
-        width="s"
-        footer={
-          <>
-            <DialogClose dialog={SURE}>{t.cancel()}</DialogClose>
-            <Button
-              variant="danger-solid"
-              command="close"
-              commandfor={SURE}
-              onClick={() => start("delete", chosen)}
-            >
-              {t.adminDelete()}
-            </Button>
-          </>
-        }
-      >
-        <p>{t.bulkDeleteText()}</p>
-      </Dialog>
+      {verb === "delete" && chosen.length > 0 ? (
+        <>
+          <Button variant="danger-solid" pending={run !== null} command="show-modal" commandfor={DELETION}>
+            {t.bulkStart(chosen.length)}
+          </Button>
+          <Confirm
+            id={DELETION}
+            title={t.bulkDeleteTitle(chosen.length)}
+            verb={t.adminDelete()}
+            keep={t.bulkKeep()}
+            onConfirm={() => start(verb, chosen, reason)}
+          >
+            {t.bulkDeleteText()}
+          </Confirm>
+        </>
+      ) : (
+        <Button
+          variant={verb === "delete" ? "danger-solid" : "primary"}
+          pending={run !== null}
+          aria-disabled={chosen.length === 0 || undefined}
+          onClick={() => chosen.length > 0 && start(verb, chosen, reason)}
+        >
+          {t.bulkStart(chosen.length)}
+        </Button>
+      )}
       {undo && (
         <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
           {t.bulkUndo()}

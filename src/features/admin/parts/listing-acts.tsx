@@ -1,10 +1,10 @@
 import { listingPath } from "#src/features/listings/schema.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import type { ListingPatch } from "../schema.ts";
 import type { Acts } from "../use-act.ts";
+import { Confirm } from "./confirm.tsx";
 
 interface ListingActsProps {
   listing: AdminListing;
@@ -19,6 +19,7 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
   if (state === "removed") return null;
   const isCar = listing.kind === "car";
   const path = listingPath(listing);
+  const reboost = `${path}/reboost`;
   const dialog = `delete-${id}`;
   const mark = (badge: ListingPatch) =>
     acts.act({
@@ -37,11 +38,11 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
         <Button
           variant="tint"
           className={SMALL}
-          pending={acts.pending === `${path}/reboost`}
+          pending={acts.pending === reboost}
           onClick={() =>
             acts.act({
               method: "PATCH",
-              path: `${path}/reboost`,
+              path: reboost,
               body: { rev },
               done: isCar ? t.adminCarReboosted : t.adminPlateReboosted,
               failed: isCar ? t.adminCarReboostFailed : t.adminPlateReboostFailed,
@@ -60,35 +61,24 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
       <Button variant="danger" className={SMALL} command="show-modal" commandfor={dialog}>
         {t.adminDelete()}
       </Button>
-      <Dialog
+      <Confirm
         id={dialog}
         title={t.adminDeleteTitle()}
-        text={<bdi dir="auto">{title}</bdi>}
-        width="s"
-        footer={
-          <>
-            <DialogClose dialog={dialog}>{t.adminKeep()}</DialogClose>
-            <Button
-              variant="danger-solid"
-              onClick={() =>
-                acts.act({
-                  method: "DELETE",
-                  path,
-                  body: { rev },
-                  done: isCar ? t.adminCarDeleted : t.adminPlateDeleted,
-                  failed: isCar ? t.adminCarDeleteFailed : t.adminPlateDeleteFailed,
-                })
-              }
-              command="close"
-              commandfor={dialog}
-            >
-              {t.adminDelete()}
-            </Button>
-          </>
+        about={title}
+        verb={t.adminDelete()}
+        keep={t.adminKeep()}
+        onConfirm={() =>
+          acts.act({
+            method: "DELETE",
+            path,
+            body: { rev },
+            done: isCar ? t.adminCarDeleted : t.adminPlateDeleted,
+            failed: isCar ? t.adminCarDeleteFailed : t.adminPlateDeleteFailed,
+          })
         }
       >
-        <p>{t.adminDeleteText()}</p>
-      </Dialog>
+        {t.adminDeleteText()}
+      </Confirm>
     </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { ApiError } from "#src/client/api.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -5,6 +7,7 @@ import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { UserPatch } from "../schema.ts";
+import { Confirm } from "./confirm.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 
 const SMALL = "px-3 text-14";
@@ -12,6 +15,9 @@ const SMALL = "px-3 text-14";
 /** What is done more rarely with a user, folded away. */
 export function UserMore({ user, acts, open }: UserRowProps) {
   const { id, name, verified, role, isActive, adminNote } = user;
+  const [emailError, setEmailError] = useState<string>();
+  const promotion = `promote-${id}`;
+  const suspension = `suspend-${id}`;
   const change = (body: UserPatch) =>
     acts.act({
       method: "PATCH",
@@ -49,38 +55,70 @@ export function UserMore({ user, acts, open }: UserRowProps) {
           <Button variant="quiet" className={SMALL} onClick={() => change({ verified: !verified })}>
             {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
           </Button>
-          <Button
-            variant="quiet"
-            className={SMALL}
-            onClick={() => change({ role: role === "admin" ? "user" : "admin" })}
-          >
-            {role === "admin" ? t.adminMakeUser() : t.adminMakeAdmin()}
-          </Button>
-          <Button
-            variant={isActive ? "danger" : "quiet"}
-            className={SMALL}
-            title={isActive ? t.adminSuspendText() : undefined}
-            onClick={() => change({ isActive: !isActive })}
-          >
-            {isActive ? t.adminSuspend() : t.adminRestore()}
-          </Button>
+          {role === "admin" ? (
+            <Button variant="quiet" className={SMALL} onClick={() => change({ role: "user" })}>
+              {t.adminMakeUser()}
+            </Button>
+          ) : (
+            isActive && (
+              <Button variant="quiet" className={SMALL} command="show-modal" commandfor={promotion}>
+                {t.adminMakeAdmin()}
+              </Button>
+            )
+          )}
+          {isActive ? (
+            <Button variant="danger" className={SMALL} command="show-modal" commandfor={suspension}>
+              {t.adminSuspend()}
+            </Button>
+          ) : (
+            <Button variant="quiet" className={SMALL} onClick={() => change({ isActive: true })}>
+              {t.adminRestore()}
+            </Button>
+          )}
         </div>
-        {isActive && <p className="hint">{t.adminSuspendText()}</p>}
       </form>
+      <Confirm
+        id={promotion}
+        title={t.adminMakeAdminTitle()}
+        about={name}
+        verb={t.adminMakeAdmin()}
+        onConfirm={() => change({ role: "admin" })}
+      >
+        {t.adminMakeAdminText()}
+      </Confirm>
+      <Confirm
+        id={suspension}
+        title={t.adminSuspendTitle()}
+        about={name}
+        verb={t.adminSuspend()}
+        onConfirm={() => change({ isActive: false })}
+      >
+        {t.adminSuspendText()}
+      </Confirm>
       <form
+        noValidate
         className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-4"
         onSubmit={(event) => {
           event.preventDefault();
-          acts.act({
-            method: "DELETE",
-            path: `/users/${id}`,
-            body: { email: String(new FormData(event.currentTarget).get("email")) },
-            done: t.adminUserDeleted,
-            failed: t.adminUserDeleteFailed,
-          });
+          setEmailError(undefined);
+          acts.act(
+            {
+              method: "DELETE",
+              path: `/users/${id}`,
+              body: { email: String(new FormData(event.currentTarget).get("email")) },
+              done: t.adminUserDeleted,
+              failed: t.adminUserDeleteFailed,
+            },
+            { onError: (error) => setEmailError(error instanceof ApiError ? error.fields.email : undefined) },
+          );
         }}
       >
-        <Field label={t.adminTypeEmail()} hint={t.adminDeleteUserText()} className="min-w-0 flex-1 basis-60">
+        <Field
+          label={t.adminTypeEmail()}
+          hint={t.adminDeleteUserText()}
+          error={emailError}
+          className="min-w-0 flex-1 basis-60"
+        >
           <Input type="email" name="email" size={44} required autoComplete="off" />
         </Field>
         <Button type="submit" variant="danger-solid" className={SMALL}>

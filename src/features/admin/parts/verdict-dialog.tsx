@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { toldBy } from "#src/client/api.ts";
 import { reasonLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
@@ -6,6 +7,7 @@ import { Button, type ButtonProps } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { Acts } from "../use-act.ts";
@@ -26,26 +28,37 @@ const ID = "verdict";
 /** Asks for the reason of a rejection or hiding, or once more before a seller is suspended. */
 export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [errors, setErrors] = useState<{ reason?: string; note?: string }>({});
+  const [errors, setErrors] = useState<{ reason?: string; note?: string; refused?: string }>({});
+  // What was typed about a listing stays when the dialog is closed to look at it again.
+  const [last, setLast] = useState("");
   useEffect(() => {
-    if (asked) dialog.current?.showModal();
+    if (!asked) return;
+    dialog.current?.showModal();
+    setLast(asked.listing.id);
     setErrors({});
   }, [asked]);
-  const close = () => dialog.current?.close();
 
   const decide = (form: HTMLFormElement) => {
     if (!asked) return;
     const { listing, verdict } = asked;
-    if (verdict === "suspend") {
-      acts.act({
-        method: "PATCH",
-        path: `/users/${listing.seller.id}`,
-        body: { isActive: false },
-        done: t.adminUserUpdated,
-        failed: t.adminUserFailed,
-      });
-      return close();
-    }
+    const answer = {
+      onSuccess: () => {
+        form.reset();
+        dialog.current?.close();
+      },
+      onError: (error: Error) => setErrors({ refused: toldBy(error, t.reviewFailed()) }),
+    };
+    if (verdict === "suspend")
+      return acts.act(
+        {
+          method: "PATCH",
+          path: `/users/${listing.seller.id}`,
+          body: { isActive: false },
+          done: t.adminUserUpdated,
+          failed: t.adminUserFailed,
+        },
+        answer,
+      );
     const data = new FormData(form);
     const reason = data.get("reason");
     const note = String(data.get("note") ?? "").trim();
@@ -55,14 +68,16 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
     };
     setErrors(wrong);
     if (wrong.reason || wrong.note) return;
-    acts.act({
-      method: "POST",
-      path: `/reviews/${listing.id}`,
-      body: { verdict, reason, note, rev: listing.rev },
-      done: verdict === "rejected" ? t.reviewRejected : t.reviewHidden,
-      failed: t.reviewFailed,
-    });
-    close();
+    acts.act(
+      {
+        method: "POST",
+        path: `/reviews/${listing.id}`,
+        body: { verdict, reason, note, rev: listing.rev },
+        done: verdict === "rejected" ? t.reviewRejected : t.reviewHidden,
+        failed: t.reviewFailed,
+      },
+      answer,
+    );
   };
 
   const verdict = asked?.verdict ?? "rejected";
@@ -84,20 +99,31 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       footer={
         <>
           <DialogClose dialog={ID}>{t.cancel()}</DialogClose>
-          <Button variant="danger-solid" type="submit" form="verdict-form" {...act} />
+          <Button
+            variant="danger-solid"
+            type="submit"
+            form="verdict-form"
+            pending={acts.pending !== null}
+            {...act}
+          />
         </>
       }
     >
       <form
         id="verdict-form"
         noValidate
-        key={asked?.listing.id}
+        key={last}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           decide(event.currentTarget);
         }}
       >
+        {errors.refused && (
+          <Notice tone="bad" role="alert">
+            {errors.refused}
+          </Notice>
+        )}
         {verdict === "suspend" ? (
           <p>{t.adminSuspendText()}</p>
         ) : (
