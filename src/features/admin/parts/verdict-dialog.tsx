@@ -119,11 +119,7 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
           decide(event.currentTarget);
         }}
       >
-        {errors.refused && (
-          <Notice tone="bad" role="alert">
-            {errors.refused}
-          </Notice>
-        )}
+        {errors.refused && <Notice tone="bad">{errors.refused}</Notice>}
         {verdict === "suspend" ? (
           <p>{t.adminSuspendText()}</p>
         ) : (
