@@ -13,6 +13,15 @@ export const keysOf = (list: string): string[] =>
 const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
   new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
 
+/** Arabic words also as `الخمس`. */
+const withArticle = (lists: [number: number, spellings: string][]): Map<string, number> =>
+  keyed(
+    lists.flatMap(([number, list]) => [
+      [number, list],
+      [number, list.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")],
+    ]),
+  );
+
 /** Before a number. */
 export const BOUNDS = keyed<Bound>([
   [
@@ -45,7 +54,7 @@ export const BOUNDS_AFTER = keyed<"max" | "min">([
 ]);
 
 /** Between the two numbers of a range. */
-export const RANGE_WORDS = new Set(keysOf("الى,إلى,ل,لـ,لحد,لغاية,حتى,to,till,until,through"));
+export const RANGE_WORDS = new Set(keysOf("الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through"));
 /** The same after `between`. */
 export const AND_WORDS = new Set(keysOf("و,and"));
 
@@ -55,8 +64,8 @@ export const SCALES = keyed([[1000, "k,ألف,الف,آلاف,الاف,thousand"
 /** Half of the scale more: `12 ألف ونص`. */
 export const HALVES = new Set(keysOf("ونص,ونصف,and a half"));
 
-/** Numbers that are written as words; all but the first need a scale after them. */
-export const NUMBER_WORDS = keyed([
+/** Numbers that are written as words, also with an article; all but the first need a scale after them. */
+export const NUMBER_WORDS = withArticle([
   [2000, "ألفين"],
   [3, "ثلاث,ثلاثة,تلات,تلاتة,three"],
   [4, "أربع,أربعة,four"],

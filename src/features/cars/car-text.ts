@@ -20,7 +20,7 @@ type Described = Pick<
   | "color"
   | "features"
 > &
-  Partial<Record<keyof typeof SPEC_WORDS, string | null>>;
+  Partial<Record<keyof typeof SPEC_WORDS | "engineSize", string | null>>;
 
 /** The words by which a car is found: its own, and what it is in both languages with every spelling. */
 export function carText(car: Described): IndexText {
@@ -35,7 +35,7 @@ export function carText(car: Described): IndexText {
   const place = [car.location, placeLabel(car.location, "ar")];
   return {
     title: foldText(`${car.title} ${car.year} ${aliasesOf(car.make, car.model)}`),
-    rest: foldText([...place, ...inBoth, ...specsOf(car), car.description].join(" ")),
+    rest: foldText([...place, ...inBoth, ...specsOf(car), car.engineSize ?? "", car.description].join(" ")),
   };
 }
 

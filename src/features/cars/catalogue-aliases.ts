@@ -115,7 +115,7 @@ export const MODEL_ALIASES: Record<string, string> = {
     LX 570=ال اكس 570`,
   Suzuki: "Grand Vitara=جراند فيترا/غراند فيتارا, XL7=اكس ال 7, Jimny=جمني, Swift=سوفت",
   GMC: "Yukon=يوكون, Sierra=سيرا, Terrain=تيرن, Acadia=اكادية, Suburban=سبربان",
-  Tesla: "Model 3=3/تيسلا 3, Model S=S/موديل اس, Model X=X/موديل اكس, Model Y=Y/موديل واي",
+  Tesla: "Model 3=3/تيسلا 3, Model S=S/موديل اس, Model X=X/موديل اكس, Model Y=Y/موديل واي/واي",
   BYD: `Song Plus=سونغ بلس, Qin Plus=كين بلس/تشن بلس, Tang=تانغ, Seagull=سيغل/نورس, Song Pro=سونغ برو,
     Destroyer 05=دستروير`,
   MG: "ZS=زد اس, RX5=ار اكس 5, HS=اتش اس, GT=جي تي",

@@ -80,7 +80,7 @@ export const YEAR_WORDS = {
   },
 };
 export const PRICE_WORDS = {
-  before: "بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,معي,price,priced,budget,cost,jd,jod",
+  before: "ب,بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,معي,price,priced,budget,cost,jd,jod",
   after: "دينار,دنانير,دينار أردني,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars,jordanian dinars",
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
@@ -119,7 +119,7 @@ export const SPEC_WORDS: SpecWords = {
     japanese: "ياباني يابانية وارد اليابان japanese spec",
     korean: "كوري كورية وارد كوريا korean spec",
   },
-  paint: { original: "دهان الشركة دهان وكالة original paint" },
+  paint: { original: "دهان الشركة دهان وكالة غير مدهونة original paint" },
   bodyCondition: { excellent: "بدون حوادث no accidents accident free" },
   inspection: {
     "seven-good": "فحص كامل 7 جيد سبعة جيد full inspection seven good",
@@ -139,8 +139,8 @@ export const NOISE =
 
 /** Words that say nothing where filters do. */
 export const FILLERS = [
-  "بيع,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
-  "for,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
+  "أي,بيع,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
+  "any,for,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
 ].join(",");
 
 /**
@@ -149,5 +149,5 @@ export const FILLERS = [
  */
 export const ORDINARY_WORDS = [
   "gls,gle,city,fit,pilot,element,legend,jazz,insight,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,forte,rio,express,master,symbol,edge,escape,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,matrix,venue,county,excel,accent,mirage,vita,combo,safari,canyon,terrain,spark,volt,bolt,sonic,express,blazer,patriot,compass,liberty,commander,renegade,journey,magnum,dart,nitro,charger,racer,prince,discovery,sport,vogue,swift,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,superb,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra",
-  "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,مورنينج,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس",
+  "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,مورنينج,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس,واي",
 ].join(",");

@@ -438,7 +438,7 @@ test("a car without words of its own in the index is found by filters, also type
 test("a car is found by its facts, as buyers call them", async () => {
   const { titles } = await market(
     { title: "First", inspection: "seven-good", regionalSpec: "gulf", payment: "cash-or-instalments" },
-    { title: "Second", inspection: "four-good", customs: "uncleared", payment: "cash" },
+    { title: "Second", inspection: "four-good", engineSize: "1.6L", customs: "uncleared", payment: "cash" },
   );
   const found: [query: string, titles: string[]][] = [
     ["فحص كامل", ["First"]],
@@ -446,6 +446,8 @@ test("a car is found by its facts, as buyers call them", async () => {
     ["سبعة جيد خليجي", ["First"]],
     ["4 جيد", ["Second"]],
     ["جمرك حرة", ["Second"]],
+    ["ماتور 1.6", []],
+    ["1.6", ["Second"]],
     ["تقسيط", ["First"]],
     ["سيارات بالأقساط للبيع", ["First"]],
     ["كاش", ["Second", "First"]],
