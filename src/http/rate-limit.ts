@@ -1,4 +1,4 @@
-import { eq, inArray, like, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, like, lt } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "#src/core/errors.ts";
 import { plus } from "#src/db/expressions.ts";
@@ -34,6 +34,14 @@ export async function countTry(db: Database, limit: Limit, subject: string, now:
     return null;
   });
   if (endsAt !== null) throw tooMany(endsAt - now);
+}
+
+/** Takes back a try that was counted: it was none of those that the limit is for. */
+export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ count: plus(rateLimits.count, -1) })
+    .where(and(eq(rateLimits.key, `${name}:${subject}`), gt(rateLimits.count, 0)));
 }
 
 /** Forgets every try that was counted for a subject. */

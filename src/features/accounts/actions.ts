@@ -6,7 +6,7 @@ import { newId } from "#src/core/ids.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countTry, HOUR_MS, MINUTE_MS, uncountTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { welcome } from "./actions/welcome.ts";
@@ -16,7 +16,10 @@ import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "./schem
 // Generous by address, because whole neighbourhoods share one behind their phone company.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
 const LOGIN_BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
+// From one address, so that nobody locks the owner out of an account from elsewhere.
 const LOGIN_BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
+// From wherever, against many who guess together.
+const LOGIN_FROM_ANYWHERE = { name: "login-anywhere", max: 200, perMs: 15 * MINUTE_MS };
 
 /** Who is asking: address, browser and language, and the session that the new one takes the place of. */
 export interface Visitor {
@@ -68,8 +71,9 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
 }
 
 /**
- * Signs in, or begins to, where a code is still needed. Unknown, wrong and suspended are one "unauthorized", after the
- * same work; an admin whose password is too short for one is "forbidden".
+  if (!user || !right) throw new AppError("unauthorized", "loginWrong");
+  if (user.role === "admin" && user.isActive && password.length < MIN_ADMIN_PASSWORD)
+    throw new AppError("forbidden", "loginTooShortForAdmin");
  */
 export async function login(
   deps: Deps,
@@ -77,18 +81,24 @@ export async function login(
   visitor: Visitor,
 ): Promise<SignedIn> {
   const now = deps.clock.now();
-  await countTry(deps.db, LOGIN_BY_ADDRESS, visitor.address, now);
-  await countTry(deps.db, LOGIN_BY_ACCOUNT, keyOf(email), now);
+  const tries = [
+    [LOGIN_BY_ADDRESS, visitor.address],
+    [LOGIN_BY_ACCOUNT, `${visitor.address}:${keyOf(email)}`],
+    [LOGIN_FROM_ANYWHERE, keyOf(email)],
+  ] as const;
+  // Counted before the password is checked, so that many at once cannot pass the limit together.
+  for (const [limit, subject] of tries) await countTry(deps.db, limit, subject, now);
   const user = await findByEmail(deps.db.read, email);
   const right = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user || !right || !user.isActive) throw new AppError("unauthorized", "loginWrong");
-  if (user.role === "admin" && password.length < MIN_ADMIN_PASSWORD)
+  if (!user || !right) throw new AppError("unauthorized", "loginWrong");
+  if (user.role === "admin" && user.isActive && password.length < MIN_ADMIN_PASSWORD)
     throw new AppError("forbidden", "loginTooShortForAdmin");
   return deps.db.withTx(async (tx) => {
     // While the password was checked it may have been changed, or the account suspended or deleted.
     const stored = await findUser(tx, user.id);
-    if (stored?.passwordHash !== user.passwordHash || !stored.isActive)
-      throw new AppError("unauthorized", "loginWrong");
+    if (stored?.passwordHash !== user.passwordHash) throw new AppError("unauthorized", "loginWrong");
+    if (!stored.isActive) throw new AppError("forbidden", "accountSuspended");
+    for (const [limit, subject] of tries) await uncountTry(tx, limit, subject);
     const awaitsCode = stored.totpConfirmedAt !== null;
     return { user, token: await beginSession(tx, user, visitor, now, awaitsCode), awaitsCode };
   });

@@ -168,6 +168,15 @@ test("six tries in a quarter of an hour, whatever login they come from", async (
   expect((await enter(later.cookie, await codeAt(secret, clock.now()))).status).toBe(200);
 });
 
+test("right codes count against no limit", async () => {
+  const { app, admin, login, enter, clock } = await site();
+  const { secret } = await enrolled(app, admin);
+  for (let i = 0; i < 8; i++) {
+    clock.advance(HALF_MINUTE);
+    expect((await enter((await login()).cookie, await codeAt(secret, clock.now()))).status).toBe(200);
+  }
+});
+
 test("the code is awaited for ten minutes, and not from who was suspended meanwhile", async () => {
   const { app, admin, login, enter, clock, deps } = await site();
   const { secret } = await enrolled(app, admin);

@@ -6,6 +6,7 @@ import { MOST_FOUND } from "#src/core/pagination.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
@@ -164,6 +165,25 @@ test("a suspended user's session ends at once and the listings are hidden, not l
   await call("PATCH", `/users/${seller.id}`, { isActive: true });
   expect((await app.json("GET", "/api/cars")).body).toHaveLength(1);
   expect(await actionsIn(app)).toEqual(["user.restore", "user.suspend"]);
+});
+
+test("a suspended user is told why and where to write, and what was reported of them is upheld", async () => {
+  const { app, seller, call } = await office();
+  const car = await plantCar(app, seller);
+  await plantCar(app, seller);
+  for (const subject of [{ listingId: car }, { sellerId: seller.id }])
+    await app.json("POST", "/api/reports", { ...subject, reason: "scam" });
+  expect((await call("GET", "/reviews")).body.items).toHaveLength(1);
+  await call("PATCH", `/users/${seller.id}`, { isActive: false, note: "The cars are not yours." });
+  expect((await call("GET", "/reviews")).body.items).toEqual([]);
+  expect((await call("GET", "/reports?status=upheld")).body.total).toBe(2);
+  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "account-suspended"));
+  expect(mail).toMatchObject({ userId: seller.id, subject: "Your account is suspended" });
+  expect(mail?.text).toContain("The cars are not yours.");
+  expect(mail?.text).toContain("/contact");
+  await call("PATCH", `/users/${seller.id}`, { isActive: true });
+  const told = await app.deps.db.read.select().from(outbox).where(eq(outbox.userId, seller.id));
+  expect(told.map(({ kind }) => kind)).toContain("account-restored");
 });
 
 test("the last active admin is neither suspended nor demoted; a demoted one is out at the next call", async () => {

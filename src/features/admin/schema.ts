@@ -32,6 +32,13 @@ const aFlag = z.optional(z.boolean({ error: () => t.invalidValue() }));
 /** `PATCH /api/admin/users/:id`: only what is sent changes. */
 export const userPatch = z.object({
   isActive: aFlag,
+  /** Why, for the mail to a user who is suspended, in the language that they read. */
+  note: z.optional(
+    z.pipe(
+      z.string({ error: () => t.invalidValue() }),
+      z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE)),
+    ),
+  ),
   verified: aFlag,
   role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
   adminNote: z.optional(

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { DAY_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
 import { holdOf, office } from "#src/testing/office.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import type { TestUser } from "#src/testing/test-app.ts";
@@ -151,4 +152,62 @@ test("a verdict needs its reason, and other reasons words; unknown ones are 404;
     { as: seller },
   );
   expect(stranger.status).toBe(403);
+});
+
+test("what a suspended seller has does not wait, and cannot be approved, until the account is restored", async () => {
+  const { app, admin, seller, publish, queue, decide } = await office();
+  const { id } = await publish(CALL_ME);
+  const setActive = (isActive: boolean) =>
+    app.json("PATCH", `/api/admin/users/${seller.id}`, { isActive }, { as: admin });
+  await setActive(false);
+  expect(await queue()).toEqual([]);
+  const refused = await decide(id, { verdict: "approved" });
+  expect([refused.status, refused.body.code]).toEqual([409, "reviewSellerSuspended"]);
+  await setActive(true);
+  expect((await queue()).map((item) => item.id)).toEqual([id]);
+  expect((await decide(id, { verdict: "approved" })).status).toBe(204);
+});
+
+test("the queue has pages, so that what is skipped is in nobody's way", async () => {
+  const { app, admin, seller } = await office();
+  const ids = [];
+  for (let i = 0; i < 12; i++) {
+    ids.push(await plantCar(app, seller, { hold: "review" }));
+    app.clock.advance(1);
+  }
+  const page = async (page: number) =>
+    (await app.json("GET", `/api/admin/reviews?page=${page}`, undefined, { as: admin })).body;
+  const [first, second] = [await page(1), await page(2)];
+  expect([first.total, first.items.length, second.page]).toEqual([12, 10, 2]);
+  const seen = [...first.items, ...second.items].map((item: { id: string }) => item.id);
+  expect(new Set(seen)).toEqual(new Set(ids));
+});
+
+test("a note in both languages: the seller reads their own, in the mail and in the dashboard", async () => {
+  const notes = { note: "Use your own photos.", noteAr: "استخدم صورك أنت." };
+  for (const [language, path, own, other] of [
+    ["ar", "/ar/dashboard", notes.noteAr, notes.note],
+    ["en", "/dashboard", notes.note, notes.noteAr],
+  ] as const) {
+    const { app, publish, queue, decide } = await office({ REVIEW_FIRST: "all" });
+    const seller = await app.signUp({ language });
+    const { id } = await publish(CALL_ME, seller);
+    expect((await queue())[0]?.seller.language).toBe(language);
+    expect((await decide(id, { verdict: "rejected", reason: "other", ...notes })).status).toBe(204);
+    const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
+    const page = await (await app.request(path, {}, { as: seller })).text();
+    for (const text of [mail?.text ?? "", page]) {
+      expect(text).toContain(own);
+      expect(text).not.toContain(other);
+    }
+  }
+});
+
+test("a note in one language is told as it is", async () => {
+  const { app, publish, decide } = await office();
+  const seller = await app.signUp({ language: "en" });
+  const { id } = await publish({}, seller);
+  await decide(id, { verdict: "rejected", reason: "other", noteAr: "استخدم صورك أنت." });
+  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
+  expect(mail?.text).toContain("استخدم صورك أنت.");
 });

@@ -1,3 +1,4 @@
+import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
@@ -46,6 +47,10 @@ export function ruleLabel(rule: Rule): string {
       return t.ruleReported();
   }
 }
+
+/** What an admin noted, in that language where it was written in both. */
+export const noteIn = (language: Language, { note, noteAr }: { note: string; noteAr: string }): string =>
+  language === "ar" ? noteAr || note : note || noteAr;
 
 /** Why a listing was taken down, in a sentence for its seller. */
 export function reasonLabel(reason: VerdictReason): string {

@@ -1,4 +1,5 @@
 import type { ListingKind } from "#src/features/listings/tables.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { Facts } from "./queries/facts.ts";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
@@ -41,7 +42,16 @@ export interface ReviewJson {
   flags: FlagJson[];
   reports: ReportJson[];
   decisions: { verdict: Verdict; reason: VerdictReason | null; note: string; createdAt: number }[];
-  seller: { id: string; name: string; since: number; listings: number; rejected: number; reports: number };
+  seller: {
+    id: string;
+    name: string;
+    since: number;
+    /** In which they read what an admin notes. */
+    language: Language;
+    listings: number;
+    rejected: number;
+    reports: number;
+  };
 }
 
 /** What a seller may know of the review of an own listing. */

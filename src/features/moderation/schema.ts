@@ -76,7 +76,10 @@ export const verdictInput = z
   .object({
     verdict: z.enum(VERDICTS, { error: () => t.invalidValue() }),
     reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.verdictReasonRequired() })),
+    /** For the seller, in the language that they read: `seller.language` of the queue. */
     note: words(MAX_NOTE),
+    /** The same in Arabic, for who writes both; `note` is then the English one. */
+    noteAr: words(MAX_NOTE),
     rev: z.optional(z.int({ error: () => t.invalidValue() })),
   })
   .check(
@@ -84,7 +87,7 @@ export const verdictInput = z
       path: ["reason"],
       error: () => t.verdictReasonRequired(),
     }),
-    z.refine(({ reason, note }) => reason !== "other" || note !== "", {
+    z.refine(({ reason, note, noteAr }) => reason !== "other" || note !== "" || noteAr !== "", {
       path: ["note"],
       error: () => t.verdictNoteRequired(),
     }),

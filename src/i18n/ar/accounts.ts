@@ -6,6 +6,8 @@ export const loginFailed = () => "تعذّر تسجيل الدخول. يرجى �
 export const loginWrong = () => "البريد الإلكتروني أو كلمة المرور غير صحيحة.";
 export const loginTooShortForAdmin = () =>
   "أنت مدير، وكلمة المرور هذه أقصر مما يلزم لمدير. اختر كلمة أطول من الرابط الذي يصلك عبر «نسيت كلمة المرور؟».";
+export const accountSuspended = () =>
+  "هذا الحساب موقوف. إن كنت ترى أن في الأمر خطأ، فراسلنا من صفحة «اتصل بنا».";
 export const loginNoAccount = () => "ليس لديك حساب؟";
 
 export const registerTitle = () => "إنشاء حساب";

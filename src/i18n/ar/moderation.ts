@@ -83,3 +83,11 @@ export const mailVerdictReason = () => "وصلتك هذه الرسالة لأن 
 export const reportNotFound = () => "لا يوجد بلاغ كهذا.";
 export const reportSettled = () => "سبق أن بُتَّ في هذا البلاغ.";
 export const heldOnlyYou = () => "لا يرى هذه الصفحة إلا أنت والقائمون على الموقع.";
+export const reviewSellerSuspended = () => "حساب البائع موقوف: أعد تفعيله أولًا.";
+export const suspendedMailSubject = () => "تم إيقاف حسابك";
+export const suspendedMailText = () =>
+  "أوقفنا حسابك. تم تسجيل خروجك، ولا يرى المشترون إعلاناتك، ولم يُحذف منها شيء.";
+export const suspendedMailMistake = () => "إن كنت ترى أن في الأمر خطأ، فراسلنا من فضلك.";
+export const restoredMailSubject = () => "عاد حسابك إلى العمل";
+export const restoredMailText = () =>
+  "أعدنا تفعيل حسابك. يمكنك تسجيل الدخول، والمشترون يرون إعلاناتك من جديد.";

@@ -6,6 +6,8 @@ export const loginFailed = () => "Login failed. Please try again.";
 export const loginWrong = () => "The email or password is not correct.";
 export const loginTooShortForAdmin = () =>
   "You are an admin, and this password is too short for one. Choose a longer one by the link that you get under “Forgot your password?”.";
+export const accountSuspended = () =>
+  "This account is suspended. If you think that this is a mistake, please write to us under Contact Us.";
 export const loginNoAccount = () => "Don't have an account?";
 
 export const registerTitle = () => "Create Account";

@@ -80,3 +80,11 @@ export const mailVerdictReason = () => "You get this mail because the listing is
 export const reportNotFound = () => "There is no such report.";
 export const reportSettled = () => "Somebody has settled this report already.";
 export const heldOnlyYou = () => "Only you and the people who run this site see this page.";
+export const reviewSellerSuspended = () => "The seller is suspended: restore the account first.";
+export const suspendedMailSubject = () => "Your account is suspended";
+export const suspendedMailText = () =>
+  "We have suspended your account. You are signed out, and buyers do not see your listings; nothing of it is deleted.";
+export const suspendedMailMistake = () => "If you think that this is a mistake, please write to us.";
+export const restoredMailSubject = () => "Your account is open again";
+export const restoredMailText = () =>
+  "We have restored your account. You can sign in, and buyers see your listings again.";

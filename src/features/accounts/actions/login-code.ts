@@ -6,7 +6,7 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { countTry, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countTry, MINUTE_MS, uncountTry } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { SignedIn, Visitor } from "../actions.ts";
@@ -33,6 +33,7 @@ export async function enterCode(
   return db.withTx(async (tx) => {
     if (!(await findAwaiting(tx, token ?? "", now))) throw new AppError("unauthorized", "loginCodeEnded");
     const result = await spendOrRefuse(tx, user.id, typed, now);
+    await uncountTry(tx, TRIES, user.id);
     await endSession(tx, tokenHash);
     if (result === "recovery") await tellOfRecovery(tx, deps, user);
     return { user, token: await startSession(tx, user, now, userAgent), awaitsCode: false };

@@ -5,6 +5,7 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions/delete-account.ts";
@@ -48,14 +49,14 @@ export async function setListingLimit(
  * where it would leave no active admin or make one of a suspended account.
  */
 export async function changeUser(
-  { db, clock }: Deps,
+  deps: Deps,
   admin: Admin,
   userId: string,
-  { isActive, verified, role, adminNote }: UserPatch,
+  { isActive, note, verified, role, adminNote }: UserPatch,
 ): Promise<void> {
-  await db.withTx(async (tx) => {
+  await deps.db.withTx(async (tx) => {
     const user = await getRow(tx, userId);
-    const now = clock.now();
+    const now = deps.clock.now();
     if (isActive === false || role === "user") await assertNotLastAdmin(tx, user);
     const isPromoted = role === "admin" && user.role !== "admin";
     if (isPromoted && !(isActive ?? user.isActive)) throw new AppError("conflict", "adminSuspendedNotAdmin");
@@ -63,7 +64,10 @@ export async function changeUser(
     if (isPromoted) await endSessionsOf(tx, userId);
     if (isActive !== undefined && isActive !== user.isActive) {
       await setUserActive(tx, userId, isActive, now);
-      await recordUser(tx, admin, isActive ? "user.restore" : "user.suspend", user, { isActive }, now);
+      const after = { isActive, ...(note && { note }) };
+      await recordUser(tx, admin, isActive ? "user.restore" : "user.suspend", user, after, now);
+      if (isActive) await afterRestoration(tx, deps, user);
+      else await afterSuspension(tx, deps, admin, user, note ?? "");
     }
     const changes: Partial<UserRow> = {
       ...(verified !== undefined && { verifiedAt: verified ? (user.verifiedAt ?? now) : null }),
@@ -102,7 +106,7 @@ async function recordUser(
   admin: Admin,
   action: string,
   user: UserRow,
-  after: Partial<UserRow>,
+  after: Partial<UserRow> & { note?: string },
   now: number,
 ): Promise<void> {
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, user[name as keyof UserRow]]));

@@ -15,7 +15,7 @@ import { configuredOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { getFacts } from "../queries/facts.ts";
-import { reasonLabel } from "../labels.ts";
+import { noteIn, reasonLabel } from "../labels.ts";
 import { settleReports } from "./reports.ts";
 import type { VerdictInput } from "../schema.ts";
 import { flags, reports, reviews, type Verdict } from "../tables.ts";
@@ -29,19 +29,21 @@ const HOLD: Record<Verdict, Hold | null> = {
 
 /**
  * Decides on a listing: approved and shown ones are shown, rejected and hidden ones only to their seller, who is told
- * why by mail and may mend them. Its open reports are thereby dismissed, or upheld. Throws "not-found", "gone", and "conflict" when it changed since the admin looked.
+ * why by mail and may mend them. Its open reports are thereby dismissed, or upheld. Throws "not-found", "gone", and "conflict" when it changed since the admin looked or would approve what a suspended seller has.
  */
 export async function decide(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
   id: string,
-  { verdict, reason, note, rev: seen }: VerdictInput,
+  { verdict, reason, note, noteAr, rev: seen }: VerdictInput,
 ): Promise<void> {
   await deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
     if (listing.status === "removed") throw new AppError("gone", "listingGone");
     if (seen !== undefined && seen !== listing.rev) throw new AppError("conflict", "adminListingChanged");
+    if (verdict === "approved" && !listing.sellerActive)
+      throw new AppError("conflict", "reviewSellerSuspended");
     const now = deps.clock.now();
     const hold = HOLD[verdict];
     await tx
@@ -61,16 +63,17 @@ export async function decide(
       verdict,
       reason,
       note,
+      noteAr,
       listingThen,
       createdAt: now,
     });
     await settleReports(tx, admin, eq(reports.listingId, id), hold === null ? "dismissed" : "upheld", now);
     const subject = { kind: "listing", id, name: listing.title };
     const before = { hold: listing.hold };
-    const after = { hold, ...(reason && { reason }), ...(note && { note }) };
+    const after = { hold, ...(reason && { reason }), ...(note && { note }), ...(noteAr && { noteAr }) };
     await recordAudit(tx, { actor: admin, action: `listing.${verdict}`, subject, before, after }, now);
     if (hold !== null || listing.hold !== null)
-      await tellSeller(tx, deps, listing, { verdict, reason, note });
+      await tellSeller(tx, deps, listing, { verdict, reason, note, noteAr });
   });
 }
 
@@ -78,11 +81,12 @@ async function tellSeller(
   tx: Tx,
   deps: Deps,
   listing: ListingRow,
-  { verdict, reason, note }: Pick<VerdictInput, "verdict" | "reason" | "note">,
+  { verdict, reason, ...notes }: Pick<VerdictInput, "verdict" | "reason" | "note" | "noteAr">,
 ): Promise<void> {
   const [seller] = await tx.select().from(users).where(eq(users.id, listing.sellerId));
   if (!seller) return;
   const page = () => configuredOrigin(deps.config) + href(listingPath(listing));
+  const note = noteIn(seller.language, notes);
   const isGood = verdict === "approved" || verdict === "shown";
   await queueMail(tx, deps, {
     kind: isGood ? "listing-approved" : "listing-rejected",

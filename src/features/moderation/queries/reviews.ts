@@ -8,6 +8,8 @@ import { plates } from "#src/features/plates/tables.ts";
 import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
 import type { Rule, VerdictReason } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
+import { t } from "#t";
+import { noteIn } from "../labels.ts";
 import { changedFacts, type Facts, getFacts } from "./facts.ts";
 import { listReportsAbout } from "./reports.ts";
 
@@ -77,16 +79,17 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
       flags: await listFlags(read, listing.id),
       reports: await listReportsAbout(read, listing.id),
-      decisions: decisions.map(({ verdict, reason, note, createdAt }) => ({
-        verdict,
-        reason: reason as VerdictReason | null,
-        note,
-        createdAt,
+      decisions: decisions.map((decision) => ({
+        verdict: decision.verdict,
+        reason: decision.reason as VerdictReason | null,
+        note: noteIn(t.language(), decision),
+        createdAt: decision.createdAt,
       })),
       seller: {
         id: seller.id,
         name: seller.name,
         since: seller.createdAt,
+        language: seller.language,
         ...historyOf(seller.id),
       },
     });
@@ -164,7 +167,7 @@ export async function listHeldOf(read: Reader, sellerId: string): Promise<Map<st
     held.set(id, {
       flags: noticed.filter(({ rule }) => rule !== "reported"),
       reason: (last?.reason as VerdictReason | null | undefined) ?? null,
-      note: last?.note ?? "",
+      note: last ? noteIn(t.language(), last) : "",
     });
   }
   return held;
