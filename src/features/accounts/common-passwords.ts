@@ -19,10 +19,20 @@ const COMMON = new Set(
   ),
 );
 
+// What stands before the digits that people add.
+const withoutTail = (password: string) => password.replace(/[^\p{L}]+$/u, "");
+const SHORTEST_WORD = 4;
+const WORDS = new Set([...COMMON].map(withoutTail).filter((word) => word.length >= SHORTEST_WORD));
+
 const RUNS = ["01234567890", "09876543210", "abcdefghijklmnopqrstuvwxyz"];
 
-/** Whether a password is among the first that anybody would try: common, one character over and over, or a run. */
+/** Whether a password is among the first that anybody would try: common, whatever digits follow, one character over and over, or a run. */
 export function isCommonPassword(password: string): boolean {
   const plain = toLatinDigits(password).toLowerCase();
-  return COMMON.has(plain) || new Set(plain).size === 1 || RUNS.some((run) => run.includes(plain));
+  return (
+    COMMON.has(plain) ||
+    WORDS.has(withoutTail(plain)) ||
+    new Set(plain).size === 1 ||
+    RUNS.some((run) => run.includes(plain))
+  );
 }

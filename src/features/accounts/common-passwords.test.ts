@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { isCommonPassword } from "./common-passwords.ts";
+
+test("common words are refused, also with digits and signs after them", () => {
+  const refused = [
+    "password",
+    "Password1234",
+    "password1234!!",
+    "jordan2026",
+    "محمد٢٠٢٦٢٠٢٦",
+    "ahmad0791234567",
+  ];
+  expect(refused.filter((password) => !isCommonPassword(password))).toEqual([]);
+});
+
+test("one character over and over and runs are refused", () => {
+  const refused = ["aaaaaaaaaaaa", "345678", "abcdefghijkl"];
+  expect(refused.filter((password) => !isCommonPassword(password))).toEqual([]);
+});
+
+test("words of one's own are not common, digits or not", () => {
+  const fine = [
+    "zaytoun-7",
+    "markaba-demo-2026",
+    "wadi rum at dusk",
+    "a83920174",
+    "ahmad-loves-figs",
+    "8391 7462",
+  ];
+  expect(fine.filter(isCommonPassword)).toEqual([]);
+});
