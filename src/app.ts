@@ -40,6 +40,7 @@ import { newsletterApi } from "#src/features/newsletter/api.ts";
 import { newsletterPages } from "#src/features/newsletter/pages.tsx";
 import { checkListing } from "#src/features/moderation/actions/checks.ts";
 import { reportsApi, reviewApi } from "#src/features/moderation/api.ts";
+import { findNotice } from "#src/features/moderation/queries/reviews.ts";
 import { moderationPages } from "#src/features/moderation/pages.tsx";
 import { announced } from "#src/features/site/announcement.ts";
 import { platesApi } from "#src/features/plates/api.ts";
@@ -75,7 +76,11 @@ const isUpload = (c: Ctx) =>
 
 /** The whole site: what stands before every request, then every mount. */
 export function createApp(given: Deps) {
-  const deps: Deps = { ...given, afterListed: (tx, id) => checkListing(tx, given, id) };
+  const deps: Deps = {
+    ...given,
+    afterListed: (tx, id) => checkListing(tx, given, id),
+    findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
+  };
   const app = new Hono<Env>();
   app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
   app.notFound((c) => {

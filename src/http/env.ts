@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Config } from "#src/config.ts";
+import type { ListingNotice } from "#src/core/listing-notice.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Clock } from "#src/runtime/clock.ts";
@@ -24,6 +25,8 @@ export interface Deps {
   log: Log;
   /** Looks at a listing that was published or edited, in the transaction that wrote it; `app.ts` says who looks. */
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
+  /** What a listing's seller is to know of its review; `app.ts` says who tells. */
+  findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 
 export interface Env {

@@ -1,3 +1,4 @@
+import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
@@ -10,6 +11,7 @@ interface CarFormPageProps {
   /** Active listings and how many are allowed. */
   used: number;
   limit: number | null;
+  notice: ListingNotice | null;
 }
 
 export const CarFormPage = ({ start, ...page }: CarFormPageProps) => (

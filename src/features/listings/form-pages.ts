@@ -5,6 +5,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import type { ListingNotice } from "#src/core/listing-notice.ts";
 import type { Reader } from "#src/db/open.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
@@ -42,7 +43,7 @@ interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
     user: SessionUser,
     input: output<Schema>,
     submissionKey: string | null,
-  ): Promise<unknown>;
+  ): Promise<string>;
   edit(
     deps: Deps,
     user: SessionUser,
@@ -55,6 +56,7 @@ interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
     title: string;
     used: number;
     limit: number | null;
+    notice: ListingNotice | null;
   }): ReactNode;
 }
 
@@ -86,13 +88,16 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
     return listing;
   }
 
+  const noticeOf = async (c: Ctx, id: string) => (await c.var.deps.findNotice?.(id)) ?? null;
+
   async function renderForm(c: Ctx, start: Start, status: Parameters<typeof renderPage>[3] = 200) {
     const { deps } = c.var;
     const user = requireUser(c);
     const used = await countActive(deps.db.read, user.id, deps.clock.now());
     const title = forms.title(start.listingId === null);
     const head = { title, noindex: true, preload: [forms.island] };
-    return renderPage(c, head, forms.page({ start, title, used, limit: user.listingLimit }), status);
+    const notice = start.listingId === null ? null : await noticeOf(c, start.listingId);
+    return renderPage(c, head, forms.page({ start, title, used, limit: user.listingLimit, notice }), status);
   }
 
   /** The posted form: checked input, or, when something was refused, the form to show again with nothing lost. */
@@ -138,9 +143,10 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
     .get(forms.path, access("user"), (c) => renderForm(c, emptyForm()))
     .post(forms.path, access("user"), (c) =>
       save(c, emptyForm(), async (input, { submissionKey }) => {
-        await forms.publish(c.var.deps, requireUser(c), input, submissionKeyOf(submissionKey));
+        const key = submissionKeyOf(submissionKey);
+        const id = await forms.publish(c.var.deps, requireUser(c), input, key);
         setFlash(c, forms.listed);
-        return c.redirect(href(forms.listedPath), 303);
+        return c.redirect(href((await noticeOf(c, id)) ? "/dashboard" : forms.listedPath), 303);
       }),
     )
     .get(edit, access("owner"), async (c) => {
@@ -154,7 +160,9 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
       return save(c, { ...emptyForm(), listingId: id }, async (input, { updatedAt }) => {
         await forms.edit(c.var.deps, requireUser(c), id, { ...input, updatedAt });
         setFlash(c, "listingSaved");
-        return c.redirect(href(listingPath({ kind: forms.kind, id })), 303);
+        const page = listingPath({ kind: forms.kind, id });
+        // The form tells what was noticed.
+        return c.redirect(href((await noticeOf(c, id)) ? `${page}/edit` : page), 303);
       });
     });
 }

@@ -34,6 +34,11 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
   const { kind } = calls;
   const listingNow = ({ var: { deps, session } }: Ctx, id: string) =>
     calls.get(deps.db.read, id, deps.clock.now(), session?.user);
+  /** As its seller sees it, with what the checks noticed. */
+  const savedNow = async (c: Ctx, id: string) => ({
+    ...(await listingNow(c, id)),
+    notice: (await c.var.deps.findNotice?.(id)) ?? null,
+  });
   const act =
     (verb: typeof relist): Handler<Env, "/:id"> =>
     async (c) => {
@@ -51,12 +56,12 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
     .post("/", access("user"), validate("json", calls.input), async (c) => {
       const key = submissionKeyOf(c.req.header("Idempotency-Key"));
       const id = await calls.publish(c.var.deps, requireUser(c), c.req.valid("json"), key);
-      return c.json(await listingNow(c, id), 201);
+      return c.json(await savedNow(c, id), 201);
     })
     .patch("/:id", access("owner"), validate("json", calls.patch), async (c) => {
       const id = c.req.param("id");
       await calls.edit(c.var.deps, requireUser(c), id, c.req.valid("json"));
-      return c.json(await listingNow(c, id));
+      return c.json(await savedNow(c, id));
     })
     .delete("/:id", access("owner"), async (c) => {
       await removeListing(c.var.deps, requireUser(c), c.req.param("id"), kind);

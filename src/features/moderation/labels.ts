@@ -1,5 +1,9 @@
+import type { ListingNotice } from "#src/core/listing-notice.ts";
+import type { ListingStatus } from "#src/features/listings/queries.ts";
+import type { Hold } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
+import type { HeldJson } from "./review-json.ts";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 
@@ -73,6 +77,30 @@ export function reasonLabel(reason: VerdictReason): string {
       return t.reasonSold();
     case "other":
       return t.reasonOther();
+  }
+}
+
+interface Held {
+  status: ListingStatus;
+  hold: Hold | null;
+  held: HeldJson | null;
+}
+
+/** What a seller is to know of the review of an own listing; null for nothing. */
+export function noticeOf({ status, hold, held }: Held): ListingNotice | null {
+  const { flags, reason, note } = held ?? { flags: [], reason: null, note: "" };
+  const noticed = flags.map(({ rule, detail }) => flagLabel(rule, detail));
+  const why = [...(reason ? [reasonLabel(reason)] : []), ...(note ? [note] : [])];
+  switch (hold) {
+    case "review":
+      return { tone: "warn", title: t.heldReview(), text: t.heldReviewText(), lines: noticed };
+    case "rejected":
+      return { tone: "bad", title: t.heldRejected(), text: t.heldRejectedText(), lines: why };
+    case "hidden":
+      return { tone: "bad", title: t.heldHidden(), text: t.heldHiddenText(), lines: why };
+    case null:
+      if (status !== "active" || noticed.length === 0) return null;
+      return { tone: "info", title: null, text: t.shownFlagged(), lines: noticed };
   }
 }
 

@@ -68,9 +68,7 @@ export const heldRejected = () => "مرفوض";
 export const heldRejectedText = () => "عدّل ما هو مذكور أدناه واحفظه، وسننظر فيه من جديد.";
 export const heldHidden = () => "مخفي";
 export const heldHiddenText = () => "لا يراه المشترون. عدّل ما هو مذكور أدناه واحفظه، وسننظر فيه من جديد.";
-export const heldBecause = () => "ما سننظر فيه";
 export const shownFlagged = () => "الإعلان ظاهر للمشترين، وقد ننظر في هذا:";
-export const heldToast = () => "سننظر فيه قبل أن يراه المشترون.";
 
 export const mailApprovedSubject = (title: string) => `إعلانك ظاهر الآن: \u2068${title}\u2069`;
 export const mailApprovedText = () => "نظرنا في إعلانك، والمشترون يرونه الآن.";

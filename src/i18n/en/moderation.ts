@@ -65,9 +65,7 @@ export const heldRejectedText = () => "Mend what is said below and save it: it i
 export const heldHidden = () => "Hidden";
 export const heldHiddenText = () =>
   "Buyers do not see it. Mend what is said below and save it: it is then looked at again.";
-export const heldBecause = () => "What will be looked at";
 export const shownFlagged = () => "It is shown to buyers. We may look at this:";
-export const heldToast = () => "It will be looked at before buyers see it.";
 
 export const mailApprovedSubject = (title: string) => `Your listing is shown: \u2068${title}\u2069`;
 export const mailApprovedText = () => "We have looked at your listing. Buyers can see it now.";

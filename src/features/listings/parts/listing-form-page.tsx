@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { isUnlimited } from "#src/core/listing-limit.ts";
+import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
+import { ReviewNotice } from "./review-notice.tsx";
 
 interface ListingFormPageProps {
   title: string;
@@ -14,13 +16,24 @@ interface ListingFormPageProps {
   /** Active listings and how many are allowed. */
   used: number;
   limit: number | null;
+  /** What the seller is to know of the review of this one. */
+  notice: ListingNotice | null;
   tips: { title: string; tips: string[] };
   /** The form's island. */
   children: ReactNode;
 }
 
 /** The page around a listing's form: its heading, the limit and some advice. */
-export function ListingFormPage({ title, text, isNew, used, limit, tips, children }: ListingFormPageProps) {
+export function ListingFormPage({
+  title,
+  text,
+  isNew,
+  used,
+  limit,
+  notice,
+  tips,
+  children,
+}: ListingFormPageProps) {
   const full = isNew && limit !== null && !isUnlimited(limit) && used >= limit;
   return (
     <div className="wrap pt-6 pb-16 md:pt-10">
@@ -30,6 +43,7 @@ export function ListingFormPage({ title, text, isNew, used, limit, tips, childre
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
         <div className="grid gap-5">
+          {notice && <ReviewNotice notice={notice} />}
           {full && (
             <Notice tone="warn">
               {t.limitReached()}{" "}

@@ -12,6 +12,7 @@ import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { useAtom } from "#src/client/atoms.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { useSending } from "#src/client/use-sending.ts";
+import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { toast } from "#src/ui/toast.ts";
@@ -29,6 +30,8 @@ interface Answer {
   id: string;
   /** Set while it waits to be looked at. */
   hold: string | null;
+  /** What was noticed of it. */
+  notice: ListingNotice | null;
 }
 
 interface ListingFormKind<Values extends FieldValues> {
@@ -82,14 +85,11 @@ export function useListingForm<Values extends FieldValues>(
       isNew
         ? send<Answer>("POST", api, input, { "Idempotency-Key": submissionKey })
         : send<Answer>("PATCH", `${api}/${listingId}`, { ...input, updatedAt: known }),
-    onSuccess: ({ hold }) => {
+    onSuccess: ({ hold, notice }) => {
       if (isNew) setDraft(null);
-      const description = isNew ? listed() : t.listingSavedToast();
-      toastOnNextPage({
-        title: t.success(),
-        description: hold ? `${description} ${t.heldToast()}` : description,
-        tone: "good",
-      });
+      const done = isNew ? listed() : t.listingSavedToast();
+      const description = notice ? [done, notice.text, ...notice.lines].join(" ") : done;
+      toastOnNextPage({ title: t.success(), description, tone: "good" });
       // Search does not show what waits; the dashboard says why.
       location.assign(href(hold ? "/dashboard" : page));
     },

@@ -1,15 +1,16 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listPhotosOf } from "#src/features/listings/queries.ts";
+import { type ListingRow, listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
 import type { Rule, VerdictReason } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { t } from "#t";
-import { noteIn } from "../labels.ts";
+import { noteIn, noticeOf } from "../labels.ts";
 import { changedFacts, type Facts, getFacts } from "./facts.ts";
 import { listReportsAbout } from "./reports.ts";
 
@@ -160,15 +161,31 @@ export async function listHeldOf(read: Reader, sellerId: string): Promise<Map<st
     .from(listings)
     .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
   const held = new Map<string, HeldJson>();
-  for (const { id, hold } of rows) {
-    const noticed = await listFlags(read, id);
-    const last = hold === null ? undefined : (await listDecisions(read, id)).at(-1);
-    if (hold === null && noticed.length === 0) continue;
-    held.set(id, {
-      flags: noticed.filter(({ rule }) => rule !== "reported"),
-      reason: (last?.reason as VerdictReason | null | undefined) ?? null,
-      note: last ? noteIn(t.language(), last) : "",
-    });
+  for (const row of rows) {
+    const found = await findHeld(read, row);
+    if (found) held.set(row.id, found);
   }
   return held;
+}
+
+async function findHeld(
+  read: Reader,
+  { id, hold }: Pick<ListingRow, "id" | "hold">,
+): Promise<HeldJson | null> {
+  const noticed = await listFlags(read, id);
+  const last = hold === null ? undefined : (await listDecisions(read, id)).at(-1);
+  if (hold === null && noticed.length === 0) return null;
+  return {
+    flags: noticed.filter(({ rule }) => rule !== "reported"),
+    reason: (last?.reason as VerdictReason | null | undefined) ?? null,
+    note: last ? noteIn(t.language(), last) : "",
+  };
+}
+
+/** What a listing's seller is to know of its review, in the request's language; null for nothing. */
+export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
+  const [listing] = await read.select().from(listings).where(eq(listings.id, id));
+  if (!listing) return null;
+  const held = await findHeld(read, listing);
+  return noticeOf({ status: statusOf(listing, now), hold: listing.hold, held });
 }

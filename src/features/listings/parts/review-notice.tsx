@@ -1,0 +1,18 @@
+import type { ListingNotice } from "#src/core/listing-notice.ts";
+import { Notice } from "#src/ui/notice.tsx";
+
+/** Tells a seller that a listing waits, was taken down, or may be looked at, and why. */
+export const ReviewNotice = ({ notice: { tone, title, text, lines } }: { notice: ListingNotice }) => (
+  <Notice tone={tone} title={title}>
+    <p>{text}</p>
+    {lines.length > 0 && (
+      <ul className="list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line}>
+            <bdi dir="auto">{line}</bdi>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Notice>
+);

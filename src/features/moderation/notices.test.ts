@@ -1,0 +1,96 @@
+import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { office } from "#src/testing/office.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+import { typedPlate } from "#src/testing/typed-plate.ts";
+
+const CALL_ME = "للتواصل ٠٧٩١٢٣٤٥٦٧ في أي وقت";
+const KINDS = [
+  { api: "/api/cars", page: "/cars", list: "/list-car", typed: typedCar },
+  { api: "/api/number-plates", page: "/number-plates", list: "/list-number-plate", typed: typedPlate },
+];
+const WORDS = {
+  en: {
+    prefix: "",
+    shown: "It is shown to buyers. We may look at this:",
+    flag: "Contact in the text: 0791234567",
+  },
+  ar: {
+    prefix: "/ar",
+    shown: "الإعلان ظاهر للمشترين، وقد ننظر في هذا:",
+    flag: "وسيلة تواصل في النص: \u20660791234567\u2069",
+  },
+};
+const EACH = KINDS.flatMap((kind) =>
+  (["en", "ar"] as const).map((language) => ({ ...kind, ...WORDS[language], language })),
+);
+const fieldsOf = (typed: object) =>
+  Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)]));
+
+/** Of an established seller, whose listings do not wait. */
+async function known() {
+  const { app, decide } = await office();
+  const seller = await app.signUp({ createdAt: app.clock.now() - 30 * DAY_MS });
+  return { app, decide, seller };
+}
+
+test("who saves a car or a plate learns at once what was noticed, though it is shown", async () => {
+  for (const { api, typed, language, shown, flag } of EACH) {
+    const { app, seller } = await known();
+    const options = { as: seller, headers: { "Accept-Language": language } };
+    const { body } = await app.json("POST", api, typed, options);
+    expect([body.hold, body.notice]).toEqual([null, null]);
+    const edited = await app.json("PATCH", `${api}/${body.id}`, { description: CALL_ME }, options);
+    expect(edited.body.hold).toBeNull();
+    expect(edited.body.notice).toEqual({ tone: "info", title: null, text: shown, lines: [flag] });
+    const again = await app.json("PATCH", `${api}/${body.id}`, { description: typed.description }, options);
+    expect(again.body.notice).toBeNull();
+  }
+});
+
+test("a new seller's listing waits, and the answer says why", async () => {
+  for (const { api, typed, language, flag } of EACH) {
+    const { app, seller } = await office();
+    const options = { as: seller, headers: { "Accept-Language": language } };
+    const { body } = await app.json("POST", api, { ...typed, description: CALL_ME }, options);
+    expect(body).toMatchObject({ hold: "review", notice: { tone: "warn", lines: [flag] } });
+  }
+});
+
+test("without scripts the form comes back and says what was noticed", async () => {
+  for (const { api, page, typed, prefix, shown, flag } of EACH) {
+    const { app, seller } = await known();
+    const { id } = (await app.json("POST", api, typed, { as: seller })).body;
+    const edit = `${prefix}${page}/${id}/edit`;
+    const save = async (description: string) =>
+      (await app.form(edit, fieldsOf({ ...typed, description }), { as: seller })).headers.get("Location");
+    expect(await save(CALL_ME)).toBe(edit);
+    const html = await (await app.request(edit, {}, { as: seller })).text();
+    expect([shown, flag].filter((words) => !html.includes(words))).toEqual([]);
+    expect(await save(typed.description)).toBe(`${prefix}${page}/${id}`);
+  }
+});
+
+test("without scripts a new listing that is noticed leads to the dashboard, which says why", async () => {
+  for (const { list, typed, prefix } of EACH) {
+    const { app, seller } = await known();
+    const form = fieldsOf({ ...typed, description: CALL_ME });
+    const { headers } = await app.form(prefix + list, form, { as: seller });
+    expect(headers.get("Location")).toBe(`${prefix}/dashboard`);
+  }
+});
+
+test("the form of a rejected listing, to which the mail leads, shows the reason and the note", async () => {
+  for (const { api, page, typed, prefix, language } of EACH) {
+    const { app, seller, decide } = await known();
+    const { id } = (await app.json("POST", api, typed, { as: seller })).body;
+    const notes = { note: "The second photo.", noteAr: "الصورة الثانية." };
+    await decide(id, { verdict: "rejected", reason: "photos", ...notes });
+    const html = await (await app.request(`${prefix}${page}/${id}/edit`, {}, { as: seller })).text();
+    const said =
+      language === "ar"
+        ? ["مرفوض", "الصور لا تُظهر المعروض للبيع", notes.noteAr]
+        : ["Rejected", "The photos do not show what is sold", notes.note];
+    expect(said.filter((words) => !html.includes(words))).toEqual([]);
+  }
+});
