@@ -34,11 +34,11 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
   const { kind } = calls;
   const listingNow = ({ var: { deps, session } }: Ctx, id: string) =>
     calls.get(deps.db.read, id, deps.clock.now(), session?.user);
-  /** As its seller sees it, with what the checks noticed. */
-  const savedNow = async (c: Ctx, id: string) => ({
-    ...(await listingNow(c, id)),
-    notice: (await c.var.deps.findNotice?.(id)) ?? null,
-  });
+  /** The listing and, where the checks noticed something, what its seller is to know of it. */
+  const savedNow = async (c: Ctx, id: string) => {
+    const notice = await c.var.deps.findNotice?.(id);
+    return { ...(await listingNow(c, id)), ...(notice && { notice }) };
+  };
   const act =
     (verb: typeof relist): Handler<Env, "/:id"> =>
     async (c) => {

@@ -30,8 +30,8 @@ interface Answer {
   id: string;
   /** Set while it waits to be looked at. */
   hold: string | null;
-  /** What was noticed of it. */
-  notice: ListingNotice | null;
+  /** Where something was noticed of it. */
+  notice?: ListingNotice;
 }
 
 interface ListingFormKind<Values extends FieldValues> {
