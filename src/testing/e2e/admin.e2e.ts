@@ -106,9 +106,14 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await seller.goto(at("/dashboard"));
     await expect(seller.getByText(t.reasonPhotos(), { exact: true })).toBeVisible();
     await expectOneLanguage(seller, language);
-    expect((await seller.request.patch(`/api/cars/${id}`, { data: { price: 14_950 } })).status()).toBe(200);
-    await seller.reload();
-    await expect(seller.getByText(t.heldReviewText(), { exact: true })).toBeVisible();
+    await seller.goto(at(`/cars/${id}/edit`));
+    await wake(seller, "car-form");
+    await expect(seller.getByText(t.reasonPhotos(), { exact: true })).toBeVisible();
+    await expectAccessible(seller);
+    await seller.getByLabel(t.listingPrice(), { exact: true }).fill("14950");
+    await seller.getByRole("button", { name: t.saveListing(), exact: true }).click();
+    await expect(toastOf(seller, t)).toContainText(t.heldReviewText());
+    await expect(seller).toHaveURL(at("/dashboard"));
   });
 
   await test.step("approved, with the difference shown", async () => {
