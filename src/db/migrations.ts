@@ -10,6 +10,7 @@ import heldListings from "../../migrations/sqlite/0008_held-listings.sql" with {
 import soldListings from "../../migrations/sqlite/0009_sold-listings.sql" with { type: "text" };
 import panelSearch from "../../migrations/sqlite/0010_panel-search.sql" with { type: "text" };
 import reportsAndNotes from "../../migrations/sqlite/0011_reports-and-notes.sql" with { type: "text" };
+import forgottenPeople from "../../migrations/sqlite/0012_forgotten-people.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   { name: "0009_sold-listings", sql: soldListings },
   { name: "0010_panel-search", sql: panelSearch },
   { name: "0011_reports-and-notes", sql: reportsAndNotes },
+  { name: "0012_forgotten-people", sql: forgottenPeople },
 ];

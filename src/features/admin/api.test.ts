@@ -353,6 +353,26 @@ test("a filter finds at most five hundred and says that there are more; the whol
   expect(await page("/dashboard/audit?q=many")).toContain("500 entries");
 });
 
+test("the log forgets the name and the notes of a deleted account, and keeps what was done", async () => {
+  const { app, seller, call } = await office();
+  const path = `/users/${seller.id}`;
+  await call("PATCH", path, { adminNote: "Sold a stolen Camry." });
+  await app.json("POST", "/api/reports", { sellerId: seller.id, reason: "scam" });
+  await call("PATCH", path, { isActive: false, note: "Not your cars." });
+  const search = async (q: string) => (await listAudit(app.deps.db.read, { q, action: "", page: 1 })).items;
+  expect(await search("rania")).toHaveLength(3);
+  expect((await call("DELETE", path, { email: seller.email })).status).toBe(204);
+  expect(await search("rania")).toEqual([]);
+  const entries = await search("");
+  expect(entries.map(({ action, actorName, subjectName }) => [action, actorName, subjectName])).toEqual([
+    ["user.delete", "Huda", "–"],
+    ["report.settle", "Huda", "–"],
+    ["user.suspend", "Huda", "–"],
+    ["user.change", "Huda", "–"],
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/Rania|Camry|cars/);
+});
+
 test("an account is deleted by typing its email, with all that was its own; the last admin's is not", async () => {
   const { app, admin, seller, call } = await office();
   const car = await plantCar(app, seller);

@@ -1,6 +1,10 @@
+import { and, inArray } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { auditLog } from "./tables.ts";
+
+/** In place of the name of somebody who left. */
+export const NOBODY = "–";
 
 export interface AuditEntry {
   /** Null for whoever sits at the server's shell. */
@@ -28,4 +32,10 @@ export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promi
     after,
     createdAt: now,
   });
+}
+
+/** Forgets the names of accounts and reports that are gone, and what was changed of them; that something was done stays. */
+export async function forgetSubjects(tx: Tx, ids: string[]): Promise<void> {
+  const gone = and(inArray(auditLog.subjectKind, ["user", "report"]), inArray(auditLog.subjectId, ids));
+  await tx.update(auditLog).set({ subjectName: NOBODY, before: null, after: null }).where(gone);
 }

@@ -59,9 +59,20 @@ test("no entry is ever changed or deleted, whoever asks the database", async () 
   await record(app, "listing.hide");
   const change = app.deps.db.withTx((tx) => tx.update(auditLog).set({ actorName: "Nobody" }));
   expect(change).rejects.toThrow("append-only");
+  const user = await app.signUp();
+  await app.deps.db.withTx((tx) =>
+    recordAudit(tx, { actor: admin, action: "user.limit", subject: { kind: "user", ...user } }, 0),
+  );
+  for (const id of [user.id, "id of Camry 2019"]) {
+    const named = eq(auditLog.subjectId, id);
+    const blank = app.deps.db.withTx((tx) =>
+      tx.update(auditLog).set({ subjectName: "–", before: null, after: null }).where(named),
+    );
+    expect(blank).rejects.toThrow("append-only");
+  }
   const remove = app.deps.db.withTx((tx) => tx.delete(auditLog).where(eq(auditLog.action, "listing.hide")));
   expect(remove).rejects.toThrow("append-only");
-  expect((await listed(app)).total).toBe(1);
+  expect((await listed(app)).total).toBe(2);
 });
 
 test("the newest first, by name, id, action or its noun, and by page", async () => {

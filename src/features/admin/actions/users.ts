@@ -3,7 +3,7 @@ import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { recordAudit } from "#src/features/audit/actions.ts";
+import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
@@ -93,8 +93,8 @@ export async function deleteUser(deps: Deps, admin: Admin, userId: string, email
     if (email.toLowerCase() !== user.emailKey) throw new InvalidFields({ email: t.adminEmailDiffers() });
     await assertNotLastAdmin(tx, user);
     const own = await eraseAccount(tx, deps, user);
-    // Nothing of the person stays, not even in the log: only that there was an account.
-    const subject = { kind: "user", id: userId, name: "–" };
+    // Of the person the log keeps only what was done as an admin.
+    const subject = { kind: "user", id: userId, name: NOBODY };
     await recordAudit(tx, { actor: admin, action: "user.delete", subject }, deps.clock.now());
     return own;
   });

@@ -5,6 +5,7 @@ import { containing, isWhateverCase } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { getUserByPassword } from "#src/features/accounts/actions/own-password.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
@@ -41,10 +42,12 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   await assertNotLastAdmin(tx, user);
   const own = await listUploads(tx, user.id);
+  const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
   // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
   await tx.delete(users).where(eq(users.id, user.id));
+  await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
     kind: PARTING_MAIL,
     to: { userId: null, email: user.email, language: user.language },
