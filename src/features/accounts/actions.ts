@@ -71,9 +71,9 @@ export async function register(deps: Deps, input: Registration, visitor: Visitor
 }
 
 /**
-  if (!user || !right) throw new AppError("unauthorized", "loginWrong");
-  if (user.role === "admin" && user.isActive && password.length < MIN_ADMIN_PASSWORD)
-    throw new AppError("forbidden", "loginTooShortForAdmin");
+ * Signs in, or begins to, where a code is still needed. Unknown and wrong are one "unauthorized", after the same work;
+ * who knows the password of a suspended account, or of an admin's for whom it is too short, is told so: "forbidden".
+ * Only failures count against the limits.
  */
 export async function login(
   deps: Deps,
