@@ -1,11 +1,12 @@
-/** As a process of its own: bun load.ts URL SECONDS CONCURRENCY ENCODING prints the requests a second that were answered. */
-const [url = "", seconds = "3", concurrency = "8", encoding = "identity"] = process.argv.slice(2);
+/** As a process of its own: bun load.ts SECONDS CONCURRENCY ENCODING URL… prints the requests a second that were answered. */
+const [seconds = "3", concurrency = "8", encoding = "identity", ...urls] = process.argv.slice(2);
 
 const end = performance.now() + Number(seconds) * 1000;
 let answered = 0;
 
 async function client(number: number): Promise<void> {
   for (let i = 0; performance.now() < end; i++) {
+    const url = urls[(number * 7 + i) % urls.length] ?? "";
     // Everybody seems to come from elsewhere, so that the limit for one address stays out of the way.
     const address = `198.18.${number}.${i % 250}`;
     const headers = { "X-Forwarded-For": address, "Accept-Encoding": encoding };

@@ -7,33 +7,47 @@ import { load, machineInWords } from "./machine.ts";
 import { printed } from "./processes.ts";
 import { sectionOf, withSection } from "./results.ts";
 
-/** Each a process of its own, so that none finds the memory that another left. */
-const BENCHMARKS = ["search-page", "admin-panel"];
+/** Each a process of its own, so that none finds the memory that another left; with how many listings it is run. */
+const BENCHMARKS: Record<string, number[]> = {
+  "catalog-search": [100_000, 1_000_000],
+  "search-page": [100_000],
+  suggestions: [100_000, 1_000_000],
+  "bad-input": [100_000],
+  start: [100_000],
+  memory: [100_000],
+  photos: [100_000],
+  "admin-panel": [100_000],
+};
+const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");
 
-const USAGE = `bun run bench [NAME…] [--size 100000] [--cache FOLDER] [--write]
-Names: ${BENCHMARKS.join(", ")}; all of them without a name. Markets are kept in the cache folder and used again.
+const USAGE = `bun run bench [NAME…] [--size LISTINGS] [--cache FOLDER] [--write]
+Names: ${NAMES.join(", ")}; all of them without a name. Markets are kept in the cache folder and used again.
 --write keeps the tables in src/tooling/bench/results.md.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    size: { type: "string", default: "100000" },
+    size: { type: "string" },
     cache: { type: "string", default: join(tmpdir(), "markaba-bench") },
     write: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
-const unknown = positionals.filter((name) => !BENCHMARKS.includes(name));
-const size = Number(values.size);
-if (values.help || unknown.length > 0 || !Number.isInteger(size) || size < 1) {
+const unknown = positionals.filter((name) => !NAMES.includes(name));
+const given = values.size === undefined ? null : Number(values.size);
+if (values.help || unknown.length > 0 || (given !== null && !(Number.isInteger(given) && given > 0))) {
   console.error(USAGE);
   process.exit(values.help ? 0 : 1);
 }
 
 const cache = resolve(values.cache);
 mkdirSync(cache, { recursive: true });
-for (const name of positionals.length > 0 ? positionals : BENCHMARKS) {
+const wanted = positionals.length > 0 ? positionals : NAMES;
+const turns = wanted.flatMap((name) =>
+  (given === null ? (BENCHMARKS[name] ?? []) : [given]).map((size) => ({ name, size })),
+);
+for (const { name, size } of turns) {
   const begun = { load: load() };
   const figures = JSON.parse(await printed(`${name}.ts`, cache, size));
   const title = `${name}, ${many(size)} listings`;

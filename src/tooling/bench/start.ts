@@ -1,0 +1,58 @@
+import { executable, siteSettings, started } from "./executable.ts";
+import { type Figure, type Given, many, median, ms, report, times } from "./figure.ts";
+import { withCopy } from "./open-market.ts";
+
+const ROUNDS = 7;
+const SAYS_HELLO = `console.log(Bun.serve({ port: 0, fetch: () => new Response("hello") }).url.origin)`;
+
+/** From the start of a process until its first answer to `path` is there. */
+async function untilAnswer(
+  command: string[],
+  settings: Record<string, string>,
+  path: string,
+): Promise<number> {
+  const begun = performance.now();
+  const server = await started(command, settings);
+  const answer = await fetch(server.origin + path);
+  await answer.arrayBuffer();
+  const tookMs = performance.now() - begun;
+  await server.stop();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  return tookMs;
+}
+
+async function rounds(work: () => Promise<number>): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) took.push(await work());
+  return median(took);
+}
+
+/** The start of the compiled site, from nothing to its first answer, beside that of a server which only says hello. */
+async function start({ cache, size }: Given): Promise<Figure[]> {
+  const site = await executable();
+  const hello = await rounds(() => untilAnswer([process.execPath, "-e", SAYS_HELLO], {}, "/"));
+  const reference = `${ms(hello)} until hello`;
+  const figureOf = async (what: string, listings: number | null, most: number, path: string) => {
+    const tookMs = await withCopy(cache, listings, async (folder) => {
+      await untilAnswer([site], siteSettings(folder), path);
+      return rounds(() => untilAnswer([site], siteSettings(folder), path));
+    });
+    return {
+      what,
+      measured: ms(tookMs),
+      wanted: `< ${most} ms`,
+      holds: tookMs < most,
+      reference,
+      ratio: times(tookMs / hello),
+    };
+  };
+  const all = `${many(size)} listings`;
+  return [
+    await figureOf("empty, the home page", null, 150, "/"),
+    await figureOf("empty, a search", null, 150, "/search?make=Toyota"),
+    await figureOf(`${all}, the home page`, size, 1000, "/"),
+    await figureOf(`${all}, a search`, size, 1000, "/search?make=Toyota"),
+  ];
+}
+
+await report(start);
