@@ -4,6 +4,7 @@ import { foldTokens } from "#src/core/fold.ts";
 import { oneTypoFrom } from "#src/core/typos.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Hits, hitsIn } from "#src/db/part-match.ts";
+import { keptMatches } from "./kept-matches.ts";
 
 const MOST_TOKENS = 12;
 /** A shorter beginning of a word would match half of everything. */
@@ -56,7 +57,9 @@ export const isAmong = (docId: SQLiteColumn, docIds: number[]): SQL =>
  * id finds it. Where nothing does, one typo is forgiven in each word of five letters and more. Null where the query has
  * no word. No input is an error.
  */
-export async function matchText(read: Reader, query: string): Promise<TextMatch | null> {
+export const matchText = keptMatches(findMatch);
+
+async function findMatch(read: Reader, query: string): Promise<TextMatch | null> {
   if (ID.test(query.trim()))
     return { ...found(await docIdsOf(read, query.trim().toLowerCase())), corrected: null };
   const words = wordsOf(query);

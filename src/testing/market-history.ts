@@ -134,15 +134,15 @@ export const aPlateFilter = fc.record({
   sort: orderOf(PLATE_ORDERS),
 });
 
-/** Writes histories into a database: the last number of a change, and the clock, are its own. */
-export function marketHistory(sqlite: Sqlite) {
+/** Writes a history into a database, its changes numbered after `rev`; the clock is its own. */
+function marketHistory(sqlite: Sqlite, rev: number) {
   const addListing = rowWriter(sqlite, listings);
   const addCar = rowWriter(sqlite, cars);
   const addPlate = rowWriter(sqlite, plates);
   const addText = rowWriter(sqlite, listingTexts);
   const addPhoto = rowWriter(sqlite, listingPhotos);
   const addErased = rowWriter(sqlite, erasedListings);
-  const state = { now: BEGUN, rev: 0, written: 0, ids: [] as string[] };
+  const state = { now: BEGUN, rev, written: 0, ids: [] as string[] };
 
   /** Not in the order of their making, so that equal ones do not come sorted by chance. */
   const nextId = () => {
@@ -209,6 +209,9 @@ export function marketHistory(sqlite: Sqlite) {
 
 /** Makes the database empty but for what histories need. */
 export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
+  // In one database no number of a change comes twice.
+  const [last] = sqlite.query("SELECT value FROM counters").values().flat() as number[];
+  const rev = last ?? 0;
   for (const table of ["listings", "erased_listings", "counters", "photos", "users"])
     sqlite.run(`DELETE FROM ${table}`);
   for (const id of SELLERS)
@@ -218,6 +221,6 @@ export function beginHistory(sqlite: Sqlite): ReturnType<typeof marketHistory> {
       )
       .run(id);
   sqlite.query("INSERT INTO photos VALUES (?, 1, 1, '', 0)").run(PHOTO);
-  rowWriter(sqlite, counters)({ name: "rev", value: 0 });
-  return marketHistory(sqlite);
+  rowWriter(sqlite, counters)({ name: "rev", value: rev });
+  return marketHistory(sqlite, rev);
 }

@@ -5,8 +5,7 @@ const cores = cpus();
 /** The machine in words, and how busy it was from `begun` until now. */
 export const machineInWords = (begun: { load: number }): string =>
   [
-    `${cores.length} cores (${cores[0]?.model.trim() ?? "of an unknown kind"})`,
-    `${(totalmem() / 2 ** 30).toFixed(0)} GB of memory, Bun ${Bun.version}`,
+    `${cores.length} cores (${process.arch}), ${(totalmem() / 2 ** 30).toFixed(0)} GB of memory, Bun ${Bun.version}`,
     `load average ${begun.load.toFixed(1)} before and ${load().toFixed(1)} after, ${busyness(begun.load)}`,
   ].join("; ");
 

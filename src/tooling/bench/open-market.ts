@@ -11,7 +11,13 @@ export async function openMarket(cache: string, size: number) {
   return deps;
 }
 
-const settings = (folder: string) => ({ NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "error" });
+/** Each page is rendered anew. */
+const settings = (folder: string) => ({
+  NODE_ENV: "production",
+  DATA_DIR: folder,
+  LOG_LEVEL: "error",
+  PAGE_CACHE_MB: "0",
+});
 
 /** Does `work` with a folder of its own, a copy of the market or, where there is no size, an empty one. */
 export async function withCopy<T>(
