@@ -23,6 +23,8 @@ const STOP_WITHIN_MS = 10_000;
 // Below a minute Bun drops slow uploads from phones.
 const IDLE_SECONDS = 120;
 const GC_AFTER_MS = 500;
+/** The first visitors do not wait for what nobody waits for. */
+const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
 export async function serve(config: Config): Promise<void> {
@@ -53,6 +55,7 @@ export async function serve(config: Config): Promise<void> {
       ...mailJobs(deps, mailer),
     ],
     deps.log,
+    JOBS_AFTER_MS,
   );
   greet(config, server.port ?? config.PORT, isNew && plant, await offerSetUp(deps));
 

@@ -6,8 +6,8 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/** Runs each job now and then again after its interval; a failed run is logged and tried at the next one. */
-export function startJobs(jobs: Job[], log: Log): { stop(): Promise<void> } {
+/** Runs each job after `firstAfterMs` and then again after its interval; a failed run is logged and tried at the next one. */
+export function startJobs(jobs: Job[], log: Log, firstAfterMs = 0): { stop(): Promise<void> } {
   let stopped = false;
   const timers = new Set<Timer>();
   const running = new Set<Promise<void>>();
@@ -18,20 +18,19 @@ export function startJobs(jobs: Job[], log: Log): { stop(): Promise<void> } {
     } catch (error) {
       log.error("job failed", { job: job.name, ...errorFields(error) });
     }
-    if (stopped) return;
+    if (!stopped) later(job, job.everyMs);
+  };
+
+  const later = (job: Job, ms: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      begin(job);
-    }, job.everyMs);
+      const run = runOnce(job).finally(() => running.delete(run));
+      running.add(run);
+    }, ms);
     timers.add(timer);
   };
 
-  const begin = (job: Job): void => {
-    const run = runOnce(job).finally(() => running.delete(run));
-    running.add(run);
-  };
-
-  for (const job of jobs) begin(job);
+  for (const job of jobs) later(job, firstAfterMs);
   return {
     stop: async () => {
       stopped = true;

@@ -11,12 +11,11 @@ import { SPEC_WORDS } from "./search-words.ts";
 import { cars } from "./tables.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
-const STAMP = "car-texts";
 const BATCH = 50;
 const PAUSE_MS = 20;
 
-/** A number for all spellings that texts are made with: another one than is kept means that texts are out of date. */
-function spellingsStamp(): number {
+/** The counter of the spellings that texts are made with: another value than is kept means that texts are out of date. */
+export function carTextsStamp(): typeof counters.$inferSelect {
   const sample = { title: "", description: "", location: "", color: "", features: [...FEATURES], year: 0 };
   const words = FUEL_TYPES.map((fuelType, i) =>
     carText({
@@ -30,14 +29,15 @@ function spellingsStamp(): number {
     }),
   );
   const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
-  return Number(BigInt(Bun.hash(JSON.stringify([words, names, SPEC_WORDS]))) & 0xffff_ffff_ffffn);
+  const value = Number(BigInt(Bun.hash(JSON.stringify([words, names, SPEC_WORDS]))) & 0xffff_ffff_ffffn);
+  return { name: "car-texts", value };
 }
 
 /** Writes the texts of all cars anew that other spellings than today's were made with; a few at a time. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
-  const value = spellingsStamp();
-  const [kept] = await db.read.select().from(counters).where(eq(counters.name, STAMP));
-  if (kept?.value === value) return;
+  const stamp = carTextsStamp();
+  const [kept] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
+  if (kept?.value === stamp.value) return;
   for (let after = ""; ;) {
     const last = await db.withTx((tx) => refreshBatch(tx, after));
     if (last === null) break;
@@ -47,7 +47,7 @@ export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   await db.withTx(async (tx) => {
     await tx
       .insert(counters)
-      .values({ name: STAMP, value })
+      .values(stamp)
       .onConflictDoUpdate({ target: counters.name, set: { value: incoming(counters.value) } });
   });
 }

@@ -2,6 +2,7 @@ import type { Database as Sqlite } from "bun:sqlite";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { carText } from "#src/features/cars/car-text.ts";
+import { carTextsStamp } from "#src/features/cars/jobs.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
@@ -75,7 +76,9 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       for (let position = 0; position < count; position++)
         addPhoto({ listingId, photoId: pictures[(first + position) % PICTURES] as string, position });
     }
-  rowWriter(sqlite, counters)({ name: "rev", value: rev });
+  const addCounter = rowWriter(sqlite, counters);
+  addCounter({ name: "rev", value: rev });
+  addCounter(carTextsStamp());
 }
 
 function writeSellers(sqlite: Sqlite, count: number, now: number): string[] {
