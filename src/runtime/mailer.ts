@@ -1,5 +1,3 @@
-import { createTransport } from "nodemailer";
-
 export interface OutgoingMail {
   /** `<…@…>`: the same at every try, so that a mail that came twice is recognised. */
   messageId: string;
@@ -50,19 +48,22 @@ const PATIENCE: Patience = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
 /** Sends over the mail server at `url` (`smtp://` or `smtps://`), keeping a few connections. */
 export function openMailer(url: string, patience: Patience = PATIENCE): Mailer {
   const { answerMs, mailMs, closeMs } = patience;
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: MAIL_CONNECTIONS,
-    // The outbox tries again, and knows when.
-    maxRequeues: 0,
-    connectionTimeout: answerMs,
-    greetingTimeout: answerMs,
-    socketTimeout: answerMs,
-    socketCloseTimeout: Math.min(answerMs, 1000),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // A server without mail starts without it.
+  const opening = import("nodemailer").then(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: MAIL_CONNECTIONS,
+      // The outbox tries again, and knows when.
+      maxRequeues: 0,
+      connectionTimeout: answerMs,
+      greetingTimeout: answerMs,
+      socketTimeout: answerMs,
+      socketCloseTimeout: Math.min(answerMs, 1000),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   const onTheWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let isOpen = true;
@@ -70,6 +71,7 @@ export function openMailer(url: string, patience: Patience = PATIENCE): Mailer {
   const sendNow = async (mail: OutgoingMail): Promise<void> => {
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(mailMs)]);
+      const transport = await opening;
       await transport.sendMail({ ...mail, date: new Date(mail.date), signal });
     } catch (error) {
       throw asMailError(error);
@@ -91,7 +93,7 @@ export function openMailer(url: string, patience: Patience = PATIENCE): Mailer {
       const late = setTimeout(() => closing.abort(), closeMs);
       await Promise.allSettled(onTheWay);
       clearTimeout(late);
-      transport.close();
+      (await opening).close();
     },
   };
 }

@@ -1,5 +1,3 @@
-import { createInterface } from "node:readline/promises";
-import { Writable } from "node:stream";
 import type { Deps } from "#src/http/env.ts";
 import { createAdmin, listAdmins, removeAdminSecondFactor, resetAdminPassword } from "./actions/admins.ts";
 
@@ -53,6 +51,11 @@ function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
 }
 
 async function askUnseen(question: string): Promise<string> {
+  // Only for this: a server that starts has no time for them.
+  const [{ createInterface }, { Writable }] = await Promise.all([
+    import("node:readline/promises"),
+    import("node:stream"),
+  ]);
   process.stdout.write(question);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });

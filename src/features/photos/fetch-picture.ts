@@ -1,4 +1,3 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { AppError } from "#src/core/errors.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -10,8 +9,10 @@ const TIMEOUT_MS = 10_000;
 /** How the outside is reached; tests put their own functions here. */
 export const network = {
   /** Every IP address of a host. */
-  resolve: async (host: string): Promise<string[]> =>
-    (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: async (host: string): Promise<string[]> => {
+    const { lookup } = await import("node:dns/promises");
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  },
   fetch: (input: string, init: BunFetchRequestInit): Promise<Response> => fetch(input, init),
 };
 
