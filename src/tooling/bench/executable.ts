@@ -1,5 +1,4 @@
 import { buildExecutable } from "../build.ts";
-import { firstLine } from "./processes.ts";
 
 /** What visitors reach and how to stop it. */
 export interface Running {
@@ -10,19 +9,37 @@ export interface Running {
 
 export const executable = buildExecutable;
 
-/** A server as a process of its own, which prints its address in its first line. */
-export async function started(command: string[], settings: Record<string, string>): Promise<Running> {
+/** A server as a process of its own, on the port that its settings name. */
+export function started(command: string[], settings: Record<string, string>): Running {
   const child = Bun.spawn(command, {
     env: { ...process.env, ...settings },
-    stdout: "pipe",
+    stdout: "ignore",
     stderr: "inherit",
   });
-  const [origin = ""] = /http:\/\/\S+/.exec(await firstLine(child.stdout)) ?? [];
   const stop = async () => {
     child.kill();
     await child.exited;
   };
-  return { origin, pid: child.pid, stop };
+  return { origin: `http://localhost:${settings["PORT"]}`, pid: child.pid, stop };
+}
+
+/** Waits until a server that was started answers; resolves with the answer, which is read to its end. */
+export async function firstAnswer(url: string): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer) {
+      await answer.arrayBuffer();
+      return answer;
+    }
+    await Bun.sleep(1);
+  }
+}
+
+function freePort(): number {
+  const server = Bun.serve({ port: 0, fetch: () => new Response() });
+  const { port = 0 } = server;
+  void server.stop(true);
+  return port;
 }
 
 /** The settings of a site over a data folder that anybody may ask as often as they like. */
@@ -30,6 +47,6 @@ export const siteSettings = (folder: string) => ({
   NODE_ENV: "production",
   DATA_DIR: folder,
   LOG_LEVEL: "error",
-  PORT: "0",
+  PORT: String(freePort()),
   TRUSTED_PROXIES: "127.0.0.1,::1",
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { executable, siteSettings, started } from "./executable.ts";
+import { executable, firstAnswer, siteSettings, started } from "./executable.ts";
 import { type Figure, type Given, many, report, times } from "./figure.ts";
 import { withCopy } from "./open-market.ts";
 import { printed } from "./processes.ts";
@@ -34,9 +34,10 @@ const residentMb = (pid: number): number =>
 
 /** The most memory that the compiled site takes, from its start on, while many look around. */
 async function underLoad(site: string, folder: string): Promise<{ most: number; perSecond: number }> {
-  const server = await started([site], siteSettings(folder));
+  const server = started([site], siteSettings(folder));
   let most = 0;
   const timer = setInterval(() => (most = Math.max(most, residentMb(server.pid))), EVERY_MS);
+  await firstAnswer(server.origin);
   const urls = ADDRESSES.map((address) => server.origin + address);
   const perSecond = Number(await printed("load.ts", SECONDS, CLIENTS, "br", ...urls));
   clearInterval(timer);

@@ -1,9 +1,9 @@
-import { executable, siteSettings, started } from "./executable.ts";
+import { executable, firstAnswer, siteSettings, started } from "./executable.ts";
 import { type Figure, type Given, many, ms, report, times } from "./figure.ts";
 import { withCopy } from "./open-market.ts";
 
 const ROUNDS = 9;
-const SAYS_HELLO = `console.log(Bun.serve({ port: 0, fetch: () => new Response("hello") }).url.origin)`;
+const SAYS_HELLO = `Bun.serve({ port: Number(process.env.PORT), fetch: () => new Response("hello") })`;
 
 /** From the start of a process until its first answer to `path` is there. */
 async function untilAnswer(
@@ -12,9 +12,8 @@ async function untilAnswer(
   path: string,
 ): Promise<number> {
   const begun = performance.now();
-  const server = await started(command, settings);
-  const answer = await fetch(server.origin + path);
-  await answer.arrayBuffer();
+  const server = started(command, settings);
+  const answer = await firstAnswer(server.origin + path);
   const tookMs = performance.now() - begun;
   await server.stop();
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
@@ -31,7 +30,9 @@ async function quickest(work: () => Promise<number>): Promise<number> {
 /** The start of the compiled site, from nothing to its first answer, beside that of a server which only says hello. */
 async function start({ cache, size }: Given): Promise<Figure[]> {
   const site = await executable();
-  const hello = await quickest(() => untilAnswer([process.execPath, "-e", SAYS_HELLO], {}, "/"));
+  const hello = await quickest(() =>
+    untilAnswer([process.execPath, "-e", SAYS_HELLO], siteSettings(""), "/"),
+  );
   const reference = `${ms(hello)} until hello`;
   const figureOf = async (what: string, listings: number | null, most: number, path: string) => {
     const tookMs = await withCopy(cache, listings, async (folder) => {
