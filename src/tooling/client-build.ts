@@ -50,8 +50,8 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
     for (const [name, path] of islands) {
       const plain = await bundle([path], [frame.plugin], true);
       const icons = await usedIcons(plain.sources);
-      const { entry, imports } = await bundle([path], [frame.plugin, icons]);
-      built.islands[language][name] = [entry, ...frame.closure(imports)];
+      const { entry, chunks, imports } = await bundle([path], [frame.plugin, icons]);
+      built.islands[language][name] = [entry, ...chunks, ...frame.closure(imports)];
     }
   }
   return built;
@@ -60,7 +60,9 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
 export interface Bundle {
   /** The address of the first entry point's script. */
   entry: string;
-  /** Addresses that it imports before it runs. */
+  /** Addresses of the bundle's other scripts that it imports before it runs. */
+  chunks: string[];
+  /** Addresses outside of the bundle that all of these import before they run. */
   imports: string[];
   /** Files that went in. */
   sources: string[];
@@ -95,9 +97,11 @@ function bundler(dir: string, language: Language, minify: boolean, outputs: Clie
     const [entry] = result.outputs.filter(({ kind }) => kind === "entry-point");
     if (!entry || !result.metafile) throw new Error(`Nothing came out of ${entrypoints.join(", ")}`);
     if (!isTrial) for (const { path } of result.outputs) outputs.push({ path, url: urlOf(path) });
+    const scripts = await startOf(entry, result.outputs);
     return {
       entry: urlOf(entry.path),
-      imports: await importsOf(entry),
+      chunks: scripts.slice(1).map(({ path }) => urlOf(path)),
+      imports: [...new Set((await Promise.all(scripts.map(outsideOf))).flat())],
       sources: Object.keys(result.metafile.inputs),
       metafile: result.metafile,
       urlOf,
@@ -105,9 +109,22 @@ function bundler(dir: string, language: Language, minify: boolean, outputs: Clie
   };
 }
 
-// The metafile names no imports from outside the bundle.
 const importsOf = async (script: Blob): Promise<string[]> =>
-  [...(await script.text()).matchAll(/(?:from|import)\s*"(\/assets\/[^"]+)"/g)].map(([, url]) => url ?? "");
+  [...(await script.text()).matchAll(/(?:from|import)\s*"([^"]+)"/g)].map(([, from]) => from ?? "");
+
+// The metafile names no imports from outside the bundle.
+const outsideOf = async (script: Blob) =>
+  (await importsOf(script)).filter((from) => from.startsWith("/assets/"));
+
+/** A script and those of its bundle that it imports before it runs; what it imports later is left out. */
+async function startOf(script: Bun.BuildArtifact, all: Bun.BuildArtifact[]): Promise<Bun.BuildArtifact[]> {
+  const found = [script];
+  for (const one of found) {
+    const names = (await importsOf(one)).map((from) => basename(from));
+    found.push(...all.filter((other) => !found.includes(other) && names.includes(basename(other.path))));
+  }
+  return found;
+}
 
 async function buildWorker(dir: string, minify: boolean): Promise<ClientOutput> {
   const result = await Bun.build({

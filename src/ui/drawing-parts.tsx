@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { CarShape } from "./car-silhouette.tsx";
+import { CarShape } from "./car-shape.tsx";
 import { classNames } from "./class-names.ts";
+import { SEDAN, type Silhouette } from "./silhouettes.ts";
 
 export type Drawing = { className?: string };
 
@@ -35,15 +36,15 @@ export const Ground = () => (
 /** Of things that are white by day. */
 export const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
 
-/** A car of one of the eight bodies, its front to the left. */
+/** A car of a body, its front to the left. */
 export function Car({
-  body = "Sedan",
+  of = SEDAN,
   x,
   y,
   scale,
   colour,
 }: {
-  body?: string;
+  of?: Silhouette;
   x: number;
   y: number;
   scale: number;
@@ -51,7 +52,7 @@ export function Car({
 }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
-      <CarShape body={body} />
+      <CarShape {...of} />
     </g>
   );
 }

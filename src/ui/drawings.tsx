@@ -1,4 +1,5 @@
 import { Arch, Car, type Drawing, Ground, paper } from "./drawing-parts.tsx";
+import { silhouetteOf } from "./silhouettes.ts";
 import { ICONS } from "./icons.ts";
 
 const mosaicTile =
@@ -54,7 +55,7 @@ export function NoListingsDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
       <Ground />
-      <Car body="Hatchback" x={44} y={81} scale={0.86} colour="var(--action)" />
+      <Car of={silhouetteOf("Hatchback")} x={44} y={81} scale={0.86} colour="var(--action)" />
       <g transform="rotate(7 176 52)">
         <path d="M154 30h48a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8h-48a8 8 0 0 1-8-8v-30a8 8 0 0 1 8-8Z" {...paper} />
         <path d="M178 42v22M167 53h22" stroke="var(--action)" strokeWidth="5" />
@@ -69,7 +70,7 @@ export function NoFavoritesDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
       <Ground />
-      <Car body="Sedan" x={46} y={84} scale={0.86} colour="var(--action)" />
+      <Car x={46} y={84} scale={0.86} colour="var(--action)" />
       <path
         d={ICONS.heart}
         transform="translate(86 18) scale(2.85)"

@@ -1,7 +1,8 @@
-import { CarShape } from "./car-silhouette.tsx";
+import { CarShape } from "./car-shape.tsx";
+import { SEDAN, type Silhouette } from "./silhouettes.ts";
 
 /** What stands where a photo should be: a car's shape on sand, 4:3. */
-export function NoPhoto({ className, body = "Sedan" }: { className?: string; body?: string }) {
+export function NoPhoto({ className, of = SEDAN }: { className?: string; of?: Silhouette }) {
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <rect width="400" height="300" fill="var(--sand)" />
@@ -13,7 +14,7 @@ export function NoPhoto({ className, body = "Sedan" }: { className?: string; bod
       />
       <path d="M0 204H400V300H0Z" fill="var(--sand-2)" opacity=".55" />
       <g transform="translate(72 112) scale(1.5)" color="var(--field)">
-        <CarShape body={body} />
+        <CarShape {...of} />
       </g>
     </svg>
   );

@@ -1,4 +1,5 @@
 import { Arch, Car, type Drawing, Ground, paper } from "./drawing-parts.tsx";
+import { silhouetteOf } from "./silhouettes.ts";
 
 /** A car that waits at a red light. */
 export function WaitDrawing({ className }: Drawing) {
@@ -28,7 +29,7 @@ export function TooLargeDrawing({ className }: Drawing) {
         <rect x="130" y="28" width="52" height="22" rx="4" />
       </g>
       <path d="M156 76v24M156 50v26M156 28v22" stroke="var(--gold-ink)" strokeWidth="4" opacity=".55" />
-      <Car body="Pickup" x={40} y={80} scale={0.88} colour="var(--action)" />
+      <Car of={silhouetteOf("Pickup")} x={40} y={80} scale={0.88} colour="var(--action)" />
       <path d="M204 30V66M197 37l7-8 7 8M197 59l7 8 7-8" stroke="var(--rose)" strokeWidth="3.5" />
     </Arch>
   );

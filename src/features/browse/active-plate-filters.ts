@@ -2,7 +2,7 @@ import type { WordsRead } from "#src/core/understood.ts";
 import { cityOfCode } from "#src/features/plates/codes.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import { t } from "#t";
-import { type ActiveFilter, wordFilters } from "./active-filters.ts";
+import { type ActiveFilter, wordFilters } from "./word-filters.ts";
 import { cleanPattern } from "./pattern-text.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 

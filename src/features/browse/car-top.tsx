@@ -4,6 +4,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
+import { silhouetteOf } from "#src/ui/silhouettes.ts";
 import { t } from "#t";
 import { carName, searchFor } from "./car-words.ts";
 import { DetailTop } from "./detail-top.tsx";
@@ -51,7 +52,7 @@ export function Photos({ car: { id, title, photos, bodyType } }: { car: CarJson 
     );
   return (
     <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
-      <NoPhoto className="size-full" body={bodyType} />
+      <NoPhoto className="size-full" of={silhouetteOf(bodyType)} />
       <p className="absolute inset-x-0 bottom-4 text-center text-14 text-sand-ink">
         <Icon name="camera" size={16} className="me-1.5 inline" />
         {t.detailNoPhotos()}

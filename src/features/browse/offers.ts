@@ -1,7 +1,7 @@
 import type { WordsRead } from "#src/core/understood.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { t } from "#t";
-import type { ActiveFilter } from "./active-filters.ts";
+import type { ActiveFilter } from "./word-filters.ts";
 import type { Offer } from "./found.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 import { straightened } from "./turned.ts";

@@ -3,12 +3,11 @@ import { toLatinDigits } from "#src/core/digits.ts";
 import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
+import { MAX_MESSAGE, MIN_MESSAGE } from "./limits.ts";
 import type { InquiryStatus } from "./tables.ts";
 
 export const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
 
-export const MIN_MESSAGE = 10;
-export const MAX_MESSAGE = 2000;
 const MAX_NAME = 80;
 const MAX_EMAIL = 254;
 const PHONE = /^[\d\s().+/\p{Pd}]*$/u;

@@ -8,7 +8,8 @@ import { fieldMessages } from "#src/http/validate.ts";
 import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
 import { sharePhotos } from "./share-photos.ts";
-import { isPhotoFileName, MAX_PHOTOS_A_REQUEST, photoAddress, photoUrl } from "./schema.ts";
+import { photoAddress } from "./photo-input.ts";
+import { isPhotoFileName, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
 
 const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { AppError } from "#src/core/errors.ts";
 import { isPublicAddress } from "./public-address.ts";
-import { MAX_ADDRESS_LENGTH, MAX_PHOTO_BYTES } from "./schema.ts";
+import { MAX_ADDRESS_LENGTH } from "./photo-input.ts";
+import { MAX_PHOTO_BYTES } from "./schema.ts";
 
 const REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;

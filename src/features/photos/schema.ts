@@ -1,6 +1,3 @@
-import { z } from "zod/mini";
-import { t } from "#t";
-
 /** A stored photo; width and height in pixels of its largest file, placeholder as a data address. */
 export interface PhotoJson {
   id: string;
@@ -51,16 +48,3 @@ export function photoIdOf(address: string, origin?: string): string | null {
   if (!path.startsWith(FOLDER)) return null;
   return FILE_NAME.exec(path.slice(FOLDER.length))?.[1] ?? null;
 }
-
-export const MAX_ADDRESS_LENGTH = 2048;
-
-/** The JSON body of `POST /api/photos`. */
-export const photoAddress = z.object({
-  url: z
-    .string({ error: () => t.fieldRequired() })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: () => t.fieldRequired() }),
-      z.maxLength(MAX_ADDRESS_LENGTH, { error: () => t.photoAddressRefused() }),
-    ),
-});

@@ -3,9 +3,7 @@ import { toLatinDigits } from "#src/core/digits.ts";
 import { isPrimitive, knownState, listingInput, paragraphs, readBy } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import { t } from "#t";
-
-export const MAX_PLATE_PHOTOS = 5;
-export const MAX_PLATE_DESCRIPTION = 2000;
+import { MAX_PLATE_DESCRIPTION, MAX_PLATE_PHOTOS } from "./limits.ts";
 
 /** The number that is written there and nothing else, without leading zeros. */
 const digitsOf = (maxDigits: number) => (value: unknown) => {

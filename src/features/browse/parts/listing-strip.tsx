@@ -7,6 +7,7 @@ import type { PlateJson } from "#src/features/plates/plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
+import { silhouetteOf } from "#src/ui/silhouettes.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
@@ -38,7 +39,7 @@ const CarItem = ({ car }: { car: CarJson }) => (
         className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
       />
     ) : (
-      <NoPhoto className="size-full" body={car.bodyType} />
+      <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
     )}
   </Item>
 );

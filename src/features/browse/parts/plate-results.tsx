@@ -6,7 +6,7 @@ import { Part } from "#src/ui/part.tsx";
 import { PlateBlank, PlateGlyph } from "#src/ui/plate.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { t } from "#t";
-import type { ActiveFilter } from "../active-filters.ts";
+import type { ActiveFilter } from "../word-filters.ts";
 import { plateSearch } from "../plate-search.ts";
 import { RESULTS } from "../results-place.ts";
 import type { Search } from "../use-search.ts";

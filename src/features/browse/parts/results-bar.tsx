@@ -1,7 +1,7 @@
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
-import type { ActiveFilter } from "../active-filters.ts";
+import type { ActiveFilter } from "../word-filters.ts";
 import { carSearch } from "../car-search.ts";
 import { FilterChips, FilterCount } from "./filter-chips.tsx";
 import { PANEL } from "./filter-panel.tsx";

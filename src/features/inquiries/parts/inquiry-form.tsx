@@ -6,7 +6,8 @@ import { Input } from "#src/ui/input.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import { MAX_MESSAGE, type InquiryField } from "../schema.ts";
+import { MAX_MESSAGE } from "../limits.ts";
+import type { InquiryField } from "../schema.ts";
 import { inquiryWords } from "./inquiry-words.ts";
 
 export interface InquiryFormProps {

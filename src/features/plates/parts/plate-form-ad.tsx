@@ -4,7 +4,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import { MAX_PLATE_DESCRIPTION } from "../plate-input.ts";
+import { MAX_PLATE_DESCRIPTION } from "../limits.ts";
 import type { PlateFormView } from "./plate-form-view.ts";
 
 /** Title, price, location and description. */
