@@ -12,7 +12,7 @@ import { setUpPages } from "#src/features/accounts/set-up-pages.tsx";
 import { accountPages } from "#src/features/accounts/pages.tsx";
 import { passwordPages } from "#src/features/accounts/password-pages.tsx";
 import { carDetailPages } from "#src/features/browse/car-pages.tsx";
-import { statsApi, suggestionsApi } from "#src/features/browse/api.ts";
+import { modelsApi, statsApi, suggestionsApi } from "#src/features/browse/api.ts";
 import { homePages } from "#src/features/browse/home-pages.tsx";
 import { sellerPages } from "#src/features/browse/seller-pages.tsx";
 import { viewedPages } from "#src/features/browse/viewed-pages.tsx";
@@ -120,6 +120,7 @@ export function createApp(given: Deps) {
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);
+  app.route("/api/models", modelsApi);
   app.route("/api/search", searchApi);
   app.route("/api/favorites", favoritesApi);
 

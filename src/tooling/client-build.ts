@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
+import { minifySync } from "rolldown/utils";
 import type { Language } from "#src/i18n/language.ts";
 import { buildFrame } from "./client-frame.ts";
 import { usedIcons } from "./client-icons.ts";
@@ -54,7 +55,15 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
       built.islands[language][name] = [entry, ...chunks, ...frame.closure(imports)];
     }
   }
+  if (minify) await Promise.all(built.outputs.map(shrink));
   return built;
+}
+
+/** Minified again: what Bun's own minifier leaves is some 3 % with brotli. */
+async function shrink({ path }: ClientOutput): Promise<void> {
+  const { code, errors } = minifySync(path, await Bun.file(path).text());
+  if (errors.length > 0) throw new AggregateError(errors, `${path} could not be minified`);
+  await Bun.write(path, code);
 }
 
 export interface Bundle {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
-import { useFetched } from "#src/client/use-fetched.ts";
+import { useModels } from "#src/features/cars/parts/use-models.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -25,7 +25,7 @@ export interface HeroSearchProps {
 export default function HeroSearch({ makes, firstModels, total }: HeroSearchProps) {
   const { form, count, query, onChange } = useCarCount(total, heroParams);
   const make = new URLSearchParams(query).get("make");
-  const models = useModels(make);
+  const models = useModels(make ? [make] : []);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = heroParams(new FormData(event.currentTarget)).toString();
@@ -82,10 +82,6 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
     </form>
   );
 }
-
-/** The models of a make, fetched with the first choice; the last make's until they are there. */
-const useModels = (make: string | null): SelectOption[] | undefined =>
-  useFetched(make, async (asked) => (await import("./model-names.ts")).modelOptions(asked)).data;
 
 interface ChoiceProps {
   name: string;

@@ -3,10 +3,11 @@ import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import CarForm from "./car-form.island.tsx";
+import { MAKES } from "./catalogue.ts";
 import type { CarFormStart } from "./parts/car-form-view.ts";
 
 interface CarFormPageProps {
-  start: CarFormStart;
+  start: Omit<CarFormStart, "makes">;
   title: string;
   /** Active listings and how many are allowed. */
   used: number;
@@ -21,6 +22,6 @@ export const CarFormPage = ({ start, ...page }: CarFormPageProps) => (
     isNew={start.listingId === null}
     tips={{ title: t.sellTipsTitle(), tips: t.sellTips() }}
   >
-    <Island name="car-form" of={CarForm} when="load" props={start} />
+    <Island name="car-form" of={CarForm} when="load" props={{ ...start, makes: MAKES }} />
   </ListingFormPage>
 );

@@ -27,5 +27,5 @@ export function useCarForm(start: CarFormStart) {
     listed: () => t.carListedToast(),
     notListed: () => t.carListFailed(),
   });
-  return { ...form, view: { ...view, make: form.typed.make ?? "" } };
+  return { ...form, view: { ...view, makes: start.makes, make: form.typed.make ?? "" } };
 }

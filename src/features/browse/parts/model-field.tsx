@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useModels } from "#src/features/cars/parts/use-models.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import type { SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
 import { type Counts, optionCount } from "../counts.ts";
 
@@ -15,11 +15,8 @@ interface ModelFieldProps {
 
 /** The model as free text, with the models of the chosen makes to pick from. */
 export function ModelField({ makes, value, counts }: ModelFieldProps) {
-  const [models, setModels] = useState<SelectOption[]>([]);
-  const suggest = async () => {
-    const { modelsNamed } = await import("../model-names.ts");
-    setModels(modelsNamed(makes));
-  };
+  const [isWanted, setWanted] = useState(false);
+  const models = useModels(isWanted ? makes : []);
   return (
     <Field label={t.searchModel()}>
       <Input
@@ -29,10 +26,10 @@ export function ModelField({ makes, value, counts }: ModelFieldProps) {
         placeholder={t.searchModelExample()}
         list={LIST}
         maxLength={60}
-        onFocus={() => void suggest()}
+        onFocus={() => setWanted(true)}
       />
       <datalist id={LIST}>
-        {models.map((model) => (
+        {models?.map((model) => (
           <option key={model.label} value={model.label} label={optionCount(counts, "model", model).label} />
         ))}
       </datalist>

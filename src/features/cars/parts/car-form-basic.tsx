@@ -1,16 +1,18 @@
+import { useState } from "react";
 import { PriceAndPlace } from "#src/features/listings/parts/price-and-place.tsx";
 import { CITIES } from "#src/features/places/places.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
-import { MAKES, modelsOf } from "../catalogue.ts";
 import type { CarFormView } from "./car-form-view.ts";
+import { useModels } from "./use-models.ts";
 
 /** Title, make and model, year, price, mileage, city. */
 export function CarFormBasic({ view }: { view: CarFormView }) {
   const { values, errors, make, field } = view;
-  const makes = MAKES.map((value) => ({ value, label: t.makeLabel(value) }));
+  const [isWanted, setWanted] = useState(false);
+  const models = useModels(isWanted && make ? [make] : []);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -30,7 +32,7 @@ export function CarFormBasic({ view }: { view: CarFormView }) {
       <Field label={t.carMake()} error={errors.make} required>
         <Select
           {...field("make")}
-          options={makes}
+          options={view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
           placeholder={t.chooseMake()}
           defaultValue={values.make ?? ""}
         />
@@ -42,11 +44,12 @@ export function CarFormBasic({ view }: { view: CarFormView }) {
           autoComplete="off"
           defaultValue={values.model}
           placeholder={t.carModelExample()}
+          onFocus={() => setWanted(true)}
         />
       </Field>
       <datalist id="car-models">
-        {modelsOf(make).map((model) => (
-          <option key={model} value={t.modelLabel(make, model)} />
+        {models?.map(({ value, label }) => (
+          <option key={value} value={label} />
         ))}
       </datalist>
       <Field label={t.carYear()} error={errors.year} required>

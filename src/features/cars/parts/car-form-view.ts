@@ -66,10 +66,14 @@ export const NO_CAR: CarFormValues = {
   months: "",
 };
 
-export type CarFormStart = ListingFormStart<CarFormValues>;
+export interface CarFormStart extends ListingFormStart<CarFormValues> {
+  /** Every make by its API name. */
+  makes: string[];
+}
 
 /** What the form's parts show, and how their fields are wired. */
 export interface CarFormView extends ListingFormView<CarFormValues> {
+  makes: string[];
   /** The chosen make, for its models. */
   make: string;
 }
