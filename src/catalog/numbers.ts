@@ -31,8 +31,16 @@ const AROUND = 0.15;
 interface Names {
   before: Map<string, string>;
   after: Map<string, string>;
-  bounds: Map<string, { column: string; bound: Bound }>;
+  bounds: Map<string, { column: string; bound: "min" | "max"; step: number }>;
 }
+
+/** What a column's own bounds are, and how far from the number that is named. */
+const OWN_BOUNDS = [
+  ["min", "min", 0],
+  ["max", "max", 0],
+  ["above", "min", 1],
+  ["below", "max", -1],
+] as const;
 
 const namesOf = new WeakMap<NumberColumn[], Names>();
 
@@ -45,8 +53,8 @@ function names(columns: NumberColumn[]): Names {
     after: new Map(columns.flatMap(({ column, after }) => keys(after, column))),
     bounds: new Map(
       columns.flatMap(({ column, bounds }) =>
-        (["min", "max"] as const).flatMap((bound) =>
-          keysOf(bounds?.[bound] ?? "").map((key) => [key, { column, bound }] as const),
+        OWN_BOUNDS.flatMap(([name, bound, step]) =>
+          keysOf(bounds?.[name] ?? "").map((key) => [key, { column, bound, step }] as const),
         ),
       ),
     ),
@@ -85,7 +93,7 @@ export function readNumbers(
   article: (token: Token | undefined) => boolean,
 ): Reading | null {
   const known = names(columns);
-  let [column, bound, next]: [string | null, Bound | null, number] = [null, null, at];
+  let [column, bound, next, step]: [string | null, Bound | null, number, number] = [null, null, at, 0];
   const skipArticle = () => {
     if (article(tokens[next])) next++;
   };
@@ -98,7 +106,7 @@ export function readNumbers(
   const readBound = () => {
     const own = wordsAt(tokens, next, known.bounds);
     const general = wordsAt(tokens, next, BOUNDS);
-    if (own) [column, bound, next] = [own.value.column, own.value.bound, own.end];
+    if (own) [column, bound, next, step] = [own.value.column, own.value.bound, own.end, own.value.step];
     else if (general) [bound, next] = [general.value, general.end];
     skipArticle();
   };
@@ -119,10 +127,15 @@ export function readNumbers(
   const numbers = second ? [first, second] : [first];
   const meanings = columns.flatMap((known) => {
     const isMeant = named.length > 0 ? known.column === named[0] : isGuessed(known, numbers, bound);
-    const meaning = isMeant ? meaningOf(known, numbers, bound) : null;
+    const meaning = isMeant ? meaningOf(known, numbers, bound, step) : null;
     const isPlain = named.length === 0 && end === at + 1 && !isGlued(query, tokens, at);
     const short = isPlain && !meaning ? (known.short?.(first.number) ?? null) : null;
-    return [meaning, short].filter((found) => found !== null);
+    const isBare = named.length === 0 && bound === null && !second && first.scaled;
+    const beside = isBare && !meaning ? known.scaledBeside?.(first.number) : null;
+    const bare = beside ? meaningOf(known, numbers, bound, step) : null;
+    return [meaning, short, bare && { ...bare, beside: beside ?? undefined }].filter(
+      (found) => found !== null,
+    );
   });
   return meanings.length > 0 || named.length > 0 ? { end, meanings } : null;
 }
@@ -140,11 +153,12 @@ function meaningOf(
   { column, read, alone, onlyMax }: NumberColumn,
   amounts: Amount[],
   bound: Bound | null,
+  step: number,
 ): Meaning | null {
   const values = amounts.map(({ number }) => read(number));
   const [first, second] = values;
   if (values.includes(null) || first === null || first === undefined) return null;
-  const value = rangeOf(first, second ?? null, bound ?? (alone === "max" ? "max" : null));
+  const value = rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null));
   return onlyMax && value.max === null ? null : { column, value };
 }
 

@@ -52,6 +52,12 @@ test("one typo in words of five letters is forgiven, where nothing matches", asy
   expect(await matchText(db.read, "camry")).toMatchObject({ docIds: [1], corrected: null });
   expect(await matchText(db.read, "cxxry")).toMatchObject({ docIds: [], corrected: null });
   expect(await find("camri hxxrid")).toEqual([]);
+  // Wherever the typo is, and after the article as well.
+  for (const typed of ["orolla", "ocrolla", "vorolla", "ccorolla", "clrolla", "corollaa", "coroll"])
+    expect([typed, await find(`${typed} hybrid`)]).toEqual([typed, [3]]);
+  const { find: findArabic } = texts("المكيف بارد", "الماتور");
+  for (const typed of ["المكييف", "المكف", "المكيق", "لمكيف", "لامكيف", "االمكيف"])
+    expect([typed, await findArabic(`${typed} بارد`)]).toEqual([typed, [1]]);
 });
 
 test("a listing is found by its id", async () => {

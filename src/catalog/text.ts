@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { foldTokens } from "#src/core/fold.ts";
-import { oneTypoFrom } from "#src/core/typos.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Hits, hitsIn } from "#src/db/part-match.ts";
 import { keptMatches } from "./kept-matches.ts";
+import { knownTerms, nearTerms } from "./near-terms.ts";
 
 const MOST_TOKENS = 12;
 /** A shorter beginning of a word would match half of everything. */
@@ -15,7 +15,8 @@ const TITLE_WEIGHT = 8;
 const MOST_RANKED = 20_000;
 /** Differences of relevance smaller than this are none. */
 const STEPS_PER_POINT = 2;
-const MOST_MEANT = 5;
+/** In more words no typo is forgiven. */
+const MOST_FORGIVEN = 6;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -54,24 +55,39 @@ export const isAmong = (docId: SQLiteColumn, docIds: number[]): SQL =>
 
 /**
  * The listings whose text holds every word of `query`, the last one as the beginning of a word, by relevance; a listing's
- * id finds it. Where nothing does, one typo is forgiven in each word of five letters and more. Null where the query has
- * no word. No input is an error.
+ * id finds it. Null where the query has no word. No input is an error.
  */
-export const matchText = keptMatches(findMatch);
-
-async function findMatch(read: Reader, query: string): Promise<TextMatch | null> {
+export const matchExactly = keptMatches(async (read, query): Promise<TextMatch | null> => {
   if (ID.test(query.trim()))
     return { ...found(await docIdsOf(read, query.trim().toLowerCase())), corrected: null };
   const words = wordsOf(query);
-  if (words.length === 0) return null;
-  const exact = await ranked(read, matchOf(words));
-  if (exact.docIds.length > 0) return { ...exact, corrected: null };
-  const meant = await Promise.all(words.map((word) => meantBy(read, word)));
-  if (!meant.some((others) => others.length > 0)) return { ...exact, corrected: null };
-  const groups = words.map((word, i) => [word, ...(meant[i] ?? [])].map((term) => `"${term}"`).join(" OR "));
-  const forgiven = await ranked(read, groups.map((group) => `(${group})`).join(" AND "));
-  const corrected = words.map((word, i) => meant[i]?.[0] ?? word).join(" ");
+  return words.length > 0 ? { ...(await ranked(read, matchOf(words))), corrected: null } : null;
+});
+
+/** The same; where nothing does, one typo is forgiven in words of five letters and more. */
+export const matchText = keptMatches(async (read, query): Promise<TextMatch | null> => {
+  const exact = await matchExactly(read, query);
+  if (!exact || exact.docIds.length > 0 || ID.test(query.trim())) return exact;
+  const words = wordsOf(query);
+  const meant = await meantBy(read, words);
+  if (!meant) return exact;
+  const groups = words.map((word) => [word, ...(meant.get(word) ?? [])].map((term) => `"${term}"`));
+  const forgiven = await ranked(read, groups.map((group) => `(${group.join(" OR ")})`).join(" AND "));
+  const corrected = words.map((word) => meant.get(word)?.[0] ?? word).join(" ");
   return { ...forgiven, corrected: forgiven.docIds.length > 0 ? corrected : null };
+});
+
+/** What each word may be meant as, those that stand nowhere first; null as soon as one of these is like no other. */
+async function meantBy(read: Reader, words: string[]): Promise<Map<string, string[]> | null> {
+  const known = await knownTerms(read, words);
+  const meant = new Map<string, string[]>();
+  const order = [...new Set(words)].sort((a, b) => Number(known.has(a)) - Number(known.has(b)));
+  for (const [at, word] of order.entries()) {
+    const near = at < MOST_FORGIVEN ? await nearTerms(read, word) : [];
+    if (near.length > 0) meant.set(word, near);
+    else if (!known.has(word)) return null;
+  }
+  return meant.size > 0 ? meant : null;
 }
 
 const found = (docIds: number[], scores = docIds.map(() => 0)) => ({ docIds, scores });
@@ -107,16 +123,4 @@ async function ranked(read: Reader, match: string): Promise<ReturnType<typeof fo
   const hits = sql`(SELECT rowid AS id, ${score} AS score FROM listing_texts_fts WHERE listing_texts_fts MATCH ${match} ORDER BY 2 DESC, 1 DESC LIMIT -1)`;
   const [row] = await read.select({ ids: asList(sql`id`), scores: asList(sql`score`) }).from(hits);
   return found(numbersIn(row?.ids), numbersIn(row?.scores));
-}
-
-/** The indexed words that are one typo away, the most frequent first. */
-async function meantBy(read: Reader, word: string): Promise<string[]> {
-  const near = JSON.stringify([...oneTypoFrom(word)]);
-  const rows = await read
-    .select({ term: sql<string>`term` })
-    .from(sql`listing_terms`)
-    .where(sql`term IN (SELECT value FROM json_each(${near}))`)
-    .orderBy(sql`doc DESC, term`)
-    .limit(MOST_MEANT);
-  return rows.map((row) => row.term);
 }

@@ -174,11 +174,13 @@ test("words that are kept plain are text, the others are understood all the same
 });
 
 test("a typo in a name of five letters is forgiven on demand", () => {
-  const forgiven = (query: string) => read(query, { forgiving: true });
+  const forgiven = (query: string) => read(query, { forgiving: () => true });
   expect(forgiven("aple grany smith")).toBe('"aple" sort:smith');
   expect(forgiven("appel granny smiht جراني سميت")).toBe("kind:apple sort:smith sort:smith");
   expect(forgiven("x6 fugi under 12000")).toBe('"x6 fugi" price:..12000');
   expect(read("appel")).toBe('"appel"');
+  const unknown = { forgiving: ({ column }: Meaning) => column !== "kind" };
+  expect(read("appel under 12000", unknown)).toBe('"appel" price:..12000');
 });
 
 test("no query is an error, and its parts hold every word of it in order", () => {

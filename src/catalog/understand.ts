@@ -1,5 +1,4 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { oneTypoFrom } from "#src/core/typos.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { joined, type Token, tokensOf } from "./tokens.ts";
 import { isSame, type Meaning, type WordTable } from "./word-table.ts";
@@ -10,6 +9,9 @@ export type Part = { words: string } & (
   | { kind: "text" }
   | { kind: "filler" }
 );
+
+/** Whether a typo may be forgiven for this meaning. */
+export type Forgiving = (meaning: Meaning) => boolean;
 
 interface Span {
   from: number;
@@ -28,13 +30,13 @@ const isArticle = (token: Token | undefined) => token?.text === "ال";
 
 /**
  * The parts of a query in order; together they hold every word of it. Words that may mean several things, or none, stay
- * text, and so does a span that `plain` names. With `forgiving`, one typo in a word of five letters
- * and more is forgiven. No input is an error.
+ * text, and so does a span that `plain` names. One typo in a word of five letters and more is forgiven where `forgiving`
+ * says so of what it would mean. No input is an error.
  */
 export function understand(
   query: string,
   table: WordTable,
-  { plain = [], forgiving = false }: { plain?: readonly string[]; forgiving?: boolean } = {},
+  { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
   const tokens = tokensOf(query).slice(0, MOST_TOKENS);
   const kept = new Set(plain.map((words) => foldTokens(words).join("")));
@@ -67,7 +69,7 @@ function spansOf(
   tokens: Token[],
   table: WordTable,
   plain: Set<string>,
-  forgiving: boolean,
+  forgiving: Forgiving | null,
 ): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < tokens.length;) {
@@ -75,7 +77,7 @@ function spansOf(
       readShape(query, tokens, from, table),
       readNumbers(query, tokens, from, table.numbers, isArticle),
       readPhrase(query, tokens, from, table),
-      forgiving ? readTypo(tokens, from, table) : null,
+      forgiving && readTypo(tokens, from, table, forgiving),
     ]);
     const last = Math.max(end, from + 1);
     const isPlain = plain.has(foldTokens(wordsOf(query, tokens, from, last)).join(""));
@@ -122,12 +124,16 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
   });
 
 /** The longest name that one typo makes of the words from `from` on, of which one at least says nothing as it is. */
-function readTypo(tokens: Token[], from: number, { phrases, fillers, longest }: WordTable): Reading | null {
+function readTypo(
+  tokens: Token[],
+  from: number,
+  { phrases, near, fillers, longest }: WordTable,
+  forgiving: Forgiving,
+): Reading | null {
   const isKnown = ({ text }: Token) => phrases.has(text) || fillers.has(text);
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown)) continue;
-    const meant = [...oneTypoFrom(joined(tokens, from, end))].flatMap((word) => phrases.get(word) ?? []);
-    const meanings = distinct(meant);
+    const meanings = distinct(near(joined(tokens, from, end)).filter(forgiving));
     if (meanings.length > 0) return { end, meanings };
   }
   return null;

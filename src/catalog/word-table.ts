@@ -1,3 +1,5 @@
+import { Recent } from "#src/core/recent.ts";
+import { nearWords } from "#src/core/typos.ts";
 import { keysOf } from "./bound-words.ts";
 import { joined, tokensOf } from "./tokens.ts";
 
@@ -28,12 +30,14 @@ export interface NumberColumn {
   /** Words before the number (`موديل 2018`) or after it (`100 km`) that name the column, parted by commas. */
   before: string;
   after: string;
-  /** Bounds that only this column has: `newer than`. */
-  bounds?: Record<"min" | "max", string>;
+  /** Bounds that only this column has (`since`); `above` and `below` leave out the number itself (`newer than`). */
+  bounds?: Partial<Record<"min" | "max" | "above" | "below", string>>;
   /** A number that the column is named with, as its value (`98` a year of 1998); null when it is none of its values. */
   read(number: number): number | null;
   /** Whether a number that nothing names is meant for this column. */
   guess(number: Guessed): boolean;
+  /** What a number with a scale alone (`12k`) has to stand beside to be meant for this column. */
+  scaledBeside?(number: number): Meaning["beside"] | null;
   /** What a number without a bound is where the column is named. */
   alone: "exact" | "max";
   /** That nothing can be asked to be more than a number. */
@@ -53,6 +57,8 @@ export interface Guessed {
 /** All words that a kind of listing understands. */
 export interface WordTable {
   phrases: Map<string, Meaning[]>;
+  /** What the phrases mean that are one typo away from a word. */
+  near(word: string): Meaning[];
   /** The most tokens that a phrase has. */
   longest: number;
   /** The columns that values of others imply, as a model implies a make. */
@@ -66,6 +72,8 @@ export interface WordTable {
   shape?: (text: string) => Meaning | null;
 }
 
+/** Of so many words it is kept which ones are near: a search asks for them again with each offer. */
+const MOST_KEPT = 500;
 /** Joined words are one longer than written: `santa fe` and `santafe`. */
 const MOST_TOKENS = 6;
 
@@ -99,7 +107,15 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape 
   for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);
   const noises = new Set(keysOf(noise));
   const nothing = new Set([...keysOf(fillers), ...noises]);
-  return { phrases: table, longest, implied, numbers, fillers: nothing, noise: noises, shape };
+  const nearPhrases = nearWords(table.keys());
+  const known = new Recent<Meaning[]>(MOST_KEPT);
+  const near = (word: string) =>
+    known.get(word) ??
+    known.put(
+      word,
+      nearPhrases(word).flatMap((phrase) => table.get(phrase) ?? []),
+    );
+  return { phrases: table, near, longest, implied, numbers, fillers: nothing, noise: noises, shape };
 }
 
 /** Whether two meanings say the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mayHaveTypo, oneTypoFrom } from "./typos.ts";
+import { mayHaveTypo, nearWords, oneTypoFrom } from "./typos.ts";
 
 const isNear = (typed: string, word: string) => oneTypoFrom(typed).has(word);
 
@@ -22,4 +22,30 @@ test("not two typos, not itself, no short word, no digits, no other script", () 
 test("as many as there are and no more", () => {
   for (const word of oneTypoFrom("camry"))
     expect([word, oneTypoFrom(word).has("camry") || word.length < 5]).toEqual([word, true]);
+});
+
+test("a list's near words are those that one typo makes", () => {
+  const list = [
+    "camry",
+    "camri",
+    "cmary",
+    "acmry",
+    "camy",
+    "camryy",
+    "xcamry",
+    "camr",
+    "corolla",
+    "camrx",
+    "cxmrx",
+  ];
+  const typed = ["camry", "camyr", "amry", "camryy", "corola", "crolola", "camr", "كامري"];
+  const near = nearWords(list);
+  for (const word of typed) {
+    const made = oneTypoFrom(word);
+    expect([word, near(word)]).toEqual([
+      word,
+      expect.arrayContaining(list.filter((other) => made.has(other))),
+    ]);
+    expect([word, near(word).length]).toEqual([word, list.filter((other) => made.has(other)).length]);
+  }
 });

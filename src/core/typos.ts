@@ -28,3 +28,25 @@ export function oneTypoFrom(word: string): Set<string> {
   found.delete(word);
   return found;
 }
+
+/** Finds the words of a list that are one typo away from a word, as `oneTypoFrom` has it. */
+export function nearWords(words: Iterable<string>): (word: string) => string[] {
+  const byLength = Map.groupBy(words, ({ length }) => length);
+  return (word) => {
+    if (!mayHaveTypo(word)) return [];
+    const alike = [-1, 0, 1].flatMap((more) => byLength.get(word.length + more) ?? []);
+    return alike.filter((other) => isOneTypo(word, other));
+  };
+}
+
+function isOneTypo(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  let from = 0;
+  while (from < short.length && short[from] === long[from]) from++;
+  if (from === long.length) return false;
+  const [left, right] = [short.slice(from), long.slice(from)];
+  if (short.length < long.length) return left === right.slice(1);
+  return left.slice(1) === right.slice(1) || (left.slice(2) === right.slice(2) && isTurned(left, right));
+}
+
+const isTurned = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0];

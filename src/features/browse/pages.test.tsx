@@ -210,16 +210,16 @@ test("nothing found: each filter that alone stands in the way, most first, as a 
     );
   };
   expect(await offers("/search?make=Toyota&fuelType=Diesel&minPrice=1000")).toEqual([
-    ["Without Diesel 2 cars", "2 cars found"],
-    ["Without Toyota 1 car", "1 car found"],
+    ["Without: Diesel 2 cars", "2 cars found"],
+    ["Without: Toyota 1 car", "1 car found"],
   ]);
   expect(await offers(`/search?${new URLSearchParams({ q: "prius hybrid under 6k" })}`)).toEqual([
-    ["Without Up to 6,000 JD 2 cars", "2 cars found"],
+    ["Without: Up to 6,000 JD 2 cars", "2 cars found"],
   ]);
   expect(await offers("/search?q=prius+zebra&location=Zarqa&location=Amman")).toEqual([
-    ["Without “zebra” 2 cars", "2 cars found"],
+    ["Without: “zebra” 2 cars", "2 cars found"],
   ]);
-  expect(await offers("/search?make=Tesla")).toEqual([["Without Tesla 3 cars", "3 cars found"]]);
+  expect(await offers("/search?make=Tesla")).toEqual([["Without: Tesla 3 cars", "3 cars found"]]);
   expect(await offers("/search?make=Tesla&year=1999")).toEqual([]);
   expect(
     await offers(`/search?${new URLSearchParams({ q: "diesel zebra prius", location: "Karak" })}`),

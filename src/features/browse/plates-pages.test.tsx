@@ -152,7 +152,7 @@ test("no plates: which filter to drop, also of words", async () => {
         .replaceAll(/\s+/g, " ")
         .trim(),
     ]),
-  ).toEqual([["/number-plates?q=amman&amp;endsWith=1", "Without Up to 100 JD 1 plate"]]);
+  ).toEqual([["/number-plates?q=amman&amp;endsWith=1", "Without: Up to 100 JD 1 plate"]]);
 });
 
 test("the pattern is one field over a drawn plate, named and explained, and never turned around", async () => {

@@ -61,17 +61,17 @@ test("what is typed and what is chosen both hold, and where they exclude each ot
   };
   expect(await offersFor("q=camry&make=Kia")).toEqual([
     0,
-    "Without Kia: q=camry (2)",
-    "Without Toyota Camry: make=Kia (1)",
+    "Without: Kia: q=camry (2)",
+    "Without: Toyota Camry: make=Kia (1)",
   ]);
   expect(await offersFor("q=toyota&make=Kia")).toEqual([
     0,
-    "Without Kia: q=toyota (2)",
-    "Without Toyota: make=Kia (1)",
+    "Without: Kia: q=toyota (2)",
+    "Without: Toyota: make=Kia (1)",
   ]);
   expect(await offersFor("q=kia+under+8000&minPrice=3000&features=Bluetooth")).toEqual([1]);
   expect(await offersFor("q=kia+under+8000&minPrice=7000")).toEqual([
     0,
-    "Without From 7,000 JD: q=kia+under+8000 (1)",
+    "Without: From 7,000 JD: q=kia+under+8000 (1)",
   ]);
 });

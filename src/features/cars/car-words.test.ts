@@ -75,6 +75,22 @@ const READINGS: [query: string, parts: string][] = [
   ["مازدا 6 سلندر", 'Mazda "6 سلندر"'],
   ["camry 1990000", 'Camry "1990000"'],
   ["camry 12000", 'Camry "12000"'],
+  // Scaled and beside what is said of a car it is a price, unless it may as well be kilometres.
+  ["camry 12k", "Camry ..12000"],
+  ["كامري 2018 12 الف", "Camry 2018..2018 ..12000"],
+  ["كيا 7 الاف عمان", "Kia ..7000 Amman"],
+  ["camry 90k", 'Camry "90k"'],
+  ["12k", '"12k"'],
+  // Before and after a year leave it out, since does not.
+  ["kia قبل 2000", "Kia ..1999"],
+  ["kia older than 2000", "Kia ..1999"],
+  ["kia بعد 2015", "Kia 2016.."],
+  ["kia أحدث من 2020", "Kia 2021.."],
+  ["kia newer than 2020", "Kia 2021.."],
+  ["kia since 2015", "Kia 2015.."],
+  ["kia أقدم من 2000 عمان", "Kia ..1999 Amman"],
+  ["دبل كابين", "Pickup"],
+  ["تويوتا دبل قبينة", "Toyota Pickup"],
   // What is said of a car, not of what is looked for.
   ["mercedes amg", '"mercedes amg"'],
   ["مرايا كهرباء", '"مرايا كهرباء"'],

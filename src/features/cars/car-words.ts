@@ -16,6 +16,8 @@ const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
 const MOST_PRICE = 10_000_000;
 const MOST_KM = 5_000_000;
+/** Beyond this `90k` may as well be kilometres. */
+const MOST_BARE_PRICE = 50_000;
 /** What is less is meant in thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
@@ -113,6 +115,8 @@ const within = (number: number, most: number) => (number > 0 && number <= most ?
 
 const isCar = ({ column }: Meaning) => column === "make" || column === "model";
 
+const isOther = ({ column }: Meaning) => column !== "price" && column !== "mileage";
+
 function numberColumns(lastYear: number): NumberColumn[] {
   const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
   const fullYear = (number: number) => (number <= lastYear % 100 ? 2000 : 1900) + number;
@@ -145,6 +149,7 @@ function numberColumns(lastYear: number): NumberColumn[] {
         number >= LEAST_PRICE &&
         number <= MOST_PRICE &&
         (scaled || !isYear(number) || isRound(number)),
+      scaledBeside: (number) => (number >= LEAST_PRICE && number <= MOST_BARE_PRICE ? isOther : null),
     },
     {
       column: "mileage",

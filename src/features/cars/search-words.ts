@@ -47,7 +47,8 @@ export const BODY_WORDS: Record<BodyType, string> = {
   Coupe: "كوبي,كوبه",
   Convertible: "cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
-  Pickup: "pick up,pickup truck,بكب,بكم,بيك اب,بكاب,ونيت",
+  Pickup:
+    "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بكم,بيك اب,بكاب,ونيت",
   Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,bus,buses,minibus,mini bus",
 };
 
@@ -75,8 +76,9 @@ export const YEAR_WORDS = {
   before: "موديل,مودل,موديلات,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,from year",
   after: "",
   bounds: {
-    min: "أحدث من,من بعد,بعد,منذ,newer than,after,since",
-    max: "أقدم من,قبل,older than,before",
+    min: "منذ,since",
+    above: "أحدث من,من بعد,بعد,newer than,after",
+    below: "أقدم من,قبل,older than,before",
   },
 };
 export const PRICE_WORDS = {

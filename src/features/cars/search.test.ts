@@ -113,6 +113,10 @@ test("a typo in a name is forgiven where no text matches it", async () => {
   );
   expect(await titles("q=kia+opitma")).toEqual(["Kia Optima"]);
   expect(await titles("q=kia+optimas+dysel")).toEqual([]);
+  // Nobody sells one, so that none is meant.
+  expect(await titles("q=kia+sorenta")).toEqual([]);
+  const sorento = await searchCars(app.deps, readCarFilter(new URLSearchParams({ q: "kia sorenta" })));
+  expect([sorento.understood.map(({ label }) => label), sorento.text]).toEqual([["Kia"], "sorenta"]);
   const filter = readCarFilter(new URLSearchParams({ q: "kia opitma" }));
   const { understood } = await searchCars(app.deps, filter);
   expect(understood.map(({ words, label }) => [words, label])).toEqual([

@@ -1,4 +1,4 @@
-import { understand } from "#src/catalog/understand.ts";
+import { type Forgiving, understand } from "#src/catalog/understand.ts";
 import type { Meaning, NumberRange } from "#src/catalog/word-table.ts";
 import type { Understood } from "#src/core/understood.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
@@ -26,12 +26,12 @@ export interface UnderstoodCars {
 
 /**
  * Reads filters out of typed words: `كامري 2018 عمان` is a model, a year and a city. Whatever else is chosen, they ask
- * for the same. With `forgiving`, one typo in a word of five letters and more is forgiven.
+ * for the same. One typo in a word of five letters and more is forgiven where `forgiving` says so of its meaning.
  */
 export function understandCars(
   { q, plain }: Pick<CarFilter, "q" | "plain">,
   now: number,
-  forgiving = false,
+  forgiving: Forgiving | null = null,
 ): UnderstoodCars {
   const filter = { ...NOTHING };
   if (!q) return { filter, understood: [] };

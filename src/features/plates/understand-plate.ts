@@ -1,4 +1,4 @@
-import { understand } from "#src/catalog/understand.ts";
+import { type Forgiving, understand } from "#src/catalog/understand.ts";
 import type { Meaning } from "#src/catalog/word-table.ts";
 import type { Understood } from "#src/core/understood.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
@@ -19,12 +19,12 @@ export interface UnderstoodPlates {
 const NOTHING = readPlateFilter(new URLSearchParams());
 
 /**
- * Reads filters out of typed words: `10-7777 مرآة عمان تحت 5000`. Whatever else is chosen, they ask for the same. With
- * `forgiving`, one typo in a word of five letters and more is forgiven.
+ * Reads filters out of typed words: `10-7777 مرآة عمان تحت 5000`. Whatever else is chosen, they ask for the same. One
+ * typo in a word of five letters and more is forgiven where `forgiving` says so of its meaning.
  */
 export function understandPlates(
   { q, plain }: Pick<PlateFilter, "q" | "plain">,
-  forgiving = false,
+  forgiving: Forgiving | null = null,
 ): UnderstoodPlates {
   const filter = { ...NOTHING };
   if (!q) return { filter, understood: [] };

@@ -75,7 +75,7 @@ export const searchTurned = () => "الحد الأدنى الذي كتبته أ�
 export const searchClearFilters = () => "مسح الفلاتر";
 export const searchAll = (labels: string[]) => labels.join("، ");
 export const searchOffers = () => "أو جرّب:";
-export const searchWithout = (label: string) => `بدون ${label}`;
+export const searchWithout = (label: string) => `بدون: ${label}`;
 export const searchFailed = () => "تعذّر جلب السيارات";
 export const searchFailedText = () => "تحقق من اتصالك وحاول مرة أخرى. فلاترك باقية كما هي.";
 

@@ -61,7 +61,7 @@ export const searchTurned = () => "The minimum is higher than the maximum.";
 export const searchClearFilters = () => "Clear Filters";
 export const searchAll = (labels: string[]) => labels.join(", ");
 export const searchOffers = () => "Or try:";
-export const searchWithout = (label: string) => `Without ${label}`;
+export const searchWithout = (label: string) => `Without: ${label}`;
 export const searchFailed = () => "Failed to fetch cars";
 export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
 

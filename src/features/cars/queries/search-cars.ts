@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, Selection } from "#src/catalog/columns.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
+import type { Forgiving } from "#src/catalog/understand.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { priceInCents } from "#src/features/listings/queries/counts.ts";
@@ -10,12 +11,13 @@ import {
   type SearchDeps,
   type SearchOptions,
 } from "#src/features/listings/queries/found-listings.ts";
+import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
 import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { CarJson } from "../car-json.ts";
 import { findMake } from "../catalogue.ts";
-import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts } from "../columns.ts";
+import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import { listCars } from "../queries.ts";
 import { type CarFilter, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
@@ -64,7 +66,8 @@ export async function searchCars(
 ): Promise<FoundCars> {
   const { read } = deps.db;
   const now = deps.clock.now();
-  const said = await readWords(read, (forgiving) => understandCars(given, now, forgiving));
+  const understand = (forgiving: Forgiving | null) => understandCars(given, now, forgiving);
+  const said = await readWords(read, understand, () => carsForSale(deps));
   const asText = async () => ({
     filter: readCarFilter(new URLSearchParams({ q: given.q })),
     understood: [],
@@ -79,6 +82,15 @@ export async function searchCars(
       return (await deps.catalogs.of(carCatalog).search(all, now)).total;
     },
   });
+}
+
+/** Whether there is a car for sale of what a name means. */
+async function carsForSale({ catalogs, clock }: SearchDeps): Promise<Forgiving> {
+  const names = await namesForSale(catalogs.of(carCatalog), CAR_FACETS, clock.now());
+  return ({ column, value, of }) => {
+    const name = column === "model" && of ? modelKey(of.value, String(value)) : String(value);
+    return names[column]?.has(name) ?? true;
+  };
 }
 
 async function carsThatFit(

@@ -1,4 +1,5 @@
-import { matchText, type TextMatch } from "#src/catalog/text.ts";
+import { matchExactly, matchText, type TextMatch } from "#src/catalog/text.ts";
+import type { Forgiving } from "#src/catalog/understand.ts";
 import type { Understood } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 
@@ -8,17 +9,21 @@ interface UnderstoodWords {
   understood: Understood[];
 }
 
-/** What the words of a filter mean and which texts hold the rest; where no text does, typos in names are forgiven. */
+/**
+ * What the words of a filter mean and which texts hold the rest; where no text does, typos are forgiven in names of which
+ * there is something for sale.
+ */
 export async function readWords<Read extends UnderstoodWords>(
   read: Reader,
-  understand: (forgiving: boolean) => Read,
+  understand: (forgiving: Forgiving | null) => Read,
+  forSale: () => Promise<Forgiving>,
 ): Promise<Read & { match: TextMatch | null }> {
-  const words = understand(false);
-  const match = await matchText(read, words.filter.q);
-  if (!match || (match.docIds.length > 0 && match.corrected === null)) return { ...words, match };
-  const forgiven = understand(true);
-  if (forgiven.understood.length === words.understood.length) return { ...words, match };
-  return { ...forgiven, match: await matchText(read, forgiven.filter.q) };
+  const words = understand(null);
+  const match = await matchExactly(read, words.filter.q);
+  if (!match || match.docIds.length > 0) return { ...words, match };
+  const forgiven = understand(await forSale());
+  const said = forgiven.understood.length > words.understood.length ? forgiven : words;
+  return { ...said, match: await matchText(read, said.filter.q) };
 }
 
 interface Search<Said, Found> {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
 import { type Facet, toFacet } from "#src/catalog/counted.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
+import type { Forgiving } from "#src/catalog/understand.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { priceInCents } from "#src/features/listings/queries/counts.ts";
@@ -11,6 +12,7 @@ import {
   type SearchDeps,
   type SearchOptions,
 } from "#src/features/listings/queries/found-listings.ts";
+import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
 import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
@@ -57,7 +59,8 @@ export async function searchPlates(
   given: PlateFilter,
   options: SearchOptions = {},
 ): Promise<FoundPlates> {
-  const said = await readWords(deps.db.read, (forgiving) => understandPlates(given, forgiving));
+  const understand = (forgiving: Forgiving | null) => understandPlates(given, forgiving);
+  const said = await readWords(deps.db.read, understand, () => platesForSale(deps));
   const looser = loosened(said);
   return findSaid<SaidPlates, FoundPlates>({
     said,
@@ -69,6 +72,15 @@ export async function searchPlates(
     },
   });
 }
+
+/** Whether there is a plate for sale of what a name means. */
+async function platesForSale({ catalogs, clock }: SearchDeps): Promise<Forgiving> {
+  const names = await namesForSale(catalogs.of(plateCatalog), PLATE_FACETS, clock.now());
+  return ({ column, value }) =>
+    placesOf(column, String(value)).some((name) => names[column]?.has(name) ?? true);
+}
+
+const placesOf = (column: string, value: string) => (column === "location" ? placesNamed(value) : [value]);
 
 async function platesThatFit(
   deps: SearchDeps,
