@@ -19,7 +19,7 @@ export function EmptyState({ drawing, title, text, action, as: Heading = "h2", c
       {drawing}
       <Heading className="mt-5 text-20 md:text-22">{title}</Heading>
       {text && <p className="mt-1.5 max-w-[46ch] text-ink-soft text-balance">{text}</p>}
-      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+      {action && <div className="mt-5 flex max-w-full flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
 }

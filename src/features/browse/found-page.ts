@@ -10,8 +10,9 @@ export async function foundPage<F extends PagedFilter, Json, Card, P extends Pag
   search: (filter: F) => Promise<P>,
 ): Promise<P | Response> {
   // One address for one search: a form sends its empty fields along.
-  if (queryOf(filter) !== new URL(c.req.url).searchParams.toString()) return c.redirect(hrefOf(filter), 302);
+  const isOther = queryOf(filter) !== new URL(c.req.url).searchParams.toString();
+  if (isOther && filter.page === 1) return c.redirect(hrefOf(filter), 302);
   const page = await search(filter);
-  const last = pageCount(page.total, filter.pageSize);
-  return filter.page > last ? c.redirect(hrefOf({ ...filter, page: last }), 302) : page;
+  const shown = Math.min(filter.page, pageCount(page.total, filter.pageSize));
+  return isOther || shown < filter.page ? c.redirect(hrefOf({ ...filter, page: shown }), 302) : page;
 }

@@ -250,6 +250,8 @@ test("pages are links; a page past the last leads to the last", async () => {
   expect(html).toContain('href="/search?make=Toyota&amp;page=2" rel="next"');
   expect(titles(await page(app, "/search?make=Toyota&page=2"))).toEqual(["Prius number 0"]);
   expect(await goesTo(app, "/search?make=Toyota&page=9")).toBe("/search?make=Toyota&page=2");
+  expect(await goesTo(app, "/search?make=Toyota&page=1000000000")).toBe("/search?make=Toyota&page=2");
+  expect(await goesTo(app, "/search?page=2&make=Toyota&q=")).toBe("/search?make=Toyota&page=2");
 });
 
 test("the search wakes when somebody touches it, with the cards that are shown and no more than they need", async () => {

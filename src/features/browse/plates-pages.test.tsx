@@ -77,6 +77,20 @@ test("the address filters: pattern, tags, code, digits, price, place, parts of t
   expect(await found({ sort: "price-desc" })).toHaveLength(3);
 });
 
+test("every code that is for sale can be chosen, also those of no city", async () => {
+  const app = await withPlates(
+    mirror,
+    { ...plain, areaCode: 1 },
+    { ...plain, areaCode: 40, plateNumber: "7" },
+  );
+  const html = await page(app, "/number-plates");
+  const [, select = ""] = /<select[^>]*name="areaCode"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+  const codes = [...select.matchAll(/<option value="(\d+)"[^>]*>([^<]*)/g)].map(([, , text]) => text);
+  expect(codes.slice(0, 2)).toEqual(["1 (1)", "10 · Amman (1)"]);
+  expect(codes.slice(-2)).toEqual(["27 · Ajloun (0)", "40 (1)"]);
+  expect(plates(await page(app, "/number-plates?areaCode=1"))).toEqual(["1, 46823"]);
+});
+
 test("each filter is a chip that takes it away, counted on the panel", async () => {
   const app = await withPlates(mirror);
   const params = { pattern: "?77?", areaCode: "10", digitCount: "4", tags: "mirror", maxPrice: "9000" };

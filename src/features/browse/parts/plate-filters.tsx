@@ -46,7 +46,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           none={t.platesAllCodes()}
           another={t.platesAnotherCode()}
           values={filter.areaCode.map(String)}
-          options={AREA_CODES.map((code) => ({ value: String(code), label: codeOption(code) }))}
+          options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
           counts={counts}
         />
       </Group>
@@ -105,6 +105,12 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
     </div>
   </details>
 );
+
+/** The codes of the governorates and whatever others are for sale, such as those of the series sold by auction. */
+export const codesOnSale = (counts: Counts | undefined): number[] =>
+  [...new Set([...AREA_CODES, ...Object.keys(counts?.of.areaCode ?? {}).map(Number)])].toSorted(
+    (a, b) => a - b,
+  );
 
 function codeOption(code: number): string {
   const city = cityOfCode(code);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { ErrorDrawing } from "#src/ui/drawings.tsx";
@@ -34,6 +34,26 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
 
 /** What stands under the heading of a search: cards and page links, or why there are none. */
 export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
+  return (
+    <div ref={useHeldHeight(props.isLoading)}>
+      <Body {...props} />
+    </div>
+  );
+}
+
+/** While others are on their way nothing below the results moves: they keep the height that they had. */
+function useHeldHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.style.minHeight = isLoading ? `${height.current}px` : "";
+    if (!isLoading) height.current = box.current.offsetHeight;
+  });
+  return box;
+}
+
+function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
   const { filter, found, isLoading, retry, hrefOf, skeletons, noneDrawing, texts, all, children } = props;
   if (isLoading) return skeletons;
   if (!found)

@@ -1,4 +1,11 @@
-import type { FormEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from "react";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { toast } from "#src/ui/toast.ts";
@@ -16,6 +23,13 @@ interface SearchFrameProps<F extends PagedFilter, Json, Card> {
 /** Around a search's form, links and results: what is pressed or changed in it becomes the next search. */
 export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFrameProps<F, Json, Card>) {
   const { kind, search, children } = props;
+  const followed = useRef(false);
+  // A link may leave the page at once, or with the answer that it asks for.
+  useEffect(() => {
+    if (!followed.current) return;
+    keepFocus();
+    followed.current = search.isStale;
+  });
 
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
@@ -26,9 +40,9 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     } else if (link.pathname === href(kind.path)) {
       event.preventDefault();
       const next = kind.filterOf(link.search);
+      followed.current = next.page === search.filter.page;
       search.open(next);
-      if (next.page !== search.filter.page) showResults();
-      else requestAnimationFrame(keepFocus);
+      if (!followed.current) showResults();
     }
   };
 
