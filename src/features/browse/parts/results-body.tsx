@@ -48,7 +48,7 @@ function useHeldHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     if (!box.current) return;
     box.current.style.minHeight = isLoading ? `${height.current}px` : "";
-    if (!isLoading) height.current = box.current.offsetHeight;
+    if (!isLoading) height.current = box.current.getBoundingClientRect().height;
   });
   return box;
 }
