@@ -12,7 +12,7 @@ interface OffersProps {
 /** Where nothing was found: other searches that find something, each a link. */
 export const Offers = ({ offers, path, countOf }: OffersProps) =>
   offers.length > 0 && (
-    <div className="mb-3 basis-full">
+    <div className="mb-3 min-w-0 basis-full">
       <p id="offers" className="mb-2 text-14 text-ink-soft">
         {t.searchOffers()}
       </p>
