@@ -11,6 +11,7 @@ import soldListings from "../../migrations/sqlite/0009_sold-listings.sql" with {
 import panelSearch from "../../migrations/sqlite/0010_panel-search.sql" with { type: "text" };
 import reportsAndNotes from "../../migrations/sqlite/0011_reports-and-notes.sql" with { type: "text" };
 import forgottenPeople from "../../migrations/sqlite/0012_forgotten-people.sql" with { type: "text" };
+import takeBack from "../../migrations/sqlite/0013_take-back.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   { name: "0010_panel-search", sql: panelSearch },
   { name: "0011_reports-and-notes", sql: reportsAndNotes },
   { name: "0012_forgotten-people", sql: forgottenPeople },
+  { name: "0013_take-back", sql: takeBack },
 ];

@@ -65,10 +65,10 @@ async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictRe
       return null;
     case "hide":
       await send("POST", review, { verdict: "hidden", reason, rev });
-      return null;
+      return () => send("POST", `${review}/undo`);
     case "show":
       await send("POST", review, { verdict: "shown", rev });
-      return null;
+      return () => send("POST", `${review}/undo`);
     case "delete":
       await send("DELETE", path, { rev });
       return null;

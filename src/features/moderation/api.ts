@@ -4,6 +4,7 @@ import { pageParams } from "#src/core/query-params.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { report, reporterOf, settleReport } from "./actions/reports.ts";
+import { takeBack } from "./actions/take-back.ts";
 import { decide } from "./actions/verdicts.ts";
 import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
@@ -28,6 +29,10 @@ export const reviewApi = new Hono<Env>()
   .get("/reviews", access("admin"), async (c) => c.json(await listToReview(c.var.deps.db.read, pageOf(c))))
   .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {
     await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
+    return c.body(null, 204);
+  })
+  .post("/reviews/:id/undo", access("admin"), async (c) => {
+    await takeBack(c.var.deps, requireUser(c), c.req.param("id"));
     return c.body(null, 204);
   })
   .get("/reports", access("admin"), async (c) => {

@@ -1,7 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
-import { listings } from "#src/features/listings/tables.ts";
+import { type Hold, listings } from "#src/features/listings/tables.ts";
 
 export type ReportStatus = "open" | "upheld" | "dismissed";
 export type Verdict = "approved" | "rejected" | "hidden" | "shown";
@@ -75,6 +75,9 @@ export const reviews = table(
     noteAr: text().notNull().default(""),
     /** What the listing said when it was decided, to show what an edit changed since. */
     listingThen: json<Record<string, unknown>>(),
+    /** What held the listing back before it, and its `rev` after it, to take the decision back. */
+    holdBefore: text<Hold>(),
+    rev: integer(),
     createdAt: integer().notNull(),
   },
   (t) => [index("reviews_listing_id").on(t.listingId, t.createdAt)],

@@ -15,6 +15,7 @@ const ACTIONS = {
   "listing.rejected": "رفض إعلان",
   "listing.hidden": "إخفاء إعلان",
   "listing.shown": "إظهار إعلان من جديد",
+  "listing.undo": "التراجع عن القرار",
   "report.settle": "البت في بلاغ",
   "message.settle": "إنهاء رسالة",
   "export.download": "تصدير بيانات",

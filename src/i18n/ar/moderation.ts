@@ -89,3 +89,8 @@ export const suspendedMailMistake = () => "إن كنت ترى أن في الأم
 export const restoredMailSubject = () => "عاد حسابك إلى العمل";
 export const restoredMailText = () =>
   "أعدنا تفعيل حسابك. يمكنك تسجيل الدخول، والمشترون يرون إعلاناتك من جديد.";
+
+export const mailTakenBackSubject = (title: string) => `لم يعد قرارنا سارياً: \u2068${title}\u2069`;
+export const mailTakenBackText = () =>
+  "تراجعنا عن قرارنا الأخير بشأن إعلانك، فعاد كما كان قبله. تجد حاله في لوحة التحكم.";
+export const mailTakenBackAction = () => "عرض إعلاناتي";

@@ -15,6 +15,7 @@ const ACTIONS = {
   "listing.rejected": "Listing rejected",
   "listing.hidden": "Listing hidden",
   "listing.shown": "Listing shown again",
+  "listing.undo": "Decision taken back",
   "report.settle": "Report settled",
   "message.settle": "Message dealt with",
   "export.download": "Data exported",

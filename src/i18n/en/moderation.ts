@@ -86,3 +86,8 @@ export const suspendedMailMistake = () => "If you think that this is a mistake, 
 export const restoredMailSubject = () => "Your account is open again";
 export const restoredMailText = () =>
   "We have restored your account. You can sign in, and buyers see your listings again.";
+
+export const mailTakenBackSubject = (title: string) => `Our decision no longer holds: \u2068${title}\u2069`;
+export const mailTakenBackText = () =>
+  "We took our last decision about your listing back. It stands as it did before; your dashboard tells how.";
+export const mailTakenBackAction = () => "See my listings";

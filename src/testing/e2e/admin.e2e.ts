@@ -152,6 +152,13 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
   await expect(taken).toHaveCount(0);
 
+  await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("hide");
+  await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  const hidden = page.locator(".badge").getByText(t.adminHidden(), { exact: true });
+  await expect(hidden).toHaveCount(2);
+  await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
+  await expect(hidden).toHaveCount(0);
+
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("delete");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   const asked = page.getByRole("dialog", { name: t.bulkDeleteTitle(2) });

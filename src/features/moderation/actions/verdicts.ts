@@ -17,6 +17,7 @@ import { t } from "#t";
 import { getFacts } from "../queries/facts.ts";
 import { noteIn, reasonLabel } from "../labels.ts";
 import { settleReports } from "./reports.ts";
+import { verdictMail } from "./take-back.ts";
 import type { VerdictInput } from "../schema.ts";
 import { flags, reports, reviews, type Verdict } from "../tables.ts";
 
@@ -46,10 +47,9 @@ export async function decide(
       throw new AppError("conflict", "reviewSellerSuspended");
     const now = deps.clock.now();
     const hold = HOLD[verdict];
-    await tx
-      .update(listings)
-      .set({ hold, rev: await nextRev(tx), updatedAt: now })
-      .where(eq(listings.id, id));
+    const rev = await nextRev(tx);
+    const reviewId = newId();
+    await tx.update(listings).set({ hold, rev, updatedAt: now }).where(eq(listings.id, id));
     if (hold === null)
       await tx
         .update(flags)
@@ -57,7 +57,7 @@ export async function decide(
         .where(and(eq(flags.listingId, id), isNull(flags.passedAt)));
     const listingThen = await getFacts(tx, id);
     await tx.insert(reviews).values({
-      id: newId(),
+      id: reviewId,
       listingId: id,
       adminId: admin.id,
       verdict,
@@ -65,6 +65,8 @@ export async function decide(
       note,
       noteAr,
       listingThen,
+      holdBefore: listing.hold,
+      rev,
       createdAt: now,
     });
     await settleReports(tx, admin, eq(reports.listingId, id), hold === null ? "dismissed" : "upheld", now);
@@ -73,7 +75,7 @@ export async function decide(
     const after = { hold, ...(reason && { reason }), ...(note && { note }), ...(noteAr && { noteAr }) };
     await recordAudit(tx, { actor: admin, action: `listing.${verdict}`, subject, before, after }, now);
     if (hold !== null || listing.hold !== null)
-      await tellSeller(tx, deps, listing, { verdict, reason, note, noteAr });
+      await tellSeller(tx, deps, listing, reviewId, { verdict, reason, note, noteAr });
   });
 }
 
@@ -81,6 +83,7 @@ async function tellSeller(
   tx: Tx,
   deps: Deps,
   listing: ListingRow,
+  reviewId: string,
   { verdict, reason, ...notes }: Pick<VerdictInput, "verdict" | "reason" | "note" | "noteAr">,
 ): Promise<void> {
   const [seller] = await tx.select().from(users).where(eq(users.id, listing.sellerId));
@@ -90,6 +93,7 @@ async function tellSeller(
   const isGood = verdict === "approved" || verdict === "shown";
   await queueMail(tx, deps, {
     kind: isGood ? "listing-approved" : "listing-rejected",
+    uniqueKey: verdictMail(reviewId),
     to: { userId: seller.id, email: seller.email, language: seller.language },
     write: () =>
       isGood

@@ -1,0 +1,2 @@
+ALTER TABLE "reviews" ADD COLUMN "hold_before" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "rev" bigint;

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Tx } from "#src/db/open.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import { nextRev } from "#src/features/listings/actions.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { configuredOrigin } from "#src/http/origin.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { flags, reports, reviews } from "../tables.ts";
+import { noticeReports } from "./checks.ts";
+
+/** The key of the mail that tells of a decision. */
+export const verdictMail = (reviewId: string): string => `verdict:${reviewId}`;
+
+/**
+ * Takes the last decision on a listing back: the listing, its flags and its reports are as they were, and the seller's
+ * mail is not sent, or followed by another. Throws "not-found", and "conflict" when there is none or anything changed since.
+ */
+export async function takeBack(
+  deps: Deps,
+  admin: Pick<SessionUser, "id" | "name">,
+  id: string,
+): Promise<void> {
+  await deps.db.withTx(async (tx) => {
+    const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
+    if (!listing) throw new AppError("not-found", "listingNotFound");
+    const [last] = await tx
+      .select()
+      .from(reviews)
+      .where(eq(reviews.listingId, id))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(1);
+    if (!last || last.rev !== listing.rev) throw new AppError("conflict", "adminListingChanged");
+    const now = deps.clock.now();
+    const hold = last.holdBefore;
+    await tx
+      .update(listings)
+      .set({ hold, rev: await nextRev(tx), updatedAt: now })
+      .where(eq(listings.id, id));
+    await tx
+      .update(flags)
+      .set({ passedAt: null })
+      .where(and(eq(flags.listingId, id), eq(flags.passedAt, last.createdAt)));
+    await tx
+      .update(reports)
+      .set({ status: "open", handledAt: null, handledBy: null })
+      .where(and(eq(reports.listingId, id), eq(reports.handledAt, last.createdAt)));
+    await noticeReports(tx, id, now);
+    await tx.delete(reviews).where(eq(reviews.id, last.id));
+    const subject = { kind: "listing", id, name: listing.title };
+    const entry = { actor: admin, action: "listing.undo", subject, before: { hold: listing.hold } };
+    await recordAudit(tx, { ...entry, after: { hold } }, now);
+    await untell(tx, deps, listing, verdictMail(last.id));
+  });
+}
+
+async function untell(tx: Tx, deps: Deps, { title, sellerId }: ListingRow, uniqueKey: string): Promise<void> {
+  const [mail] = await tx.select().from(outbox).where(eq(outbox.uniqueKey, uniqueKey));
+  if (!mail) return;
+  const isUntouched = and(eq(outbox.id, mail.id), eq(outbox.attempts, 0), isNull(outbox.sentAt));
+  if ((await tx.delete(outbox).where(isUntouched).returning()).length > 0) return;
+  const [seller] = await tx.select().from(users).where(eq(users.id, sellerId));
+  if (!seller) return;
+  await queueMail(tx, deps, {
+    kind: "listing-taken-back",
+    to: { userId: seller.id, email: seller.email, language: seller.language },
+    write: () => ({
+      subject: t.mailTakenBackSubject(title),
+      paragraphs: [t.mailTakenBackText()],
+      action: { label: t.mailTakenBackAction(), url: configuredOrigin(deps.config) + href("/dashboard") },
+      reason: t.mailVerdictReason(),
+    }),
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { outbox } from "#src/features/mail/tables.ts";
+import { holdOf, office } from "#src/testing/office.ts";
+
+const CALL_ME = { description: "Call me at 079 123 4567 at any time of the day." };
+
+async function desk() {
+  const site = await office({ REVIEW_FIRST: "all" });
+  const { app, admin } = site;
+  const undo = (id: string, as = admin) =>
+    app.json("POST", `/api/admin/reviews/${id}/undo`, undefined, { as });
+  const mails = async () => (await app.deps.db.read.select().from(outbox)).map(({ kind }) => kind);
+  return { ...site, undo, mails };
+}
+
+test("a listing that waited waits again when its hiding is taken back, with its flags and reports, and nobody is written to", async () => {
+  const { app, publish, queue, decide, undo, mails } = await desk();
+  const { id } = await publish();
+  await app.json("POST", "/api/reports", { listingId: id, reason: "scam" });
+  const [before] = await queue();
+  const written = await mails();
+  await decide(id, { verdict: "hidden", reason: "misleading" });
+  expect((await queue()).map((item) => item.id)).toEqual([]);
+  app.clock.advance(1000);
+  expect((await undo(id)).status).toBe(204);
+  const [after] = await queue();
+  expect(after).toMatchObject({ id, hold: before?.hold ?? null, flags: before?.flags, decisions: [] });
+  expect(after?.reports.map(({ reason, status }) => [reason, status])).toEqual([["scam", "open"]]);
+  expect(await mails()).toEqual(written);
+});
+
+test("each state comes back as it was: waiting, rejected with its reason, shown with flags that still wait", async () => {
+  const { app, seller, publish, queue, decide, undo } = await desk();
+  const { id } = await publish(CALL_ME);
+  await decide(id, { verdict: "shown" });
+  expect(await holdOf(app, id)).toBeNull();
+  await undo(id);
+  expect(await holdOf(app, id)).toBe("review");
+  expect((await queue())[0]?.flags.map(({ rule }) => rule)).toEqual(["contact-in-text"]);
+  app.clock.advance(1000);
+  await decide(id, { verdict: "rejected", reason: "photos" });
+  app.clock.advance(1000);
+  await decide(id, { verdict: "shown" });
+  await undo(id);
+  expect(await holdOf(app, id)).toBe("rejected");
+  const dashboard = await (await app.request("/dashboard", {}, { as: seller })).text();
+  expect(dashboard).toContain("The photos do not show what is sold, or belong to somebody else.");
+});
+
+test("what changed since is not taken back, nor what was never decided; a seller who was told is told again", async () => {
+  const { app, seller, publish, decide, undo, mails } = await desk();
+  const { id } = await publish();
+  expect((await undo(id)).status).toBe(409);
+  expect((await undo("nothing")).status).toBe(404);
+  expect((await undo(id, seller)).status).toBe(403);
+  await decide(id, { verdict: "hidden", reason: "sold" });
+  await app.deps.db.withTx((tx) =>
+    tx.update(outbox).set({ attempts: 1, sentAt: 1 }).where(eq(outbox.kind, "listing-rejected")),
+  );
+  await undo(id);
+  expect((await mails()).slice(-2)).toEqual(["listing-rejected", "listing-taken-back"]);
+  await decide(id, { verdict: "hidden", reason: "sold" });
+  await app.json("PATCH", `/api/cars/${id}`, { price: 9000 }, { as: seller });
+  expect((await undo(id)).body.code).toBe("adminListingChanged");
+});
