@@ -8,5 +8,8 @@ test("commas, quotes and line breaks are quoted, nothing is an empty value, obje
 });
 
 test("what a spreadsheet would run as a formula is text; numbers stay numbers", () => {
-  expect(csvLine(["=1+1", "+962791234567", "-3", "@sum", -3])).toBe("'=1+1,'+962791234567,'-3,'@sum,-3\r\n");
+  expect(csvLine(["=1+1", "+1+cmd", "-3", "@sum", "＝1+1", -3])).toBe(
+    "'=1+1,'+1+cmd,'-3,'@sum,'＝1+1,-3\r\n",
+  );
+  expect(csvLine(["+962791234567"])).toBe("+962791234567\r\n");
 });

@@ -1,9 +1,14 @@
 /** One line of CSV (RFC 4180). A value that a spreadsheet would take for a formula is marked as text. */
 export const csvLine = (values: unknown[]): string => `${values.map(csvValue).join(",")}\r\n`;
 
+// Full-width signs count as well; a phone number of digits is what it is.
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
+const PHONE = /^\+\d+$/;
+
 function csvValue(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const isFormula = typeof value === "string" && FORMULA.test(text) && !PHONE.test(text);
+  const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

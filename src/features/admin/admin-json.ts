@@ -1,4 +1,5 @@
 import type { ListingKind } from "#src/features/listings/tables.ts";
+import type { FlagJson } from "#src/features/moderation/review-json.ts";
 import type { AdminListingState } from "./schema.ts";
 
 /** A user as the panel lists it. */
@@ -45,6 +46,8 @@ export interface AdminListing {
   cover: { id: string; width: number; height: number } | null;
   plate: { code: string; number: string } | null;
   bodyType: string | null;
+  /** What was noticed, and no admin let pass. */
+  flags: FlagJson[];
   /** To send back, so that nobody changes what another admin changed meanwhile. */
   rev: number;
 }

@@ -321,6 +321,22 @@ test("flagged listings are found by what was noticed, until an admin lets it pas
   expect(await found("any")).toEqual([called]);
 });
 
+test("a row says what was noticed, until an admin lets it pass; how long it stands only where that matters", async () => {
+  const { app, admin, seller, call } = await office();
+  const { typedCar } = await import("#src/testing/typed-car.ts");
+  const description = "Call me at 079 123 4567 at any time of the day.";
+  const { id } = (await app.json("POST", "/api/cars", { ...typedCar, description }, { as: seller })).body;
+  const flags = async () => (await call("GET", `/listings?q=${id}`)).body.cars[0].flags;
+  const page = async () => (await app.request(`/dashboard/listings?q=${id}`, {}, { as: admin })).text();
+  expect(await flags()).toMatchObject([{ rule: "contact-in-text" }]);
+  expect(await page()).toContain("Contact in the text: 079 123 4567");
+  await call("POST", `/reviews/${id}`, { verdict: "approved" });
+  expect(await flags()).toEqual([]);
+  expect(await page()).toContain("30d 0h");
+  await call("POST", `/reviews/${id}`, { verdict: "rejected", reason: "sold" });
+  expect(await page()).not.toContain("30d 0h");
+});
+
 test("a filter finds at most five hundred and says that there are more; the whole list has every page", async () => {
   const { app, admin, seller, call } = await office();
   const now = app.clock.now();

@@ -7,7 +7,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { deleteListing, markListing, reboost, type Target } from "./actions/listings.ts";
-import { exportRows, isExportName } from "./queries/export.ts";
+import { exportHead, exportRows, isExportName } from "./queries/export.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
 import { countTotals } from "./queries/overview.ts";
 import { getUser, listUsers } from "./queries/users.ts";
@@ -88,13 +88,10 @@ export const adminApi = new Hono<Env>()
     await recordExport(c.var.deps, requireUser(c), name);
     return stream(c, async (out) => {
       // The mark by which spreadsheets know UTF-8.
-      await out.write("\ufeff");
-      let first = true;
+      await out.write(`\ufeff${csvLine(exportHead(name))}`);
       for await (const rows of exportRows(db.read, name)) {
-        if (first) await out.write(csvLine(Object.keys(rows[0] ?? {})));
-        first = false;
         if (out.aborted) return;
-        await out.write(rows.map((row) => csvLine(Object.values(row))).join(""));
+        await out.write(rows.map(csvLine).join(""));
       }
     });
   })

@@ -125,10 +125,16 @@ test("exports are files with every row and no secret", async () => {
   const { status, html: csv, headers } = await open(app, "/api/admin/export/users.csv", admin);
   expect([status, headers.get("Content-Disposition")]).toEqual([200, 'attachment; filename="users.csv"']);
   expect(headers.get("Cache-Control")).toBe("private, no-store");
-  expect(csv.split("\r\n")[0]).toBe("id,name,email,phone,location,role,isActive,listingLimit,createdAt");
+  expect(csv.split("\r\n")[0]).toBe(
+    "id,name,email,phone,location,role,isActive,listingLimit,verifiedAt,adminNote,createdAt",
+  );
   expect(csv).toContain(",Rania,rania@example.com,");
+  expect(csv).toContain(`,${new Date(app.clock.now()).toISOString()}\r\n`);
   expect(csv.trimEnd().split("\r\n")).toHaveLength(3);
-  expect((await open(app, "/api/admin/export/listings.csv", admin)).html).toContain(`"'=cmd ""x"", y"`);
+  expect((await open(app, "/api/admin/export/listings.csv", admin)).html).toContain(`"'=cmd ""x"", y",9000,`);
+  expect((await open(app, "/api/admin/export/inquiries.csv", admin)).html).toMatch(
+    /^id,listingId,[\w,]+\r\n$/,
+  );
   for (const name of ["inquiries", "audit"])
     expect((await open(app, `/api/admin/export/${name}.csv`, admin)).status).toBe(200);
   for (const name of ["sessions.csv", "toString.csv"])

@@ -1,12 +1,17 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { InvalidFields } from "#src/core/errors.ts";
+import type { Reader } from "#src/db/open.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { t } from "#t";
+import { idIn } from "./schema.ts";
 
 /** A posted form's fields. */
 export type Posted = Record<string, string>;
 
+const LANGUAGES = ["en", "ar"] as const;
 const MAX_LINE = 300;
 const MAX_LINES = 500;
 
@@ -21,15 +26,46 @@ const linesOf = (text: string | undefined): string[] =>
   ].slice(0, MAX_LINES);
 
 /** What each form says; throws InvalidFields. Testimonials without any word are left out. */
-export const SITE_FORMS: { [Name in SettingName]: (posted: Posted) => Setting<Name> } = {
+export const SITE_FORMS: {
+  [Name in SettingName]: (posted: Posted, read: Reader) => Setting<Name> | Promise<Setting<Name>>;
+} = {
   announcement: ({ en = "", ar = "" }) => {
-    const said = { en: cleanLine(en).slice(0, MAX_LINE), ar: cleanLine(ar).slice(0, MAX_LINE) };
+    const said = { en: cleanLine(en), ar: cleanLine(ar) };
+    const tooLong = LANGUAGES.filter((language) => said[language].length > MAX_LINE);
+    if (tooLong.length > 0)
+      throw new InvalidFields(
+        Object.fromEntries(tooLong.map((language) => [language, t.accountTooLong(MAX_LINE)])),
+      );
     if ((said.en === "") !== (said.ar === ""))
       throw new InvalidFields({ [said.en === "" ? "en" : "ar"]: t.siteBothLanguages() });
     return said;
   },
   "banned-words": ({ words }) => linesOf(words),
-  "featured-order": ({ ids }) => linesOf(ids).map((line) => line.replace(/^.*\//, "")),
+  "featured-order": async ({ ids }, read) => {
+    const named = linesOf(ids).map((line) => ({ line, id: idIn(line) ?? "" }));
+    const isFeatured = and(
+      eq(listings.kind, "car"),
+      eq(listings.featured, true),
+      ne(listings.status, "removed"),
+    );
+    const rows = await read
+      .select({ id: listings.id })
+      .from(listings)
+      .where(
+        and(
+          isFeatured,
+          inArray(
+            listings.id,
+            named.map(({ id }) => id),
+          ),
+        ),
+      );
+    const known = new Set(rows.map(({ id }) => id));
+    const wrong = named.filter(({ id }) => !known.has(id));
+    if (wrong.length > 0)
+      throw new InvalidFields({ ids: t.siteOrderUnknown(wrong.map(({ line }) => line).join(" · ")) });
+    return [...new Set(named.map(({ id }) => id))];
+  },
   testimonials: (posted) => {
     const errors: Record<string, string> = {};
     const count = Object.keys(posted).filter((name) => /^name-en-\d+$/.test(name)).length;

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 async function office() {
@@ -61,13 +62,31 @@ test("testimonials are changed, added and taken away; an empty one is none", asy
   expect(await html("/")).not.toContain("Sold in two days.");
 });
 
-test("words and the order of featured cars are a line each; addresses become ids", async () => {
+test("what is too long is refused and not cut", async () => {
+  const { save, html } = await office();
+  const refused = await save("announcement", { en: "Closed. ".repeat(40), ar: "مغلق" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("This is too long; at most 300 characters fit");
+  expect(await html("/search")).not.toContain("Closed.");
+});
+
+test("words and the order of featured cars are a line each; addresses become ids, and what is no featured car is refused", async () => {
   const { app, admin, save } = await office();
+  const [one, two, plain] = [
+    await plantCar(app, admin, { featured: true }),
+    await plantCar(app, admin, { featured: true }),
+    await plantCar(app, admin),
+  ];
+  for (const ids of ["nothing", `${one}\n${plain}`]) {
+    const refused = await save("featured-order", { ids });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(`No featured car: ${ids.replace(/.*\n/, "")}`);
+  }
   await save("banned-words", { words: " replica \n\nمسروقة\nreplica" });
-  await save("featured-order", { ids: "https://cars.example.com/ar/cars/one\ntwo" });
+  await save("featured-order", { ids: `https://cars.example.com/ar/cars/${one}?x=1\n${two}\n${one}` });
   const page = await (await app.request("/dashboard/site", {}, { as: admin })).text();
   expect(page).toContain("replica\nمسروقة</textarea>");
-  expect(page).toContain("one\ntwo</textarea>");
+  expect(page).toContain(`${one}\n${two}</textarea>`);
 });
 
 test("settings and messages are the admins' alone, and an unknown setting is 404", async () => {

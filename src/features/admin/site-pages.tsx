@@ -51,7 +51,8 @@ export const adminSitePages = new Hono<Env>()
     if (!isSetting(name)) throw new AppError("not-found", "notFound");
     const values = (await c.req.parseBody()) as Posted;
     try {
-      await changeSetting(c.var.deps, requireUser(c), name, SITE_FORMS[name](values));
+      const { deps } = c.var;
+      await changeSetting(deps, requireUser(c), name, await SITE_FORMS[name](values, deps.db.read));
     } catch (error) {
       const { fields, message } = refusalOf(c, error);
       return settingsPage(c, { name, values, errors: fields, message }, 400);

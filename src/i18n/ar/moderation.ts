@@ -94,3 +94,5 @@ export const mailTakenBackSubject = (title: string) => `لم يعد قرارنا
 export const mailTakenBackText = () =>
   "تراجعنا عن قرارنا الأخير بشأن إعلانك، فعاد كما كان قبله. تجد حاله في لوحة التحكم.";
 export const mailTakenBackAction = () => "عرض إعلاناتي";
+
+export const siteOrderUnknown = (lines: string) => `ليست سيارة مميزة: ${lines}`;

@@ -91,3 +91,5 @@ export const mailTakenBackSubject = (title: string) => `Our decision no longer h
 export const mailTakenBackText = () =>
   "We took our last decision about your listing back. It stands as it did before; your dashboard tells how.";
 export const mailTakenBackAction = () => "See my listings";
+
+export const siteOrderUnknown = (lines: string) => `No featured car: ${lines}`;

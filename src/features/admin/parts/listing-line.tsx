@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { listingPath } from "#src/features/listings/schema.ts";
+import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -22,7 +23,7 @@ interface ListingLineProps {
 
 /** A listing as the admin dashboard lists it: picture, title, seller, price, where it stands. */
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
-  const { title, priceCents, location, sellerId, sellerName, featured, verified, state } = listing;
+  const { title, priceCents, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (
     <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {before}
@@ -47,8 +48,8 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           {placeLabel(location, t.language())} · {t.adminBy()}{" "}
           <a href={href(`/dashboard/listings?seller=${sellerId}`)} className="hover:text-action">
             <bdi>{sellerName}</bdi>
-          </a>{" "}
-          · {timeLabel(listing, now)}
+          </a>
+          {(state === "active" || state === "expired") && ` · ${timeLabel(listing, now)}`}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           <Badge tone={state === "active" ? "neutral" : state === "sold" ? "sold" : "expired"}>
@@ -57,6 +58,13 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
           {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}
         </p>
+        {flags.length > 0 && (
+          <ul className="mt-1 text-13 text-amber">
+            {flags.map(({ rule, detail }) => (
+              <li key={rule}>{flagLabel(rule, detail)}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <Price cents={priceCents} size="row" className="flex-none" />
       {children}

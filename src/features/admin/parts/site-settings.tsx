@@ -69,7 +69,7 @@ export function SiteSettings({ settings, refused }: SiteSettingsProps) {
         </Field>
       </SettingForm>
       <SettingForm name="featured-order" title={t.siteOrder()} text={t.siteOrderText()} {...order}>
-        <Field label={t.siteOrderLabel()}>
+        <Field label={t.siteOrderLabel()} error={order.errors.ids}>
           <Textarea
             name="ids"
             rows={4}

@@ -1,4 +1,4 @@
-import { asc, gt } from "drizzle-orm";
+import { asc, getTableColumns, gt } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
@@ -9,81 +9,111 @@ const BATCH = 1000;
 
 type Row = Record<string, unknown> & { id: string };
 
-/** What can be exported, each a batch of rows after an id, in the order of their making. */
+const USER_COLUMNS = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  phone: users.phone,
+  location: users.location,
+  role: users.role,
+  isActive: users.isActive,
+  listingLimit: users.listingLimit,
+  verifiedAt: users.verifiedAt,
+  adminNote: users.adminNote,
+  createdAt: users.createdAt,
+};
+const LISTING_COLUMNS = {
+  id: listings.id,
+  kind: listings.kind,
+  title: listings.title,
+  priceCents: listings.priceCents,
+  location: listings.location,
+  status: listings.status,
+  hold: listings.hold,
+  featured: listings.featured,
+  verified: listings.verified,
+  sellerId: listings.sellerId,
+  views: listings.viewCount,
+  contacts: listings.contactCount,
+  createdAt: listings.createdAt,
+  listedAt: listings.listedAt,
+  expiresAt: listings.expiresAt,
+  soldAt: listings.soldAt,
+};
+const INQUIRY_COLUMNS = {
+  id: inquiries.id,
+  listingId: inquiries.listingId,
+  sellerId: inquiries.sellerId,
+  buyerId: inquiries.buyerId,
+  buyerName: inquiries.buyerName,
+  buyerPhone: inquiries.buyerPhone,
+  buyerEmail: inquiries.buyerEmail,
+  message: inquiries.message,
+  status: inquiries.status,
+  createdAt: inquiries.createdAt,
+};
+const AUDIT_COLUMNS = getTableColumns(auditLog);
+
+/** What can be exported, each its columns and a batch of rows after an id, in the order of their making. */
 const SOURCES = {
-  users: (read: Reader, after: string) =>
-    read
-      .select({
-        id: users.id,
-        name: users.name,
-        email: users.email,
-        phone: users.phone,
-        location: users.location,
-        role: users.role,
-        isActive: users.isActive,
-        listingLimit: users.listingLimit,
-        createdAt: users.createdAt,
-      })
-      .from(users)
-      .where(gt(users.id, after))
-      .orderBy(asc(users.id))
-      .limit(BATCH),
-  listings: (read: Reader, after: string) =>
-    read
-      .select({
-        id: listings.id,
-        kind: listings.kind,
-        title: listings.title,
-        priceCents: listings.priceCents,
-        location: listings.location,
-        status: listings.status,
-        hold: listings.hold,
-        featured: listings.featured,
-        verified: listings.verified,
-        sellerId: listings.sellerId,
-        views: listings.viewCount,
-        contacts: listings.contactCount,
-        createdAt: listings.createdAt,
-        listedAt: listings.listedAt,
-        expiresAt: listings.expiresAt,
-        soldAt: listings.soldAt,
-      })
-      .from(listings)
-      .where(gt(listings.id, after))
-      .orderBy(asc(listings.id))
-      .limit(BATCH),
-  inquiries: (read: Reader, after: string) =>
-    read
-      .select({
-        id: inquiries.id,
-        listingId: inquiries.listingId,
-        sellerId: inquiries.sellerId,
-        buyerId: inquiries.buyerId,
-        buyerName: inquiries.buyerName,
-        buyerPhone: inquiries.buyerPhone,
-        buyerEmail: inquiries.buyerEmail,
-        message: inquiries.message,
-        status: inquiries.status,
-        createdAt: inquiries.createdAt,
-      })
-      .from(inquiries)
-      .where(gt(inquiries.id, after))
-      .orderBy(asc(inquiries.id))
-      .limit(BATCH),
-  audit: (read: Reader, after: string) =>
-    read.select().from(auditLog).where(gt(auditLog.id, after)).orderBy(asc(auditLog.id)).limit(BATCH),
-} satisfies Record<string, (read: Reader, after: string) => PromiseLike<Row[]>>;
+  users: {
+    columns: USER_COLUMNS,
+    read: (read: Reader, after: string) =>
+      read.select(USER_COLUMNS).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(BATCH),
+  },
+  listings: {
+    columns: LISTING_COLUMNS,
+    read: (read: Reader, after: string) =>
+      read
+        .select(LISTING_COLUMNS)
+        .from(listings)
+        .where(gt(listings.id, after))
+        .orderBy(asc(listings.id))
+        .limit(BATCH),
+  },
+  inquiries: {
+    columns: INQUIRY_COLUMNS,
+    read: (read: Reader, after: string) =>
+      read
+        .select(INQUIRY_COLUMNS)
+        .from(inquiries)
+        .where(gt(inquiries.id, after))
+        .orderBy(asc(inquiries.id))
+        .limit(BATCH),
+  },
+  audit: {
+    columns: AUDIT_COLUMNS,
+    read: (read: Reader, after: string) =>
+      read
+        .select(AUDIT_COLUMNS)
+        .from(auditLog)
+        .where(gt(auditLog.id, after))
+        .orderBy(asc(auditLog.id))
+        .limit(BATCH),
+  },
+} satisfies Record<string, { columns: object; read: (read: Reader, after: string) => PromiseLike<Row[]> }>;
 
 export type ExportName = keyof typeof SOURCES;
 
 export const isExportName = (name: string): name is ExportName => Object.hasOwn(SOURCES, name);
 
+/** The first line. */
+export const exportHead = (name: ExportName): string[] =>
+  Object.keys(SOURCES[name].columns).map((column) => (column === "priceCents" ? "price" : column));
+
 /** All rows of one kind, a batch at a time, so that none but a batch is ever in memory. */
-export async function* exportRows(read: Reader, name: ExportName): AsyncGenerator<Row[]> {
+export async function* exportRows(read: Reader, name: ExportName): AsyncGenerator<unknown[][]> {
   for (let after = ""; ;) {
-    const rows: Row[] = await SOURCES[name](read, after);
-    if (rows.length > 0) yield rows;
+    const rows: Row[] = await SOURCES[name].read(read, after);
+    if (rows.length > 0) yield rows.map((row) => Object.entries(row).map(readable));
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id ?? "";
   }
+}
+
+/** A time as ISO 8601, a price in dinars. */
+function readable([column, value]: [string, unknown]): unknown {
+  if (typeof value !== "number") return value;
+  if (column.endsWith("At")) return new Date(value).toISOString();
+  return column === "priceCents" ? value / 100 : value;
 }

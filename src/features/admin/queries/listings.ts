@@ -15,6 +15,7 @@ import {
   STORED_STATUSES,
   type StoredStatus,
 } from "#src/features/listings/tables.ts";
+import type { Rule } from "#src/features/moderation/schema.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
@@ -165,10 +166,13 @@ export async function listRecentListings(read: Reader, now: number): Promise<Adm
 }
 
 async function adminListings(read: Reader, rows: SelectedListing[], now: number): Promise<AdminListing[]> {
-  const photos = await listPhotosOf(
-    read,
-    rows.map(({ listing }) => listing.id),
-  );
+  const ids = rows.map(({ listing }) => listing.id);
+  const photos = await listPhotosOf(read, ids);
+  const noticed = await read
+    .select()
+    .from(flags)
+    .where(and(inArray(flags.listingId, ids), isNull(flags.passedAt)));
+  const flagsOf = Map.groupBy(noticed, ({ listingId }) => listingId);
   return rows.map(({ listing, seller, plate, bodyType }) => {
     const [cover] = photos.get(listing.id) ?? [];
     return {
@@ -189,6 +193,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
       bodyType,
+      flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
       rev: listing.rev,
     };
   });
