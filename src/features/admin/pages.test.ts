@@ -131,7 +131,9 @@ test("exports are files with every row and no secret", async () => {
   expect(csv).toContain(",Rania,rania@example.com,");
   expect(csv).toContain(`,${new Date(app.clock.now()).toISOString()}\r\n`);
   expect(csv.trimEnd().split("\r\n")).toHaveLength(3);
-  expect((await open(app, "/api/admin/export/listings.csv", admin)).html).toContain(`"'=cmd ""x"", y",16500,`);
+  expect((await open(app, "/api/admin/export/listings.csv", admin)).html).toContain(
+    `"'=cmd ""x"", y",16500,`,
+  );
   expect((await open(app, "/api/admin/export/inquiries.csv", admin)).html).toMatch(
     /^id,listingId,[\w,]+\r\n$/,
   );

@@ -83,7 +83,10 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await dialog.getByText(t.reasonPhotos(), { exact: true }).click();
     await expectAccessible(page);
     // Another report comes in meanwhile: the admin is told, and keeps what was typed.
-    const note = dialog.getByRole("textbox", { name: t.reviewNote() });
+    // The seller's own language comes first.
+    const note = dialog.getByRole("textbox").first();
+    await expect(note).toHaveAccessibleDescription(t.reviewSellerReads());
+    await expect(note).toHaveAccessibleName(new RegExp(language === "ar" ? t.siteArabic() : t.siteEnglish()));
     await note.fill("The photos show another car.");
     const reported = await (
       await visit()

@@ -24,6 +24,8 @@ interface VerdictDialogProps {
 }
 
 const ID = "verdict";
+const ENGLISH = { name: "note", dir: "ltr", label: () => t.siteEnglish() };
+const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
 
 /** Asks for the reason of a rejection or hiding, or once more before a seller is suspended. */
 export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
@@ -61,10 +63,11 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       );
     const data = new FormData(form);
     const reason = data.get("reason");
-    const note = String(data.get("note") ?? "").trim();
+    const typed = (name: string) => String(data.get(name) ?? "").trim();
+    const [note, noteAr] = [typed("note"), typed("noteAr")];
     const wrong = {
       reason: reason ? undefined : t.verdictReasonRequired(),
-      note: reason === "other" && !note ? t.verdictNoteRequired() : undefined,
+      note: reason === "other" && !note && !noteAr ? t.verdictNoteRequired() : undefined,
     };
     setErrors(wrong);
     if (wrong.reason || wrong.note) return;
@@ -72,7 +75,7 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       {
         method: "POST",
         path: `/reviews/${listing.id}`,
-        body: { verdict, reason, note, rev: listing.rev },
+        body: { verdict, reason, note, noteAr, rev: listing.rev },
         done: verdict === "rejected" ? t.reviewRejected : t.reviewHidden,
         failed: t.reviewFailed,
       },
@@ -130,9 +133,23 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
               error={errors.reason}
               options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
             />
-            <Field label={t.reviewNote()} error={errors.note} optional>
-              <Textarea name="note" rows={3} maxLength={1000} />
-            </Field>
+            <fieldset className="grid gap-3">
+              <legend className="label">{t.reviewNote()}</legend>
+              {/* The one that the seller reads comes first; where it is empty they get the other. */}
+              {(asked?.listing.seller.language === "ar" ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC]).map(
+                ({ name, dir, label }, i) => (
+                  <Field
+                    key={name}
+                    label={label()}
+                    hint={i === 0 ? t.reviewSellerReads() : undefined}
+                    error={i === 0 ? errors.note : undefined}
+                    optional
+                  >
+                    <Textarea name={name} dir={dir} rows={2} maxLength={1000} />
+                  </Field>
+                ),
+              )}
+            </fieldset>
           </>
         )}
       </form>
