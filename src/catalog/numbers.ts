@@ -150,7 +150,7 @@ const isGuessed = ({ guess }: NumberColumn, numbers: Amount[], bound: Bound | nu
   );
 
 function meaningOf(
-  { column, read, alone, onlyMax }: NumberColumn,
+  { column, read, alone }: NumberColumn,
   amounts: Amount[],
   bound: Bound | null,
   step: number,
@@ -159,7 +159,7 @@ function meaningOf(
   const [first, second] = values;
   if (values.includes(null) || first === null || first === undefined) return null;
   const value = rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null));
-  return onlyMax && value.max === null ? null : { column, value };
+  return { column, value };
 }
 
 function rangeOf(first: number, second: number | null, bound: Bound | null): NumberRange {

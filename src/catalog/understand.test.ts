@@ -34,7 +34,6 @@ const numbers: NumberColumn[] = [
   },
   {
     column: "weight",
-    onlyMax: true,
     before: "weighing",
     after: "kg,كيلو",
     alone: "max",
@@ -142,7 +141,7 @@ const READINGS: [query: string, parts: string][] = [
   ["أقل من 100 ألف كيلو", "weight:..100000"],
   ["50kg", "weight:..50"],
   ["20 to 50 kg", "weight:20..50"],
-  ["over 50 kg", '"over 50 kg"'],
+  ["over 50 kg", "weight:50.."],
   ["apple 2015 تحت 8000", "kind:apple year:2015..2015 price:..8000"],
   // What cannot be told stays text.
   ["under 2000", '"under 2000"'],

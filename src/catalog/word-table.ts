@@ -40,8 +40,6 @@ export interface NumberColumn {
   scaledBeside?(number: number): Meaning["beside"] | null;
   /** What a number without a bound is where the column is named. */
   alone: "exact" | "max";
-  /** That nothing can be asked to be more than a number. */
-  onlyMax?: boolean;
   /** What a plain number may mean beside another word, if anything. */
   short?(number: number): Meaning | null;
 }

@@ -18,8 +18,8 @@ const HAS_PHOTOS = "EXISTS (SELECT 1 FROM listing_photos WHERE listing_id = list
 const IS_CASH = "cars.payment IN ('cash', 'cash-or-instalments')";
 const WITH_TEXTS = "LEFT JOIN listing_texts ON listing_texts.listing_id = listings.id";
 
-const allModels = MAKES.flatMap(modelsOf);
-const modelsKnown = (makes: string[]) => (makes.length > 0 ? makes.flatMap(modelsOf) : allModels);
+const allModels = new Set(MAKES.flatMap(modelsOf));
+const modelsKnown = (makes: string[]) => (makes.length > 0 ? new Set(makes.flatMap(modelsOf)) : allModels);
 
 /** Places that lie in others. */
 const AREAS: Record<string, string[]> = { Irbid: ["Ramtha"] };
@@ -52,8 +52,8 @@ const CARS: SearchedKind = {
       others: (makes) => makes.flatMap(modelsOf),
       finds: (chosen, value, makes) => {
         const known = modelsKnown(makes);
-        const holds = value.toLowerCase().includes(chosen.toLowerCase());
-        return known.includes(chosen) ? value === chosen || (holds && !known.includes(value)) : holds;
+        if (known.has(chosen) && known.has(value)) return value === chosen;
+        return value.toLowerCase().includes(chosen.toLowerCase());
       },
     },
   },
@@ -158,7 +158,7 @@ function carConditions(filter: CarFilter): Conditions {
     cashOnly: filter.cashOnly && { sql: IS_CASH },
     price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
     year: ofYears.length > 0 && both(ofYears as Condition[]),
-    mileage: isBetween("cars.mileage_km", null, filter.maxMileage),
+    mileage: isBetween("cars.mileage_km", filter.minMileage, filter.maxMileage),
     text: said(filter.q),
   });
 }
@@ -173,8 +173,8 @@ function isCalled(makes: string[], models: string[]): Condition {
   const known = modelsKnown(makes);
   const each = models.map((model): Condition => {
     const holds = { sql: "instr(lower(cars.model), lower(?)) > 0", values: [model] };
-    if (!known.includes(model)) return holds;
-    const unlisted = isOneOf("cars.model", known);
+    if (!known.has(model)) return holds;
+    const unlisted = isOneOf("cars.model", [...known]);
     return {
       sql: `cars.model = ? OR (${holds.sql} AND NOT ${unlisted.sql})`,
       values: [model, model, ...(unlisted.values ?? [])],

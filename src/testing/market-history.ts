@@ -114,6 +114,7 @@ export const aCarFilter = fc.record({
   year: seldom(few([1975, 2018, 2019]), []),
   minYear: seldom(fc.constantFrom(1900, 1979, 2019), null),
   maxYear: seldom(fc.constantFrom(1979, 2018, 2100), null),
+  minMileage: seldom(fc.constantFrom(0, 25_000), null),
   maxMileage: seldom(fc.constantFrom(0, 25_000, 299_999), null),
   photosOnly: seldom(fc.boolean(), false),
   cashOnly: seldom(fc.boolean(), false),

@@ -33,6 +33,8 @@ test("a range is one filter, open or closed", () => {
   expect(labels("minYear=2010&maxYear=2015")).toEqual(["2010–2015"]);
   expect(labels("minYear=0")).toEqual(["From 0"]);
   expect(labels("maxYear=2015")).toEqual(["Up to 2015"]);
+  expect(labels("minMileage=90000")).toEqual(["From 90,000 km"]);
+  expect(labels("minMileage=90000&maxMileage=120000")).toEqual(["90,000 km to 120,000 km"]);
   inLanguage("ar", () =>
     expect(labels("minPrice=5000&maxPrice=9000&minYear=2010")).toEqual([
       "من 5,000 إلى 9,000 دينار",

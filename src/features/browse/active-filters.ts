@@ -11,7 +11,7 @@ export function activeFilters(
   filter: CarFilter,
   words: WordsRead = { understood: [], text: filter.q },
 ): ActiveFilter<CarFilter>[] {
-  const { year, minYear, maxYear, maxMileage } = filter;
+  const { year, minYear, maxYear, minMileage, maxMileage } = filter;
   const without = (change: Partial<CarFilter>): CarFilter => ({ ...filter, ...change, page: 1 });
   const lists = LIST_FILTERS.flatMap((name) =>
     filter[name].map((value) => ({
@@ -34,7 +34,12 @@ export function activeFilters(
   const singles: [set: boolean, key: string, label: string, change: Partial<CarFilter>][] = [
     [price !== null, "price", price ?? "", { minPrice: null, maxPrice: null }],
     [minYear !== null || maxYear !== null, "year", span, { minYear: null, maxYear: null }],
-    [maxMileage !== null, "mileage", mileageLabel(maxMileage ?? 0), { maxMileage: null }],
+    [
+      minMileage !== null || maxMileage !== null,
+      "mileage",
+      mileageLabel(minMileage, maxMileage),
+      { minMileage: null, maxMileage: null },
+    ],
     [filter.photosOnly, "photosOnly", t.searchPhotosOnly(), { photosOnly: false }],
     [filter.verifiedOnly, "verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false }],
     [filter.cashOnly, "cashOnly", t.searchCashOnly(), { cashOnly: false }],

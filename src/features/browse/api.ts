@@ -15,13 +15,12 @@ export const statsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
 
 /** `/api/suggestions?q=…&kind=car|number-plate`: what somebody who has typed `q` may be looking for. */
 export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
-  const { db, clock } = c.var.deps;
+  const { deps } = c.var;
   const { q = "", kind } = c.req.query();
-  const now = clock.now();
   const suggestions =
     kind === "number-plate"
-      ? await suggestPlates(db.read, q, now)
-      : suggestCars(q, await countingCars(c.var.deps), now);
+      ? await suggestPlates(deps, q)
+      : suggestCars(q, await countingCars(deps), deps.clock.now());
   c.header("Cache-Control", "private, max-age=60");
   c.header("Vary", "Accept-Language, Cookie");
   return c.json({ suggestions });

@@ -13,7 +13,7 @@ const MOST = 10;
 const FIELDS: Record<string, readonly string[]> = {
   price: ["minPrice", "maxPrice"],
   year: ["year", "minYear", "maxYear"],
-  mileage: ["maxMileage"],
+  mileage: ["minMileage", "maxMileage"],
 };
 
 /** What is asked of one column by typed words, or by what is chosen. */

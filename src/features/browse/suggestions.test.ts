@@ -9,6 +9,7 @@ async function market() {
   await plantCar(app, seller);
   await plantCar(app, seller, { location: "Irbid" });
   for (const plateNumber of ["7", "77", "7012", "123"]) await plantPlate(app, seller, { plateNumber });
+  await plantPlate(app, seller, { plateNumber: "45654", location: "Ramtha" });
   await plantPlate(app, seller, { areaCode: 22, plateNumber: "777", status: "sold" });
   const suggested = async (params: Record<string, string>, language = "en"): Promise<string[]> => {
     const path = `/api/suggestions?${new URLSearchParams(params)}`;
@@ -36,17 +37,19 @@ test("plates for sale that begin so, patterns, and words", async () => {
   const plates = (q: string) => suggested({ q, kind: "number-plate" });
   expect(await plates("7")).toEqual([
     ...["plate 10-7 1", "plate 10-77 1", "plate 10-7012 1"],
-    ...["pattern 7* null", "pattern *7 null"],
+    ...["pattern 7* 3", "pattern *7 2"],
   ]);
   expect(await plates("عمان ١٠-٧٧")).toEqual([
     "plate عمان 10-77 1",
-    "pattern عمان 10-77* null",
-    "pattern عمان 10-*77 null",
+    "pattern عمان 10-77* 1",
+    "pattern عمان 10-*77 1",
   ]);
-  expect(await plates("22-77")).toEqual(["pattern 22-77* null", "pattern 22-*77 null"]);
-  expect(await plates("mirr")).toEqual(["tag Mirror null"]);
-  expect(await plates("under 500 irb")).toEqual(["city under 500 Irbid null"]);
-  expect(await plates("99999")).toEqual([]);
+  expect(await plates("mirr")).toEqual(["tag Mirror 1"]);
+  expect(await plates("under 500 irb")).toEqual(["city under 500 Irbid 1"]);
+  expect(await plates("irbid 45")).toEqual([...["plate irbid 10-45654 1", "pattern irbid 45* 1"]]);
+  // What would find nothing is not suggested.
+  for (const typed of ["22-77", "zarqa", "under 100 irb", "irbid 77", "99999"])
+    expect([typed, await plates(typed)]).toEqual([typed, []]);
 });
 
 test("what is no search suggests nothing and breaks nothing", async () => {

@@ -153,7 +153,6 @@ function numberColumns(lastYear: number): NumberColumn[] {
     },
     {
       column: "mileage",
-      onlyMax: true,
       ...words.MILEAGE_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.km ? number * 1000 : number, MOST_KM),

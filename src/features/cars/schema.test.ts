@@ -28,7 +28,7 @@ test("an empty address filters nothing", () => {
       payment: [],
       plain: [],
     },
-    ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, maxMileage: null },
+    ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, minMileage: null, maxMileage: null },
     ...{ photosOnly: false, verifiedOnly: false, cashOnly: false },
     ...{ sort: "newest", page: 1, pageSize: 24 },
   };
@@ -123,6 +123,7 @@ test("an address reads back as the filter that it was made of", () => {
       year: some(fc.integer({ min: 0, max: 3000 })),
       minYear: cents,
       maxYear: cents,
+      minMileage: cents,
       maxMileage: cents,
     },
     ...{ photosOnly: fc.boolean(), verifiedOnly: fc.boolean(), cashOnly: fc.boolean() },

@@ -37,6 +37,7 @@ export interface CarFilter {
   year: number[];
   minYear: number | null;
   maxYear: number | null;
+  minMileage: number | null;
   maxMileage: number | null;
   photosOnly: boolean;
   verifiedOnly: boolean;
@@ -58,7 +59,14 @@ export const LIST_FILTERS = [
   "color",
   "payment",
 ] as const;
-export const NUMBER_FILTERS = ["minPrice", "maxPrice", "minYear", "maxYear", "maxMileage"] as const;
+export const NUMBER_FILTERS = [
+  "minPrice",
+  "maxPrice",
+  "minYear",
+  "maxYear",
+  "minMileage",
+  "maxMileage",
+] as const;
 export const FLAG_FILTERS = ["photosOnly", "verifiedOnly", "cashOnly"] as const;
 
 type Read = (text: string) => string | null;
@@ -102,6 +110,7 @@ export function readCarFilter(params: URLSearchParams): CarFilter {
     year: numbersParam(params, "year"),
     minYear: number("minYear"),
     maxYear: number("maxYear"),
+    minMileage: number("minMileage"),
     maxMileage: number("maxMileage"),
     photosOnly: flagParam(params, "photosOnly"),
     verifiedOnly: flagParam(params, "verifiedOnly"),

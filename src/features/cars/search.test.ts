@@ -216,6 +216,7 @@ test("filters: several values of one are or, different ones are and", async () =
     ["features=Sunroof", ["BMW 520", "Kia Rio"]],
     ["features=Sunroof&features=Bluetooth", ["Kia Rio"]],
     ["maxMileage=100000&make=Toyota", ["Corolla Altis"]],
+    ["minMileage=100001&maxMileage=100000", []],
     ["q=corolla&make=Toyota&maxPrice=7000", ["Corolla Altis"]],
     [
       "make=any&model=&location=all&minPrice=&year=any&fuelType=any",
@@ -352,6 +353,7 @@ const aFilter = fc.record({
   year: some([2010, 2014, 2016]),
   minYear: maybe(2008, 2020),
   maxYear: maybe(2008, 2020),
+  minMileage: maybe(0, 200_000),
   maxMileage: maybe(0, 200_000),
   photosOnly: fc.constant(false),
   verifiedOnly: fc.constant(false),
@@ -376,7 +378,7 @@ function naiveFits(car: CarJson, filter: CarFilter): boolean {
     if (name === "features") return wanted.every((feature) => car.features.includes(feature));
     return wanted.length === 0 || wanted.includes(String(car[name]));
   });
-  const { minPrice, maxPrice, year, minYear, maxYear, maxMileage, q } = filter;
+  const { minPrice, maxPrice, year, minYear, maxYear, minMileage, maxMileage, q } = filter;
   return (
     lists &&
     car.price >= (minPrice ?? 0) &&
@@ -384,6 +386,7 @@ function naiveFits(car: CarJson, filter: CarFilter): boolean {
     (year.length === 0 || year.includes(car.year)) &&
     car.year >= (minYear ?? 0) &&
     car.year <= (maxYear ?? Infinity) &&
+    car.mileage >= (minMileage ?? 0) &&
     car.mileage <= (maxMileage ?? Infinity) &&
     (WORDS[q]?.(car) ?? true)
   );

@@ -56,8 +56,13 @@ test("words ask for the same whatever else is chosen", () => {
   });
 });
 
-test("what no filter can say stays text", () => {
-  expect(asked(read({ q: "over 100k km" }))).toEqual({ q: "over 100k km" });
+test("kilometres have a least as well", () => {
+  expect(asked(read({ q: "camry أكثر من 100 ألف كم" }))).toEqual({
+    make: ["Toyota"],
+    model: ["Camry"],
+    minMileage: 100_000,
+  });
+  expect(read({ q: "over 100000 km" }).understood.map(({ label }) => label)).toEqual(["From 100,000 km"]);
 });
 
 test("words that are kept plain stay text", () => {

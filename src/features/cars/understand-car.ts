@@ -14,7 +14,7 @@ const isList = (column: string): column is ListName => LIST_FILTERS.some((name) 
 const BOUNDS = {
   price: ["minPrice", "maxPrice"],
   year: ["minYear", "maxYear"],
-  mileage: [null, "maxMileage"],
+  mileage: ["minMileage", "maxMileage"],
 } as const;
 
 /** What the words of a search for cars say. */
@@ -75,7 +75,7 @@ function applyRange(filter: CarFilter, column: string, { min, max }: NumberRange
     return true;
   }
   const [from, to] = BOUNDS[column];
-  if (min !== null && from) filter[from] = Math.max(min, filter[from] ?? min);
+  if (min !== null) filter[from] = Math.max(min, filter[from] ?? min);
   if (max !== null) filter[to] = Math.min(max, filter[to] ?? max);
   return true;
 }
@@ -85,7 +85,7 @@ function labelOf({ column, value, of }: Meaning, namesMake: boolean): string {
   if (typeof value !== "string") {
     const { min, max } = value;
     if (column === "price") return priceLabel({ minPrice: min, maxPrice: max }) ?? "";
-    return column === "year" ? yearsLabel(min, max) : mileageLabel(max ?? 0);
+    return column === "year" ? yearsLabel(min, max) : mileageLabel(min, max);
   }
   if (column === "model" && of)
     return [namesMake ? "" : t.makeLabel(of.value), t.modelLabel(of.value, value)].join(" ").trim();

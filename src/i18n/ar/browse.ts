@@ -94,7 +94,8 @@ export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `حتى ${to} دينار` : to === null ? `من ${from} دينار` : `من ${from} إلى ${to} دينار`;
 export const searchChipYears = (from: number | null, to: number | null) =>
   from === null ? `حتى ${to}` : to === null ? `من ${from}` : `من ${from} إلى ${to}`;
-export const searchChipMileage = (km: string) => `حتى ${km}`;
+export const searchChipMileage = (min: string | null, max: string | null) =>
+  min === null ? `حتى ${max}` : max === null ? `من ${min}` : `من ${min} إلى ${max}`;
 
 export const searchTitle = (car: string | null, city: string | null) =>
   `سيارات ${car ?? "مستعملة"} للبيع في ${city ?? "الأردن"}`;

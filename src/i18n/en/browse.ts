@@ -82,7 +82,8 @@ export const searchChipPrice = (from: string | null, to: string | null) =>
   from === null ? `Up to ${to} JD` : to === null ? `From ${from} JD` : `${from}–${to} JD`;
 export const searchChipYears = (from: number | null, to: number | null) =>
   from === null ? `Up to ${to}` : to === null ? `From ${from}` : `${from}–${to}`;
-export const searchChipMileage = (km: string) => `Up to ${km}`;
+export const searchChipMileage = (min: string | null, max: string | null) =>
+  min === null ? `Up to ${max}` : max === null ? `From ${min}` : `${min} to ${max}`;
 
 /** `car` is a make with or without a model. */
 export const searchTitle = (car: string | null, city: string | null) =>

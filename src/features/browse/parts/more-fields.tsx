@@ -12,8 +12,8 @@ import { FilterPart } from "./filter-part.tsx";
 const COLOR_NAMES: string[] = COLORS.map(({ name }) => name);
 
 /** Whether one of the rarer filters is set. */
-export const hasMore = ({ features, color, payment, maxMileage }: CarFilter): boolean =>
-  maxMileage !== null || features.length + color.length + payment.length > 0;
+export const hasMore = ({ features, color, payment, minMileage, maxMileage }: CarFilter): boolean =>
+  minMileage !== null || maxMileage !== null || features.length + color.length + payment.length > 0;
 
 const colorName = (color: string) => <ColorName color={color} />;
 
@@ -34,6 +34,7 @@ export const MoreFields = ({ filter, counts }: { filter: CarFilter; counts: Coun
       <Field label={t.searchMaxMileage()}>
         <Input name="maxMileage" numeric size={44} maxLength={9} defaultValue={filter.maxMileage ?? ""} />
       </Field>
+      <Carried name="minMileage" values={filter.minMileage === null ? [] : [filter.minMileage]} />
     </FilterPart>
     <FilterPart>
       <CountedBoxes

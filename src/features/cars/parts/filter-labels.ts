@@ -19,5 +19,6 @@ export const FILTER_LABELS: Record<(typeof LIST_FILTERS)[number], (value: string
 export const yearsLabel = (min: number | null, max: number | null): string =>
   min !== null && min === max ? String(min) : t.searchChipYears(min, max);
 
-/** The most kilometres in the reader's words. */
-export const mileageLabel = (maxKm: number): string => t.searchChipMileage(t.formatKm(maxKm));
+/** Kilometres in the reader's words, of which one end may be open. */
+export const mileageLabel = (minKm: number | null, maxKm: number | null): string =>
+  t.searchChipMileage(minKm === null ? null : t.formatKm(minKm), maxKm === null ? null : t.formatKm(maxKm));

@@ -126,7 +126,7 @@ const makesOf = ({ make }: CarFilter) => make.map((name) => findMake(name) ?? na
 
 /** What the catalog is asked for; the filter's words have been read already. */
 export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
-  const { model, year, minYear, maxYear, maxMileage } = filter;
+  const { model, year, minYear, maxYear, minMileage, maxMileage } = filter;
   const makes = makesOf(filter);
   const hasYear = year.length > 0 || minYear !== null || maxYear !== null;
   return {
@@ -144,6 +144,6 @@ export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
     cashOnly: ticked(filter.cashOnly),
     price: priceInCents(filter),
     year: hasYear ? { min: minYear, max: maxYear, anyOf: among(year) } : undefined,
-    mileage: maxMileage === null ? undefined : { max: maxMileage },
+    mileage: minMileage === null && maxMileage === null ? undefined : { min: minMileage, max: maxMileage },
   };
 }

@@ -110,7 +110,8 @@ function countNamed(facet: Facet): Facet {
 
 const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);
 
-function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
+/** What the catalog is asked for; the filter's words have been read already. */
+export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
   const pattern = parsePlatePattern(filter.pattern);
   const ofPattern = pattern?.code ? codesLike(pattern.code) : null;

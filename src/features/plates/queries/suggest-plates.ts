@@ -4,14 +4,15 @@ import { toLatinDigits } from "#src/core/digits.ts";
 import { boundedText } from "#src/core/query-params.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
 import type { Reader } from "#src/db/open.ts";
+import type { Deps } from "#src/http/env.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { t } from "#t";
 import { PATTERN_TAGS, type PatternTag } from "../patterns.ts";
 import { understandPlates } from "../understand-plate.ts";
 import { listPlatesStarting } from "../queries.ts";
-import { readPlateFilter } from "../schema.ts";
 import { TAG_WORDS } from "../search-words.ts";
+import { plateCatalog, wantedOf } from "./search-plates.ts";
 
 const MOST = 8;
 const MOST_PLATES = 5;
@@ -33,43 +34,52 @@ const words = () =>
     },
   );
 
-/** What somebody who has typed `typed` may be looking for: plates that begin so, patterns, what makes them special, places. */
-export async function suggestPlates(read: Reader, typed: string, now: number): Promise<Suggestion[]> {
+/**
+ * What somebody who has typed `typed` may be looking for, with how many plates it finds: plates that begin so, patterns,
+ * what makes them special, places. None that finds nothing.
+ */
+export async function suggestPlates(
+  { db, catalogs, clock }: Pick<Deps, "db" | "catalogs" | "clock">,
+  typed: string,
+): Promise<Suggestion[]> {
   const text = boundedText(typed);
   const [, before = "", last = ""] = /^(.*?)(\S*)$/s.exec(text) ?? [];
-  if (understandPlates({ ...readPlateFilter(new URLSearchParams()), q: before }).filter.q) return [];
+  if (understandPlates({ q: before, plain: [] }).filter.q) return [];
   const [, code, digits] = /^(?:(\d{1,2})-)?(\d{1,5})$/.exec(toLatinDigits(last)) ?? [];
-  if (digits) return plates(read, before, code ? Number(code) : null, digits, now);
-  index ??= words();
-  const tokens = tokensOf(last);
-  const hits = index.startingWith(joined(tokens));
-  const near = hits.length > 0 ? hits : index.nearlyStartingWith(joined(tokens));
-  return near.slice(0, MOST).map(({ thing }) => ({
-    kind: "tag" in thing ? "tag" : "city",
-    text: before + ("tag" in thing ? t.patternLabel(thing.tag) : placeLabel(thing.city, t.language())),
-    count: null,
-  }));
+  const offers = digits
+    ? await platesLike(db.read, code ? Number(code) : null, digits, clock.now())
+    : wordsLike(last);
+  const search = await catalogs.of(plateCatalog).searching(clock.now());
+  const count = (q: string) => {
+    const { filter } = understandPlates({ q, plain: [] });
+    return filter.q ? 0 : search({ where: wantedOf(filter), sort: "newest", limit: 0 }).total;
+  };
+  return offers
+    .map(({ kind, text: ending }) => ({ kind, text: before + ending, count: count(before + ending) }))
+    .filter((offer) => offer.count > 0)
+    .slice(0, MOST);
 }
 
-async function plates(
-  read: Reader,
-  before: string,
-  code: number | null,
-  digits: string,
-  now: number,
-): Promise<Suggestion[]> {
+type Ending = Pick<Suggestion, "kind" | "text">;
+
+function wordsLike(typed: string): Ending[] {
+  index ??= words();
+  const key = joined(tokensOf(typed));
+  const hits = index.startingWith(key);
+  const near = hits.length > 0 ? hits : index.nearlyStartingWith(key);
+  return near.map(({ thing }) =>
+    "tag" in thing
+      ? { kind: "tag", text: t.patternLabel(thing.tag) }
+      : { kind: "city", text: placeLabel(thing.city, t.language()) },
+  );
+}
+
+async function platesLike(read: Reader, code: number | null, digits: string, now: number): Promise<Ending[]> {
   const found = await listPlatesStarting(read, code, digits, now, MOST_PLATES);
-  const exact = found.map(({ areaCode, number }): Suggestion => ({
-    kind: "plate",
-    text: `${before}${areaCode}-${number}`,
-    count: 1,
-  }));
   const series = code === null ? "" : `${code}-`;
   const open = digits.length < 5 ? [`${series}${digits}*`, `${series}*${digits}`] : [];
-  const patterns = open.map((pattern): Suggestion => ({
-    kind: "pattern",
-    text: before + pattern,
-    count: null,
-  }));
-  return [...exact, ...patterns].slice(0, MOST);
+  return [
+    ...found.map(({ areaCode, number }): Ending => ({ kind: "plate", text: `${areaCode}-${number}` })),
+    ...open.map((text): Ending => ({ kind: "pattern", text })),
+  ];
 }
