@@ -40,17 +40,21 @@ export const isNoChoice = (text: string): boolean => /^(any|all)?$/i.test(text);
 
 /** An amount or number of either script; null for what is none, the highest there is for anything higher. */
 export const numberParam = (params: URLSearchParams, name: string): number | null =>
-  readNumber(params.get(name) ?? "");
+  numberIn(params.get(name) ?? "");
 
 /** The numbers of a repeated parameter, each once, as `numberParam` reads one. */
 export const numbersParam = (params: URLSearchParams, name: string): number[] =>
-  listParam(params, name, readNumber);
+  listParam(params, name, numberIn);
 
-function readNumber(text: string): number | null {
+const THOUSANDS = /\s*(?:k|[أا]لف|[آا]لاف)$/i;
+
+/** The number that a text is, with thousands in either language's word as well: `5k`, `٥ آلاف`. */
+export function numberIn(text: string): number | null {
   const typed = toLatinDigits(text.trim()).slice(0, 40);
   if (/^\d{9,}$/.test(typed)) return MAX_NUMBER;
-  const cents = parsePriceCents(typed);
-  return cents === null ? null : cents / 100;
+  const cents = parsePriceCents(typed.replace(THOUSANDS, ""));
+  if (cents === null) return null;
+  return THOUSANDS.test(typed) ? Math.min(cents * 10, MAX_NUMBER) : cents / 100;
 }
 
 const wholeIn = (text: string | null, max: number, otherwise: number): number => {

@@ -105,6 +105,8 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 
   const arrive = useEffectEvent(() => {
+    // What is wrong is said at its field, in the page's language.
+    if (form.current) form.current.noValidate = true;
     // Whoever was faster than this script finds their choice kept.
     if (form.current && isFormChanged(form.current)) readForm();
   });

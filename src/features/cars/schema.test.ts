@@ -70,6 +70,16 @@ test("numbers come in either script and are held within bounds", () => {
     year: [],
     page: 1,
   });
+  expect(read("minPrice=٥ الف&maxPrice=12.5K&maxMileage=100 آلاف")).toMatchObject({
+    minPrice: 5000,
+    maxPrice: 12_500,
+    maxMileage: 100_000,
+  });
+  expect(read("minPrice=k&maxPrice=5 kk&maxMileage=99999999k")).toMatchObject({
+    minPrice: null,
+    maxPrice: null,
+    maxMileage: 99_999_999.99,
+  });
   expect(read("minPrice=99999999999&maxPrice=-5")).toMatchObject({ minPrice: 99_999_999.99, maxPrice: null });
 });
 

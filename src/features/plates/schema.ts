@@ -52,7 +52,8 @@ const wholeUpTo =
     return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
   };
 
-function digits(text: string | null): string {
+/** Up to five digits of either script as Latin ones; empty for anything else. */
+export function digitsIn(text: string | null): string {
   const latin = toLatinDigits(boundedText(text)).replaceAll(/\s/g, "");
   return /^\d{1,5}$/.test(latin) ? latin : "";
 }
@@ -66,9 +67,9 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     q,
     plain: plainParam(params, q),
     pattern: parsePlatePattern(pattern) ? pattern : "",
-    startsWith: digits(params.get("startsWith")),
-    endsWith: digits(params.get("endsWith")),
-    includes: digits(params.get("includes")),
+    startsWith: digitsIn(params.get("startsWith")),
+    endsWith: digitsIn(params.get("endsWith")),
+    includes: digitsIn(params.get("includes")),
     areaCode: listParam(params, "areaCode", wholeUpTo(MAX_CODE)),
     digitCount: listParam(params, "digitCount", wholeUpTo(MAX_DIGITS)),
     minPrice: numberParam(params, "minPrice"),

@@ -30,6 +30,8 @@ export const searchAllCities = () => "كل المدن";
 export const searchAnotherCity = () => "أضف مدينة أخرى";
 export const searchYear = () => "سنة الصنع";
 export const searchYearHint = (first: number, last: number) => `من ${first} إلى ${last}`;
+export const searchYearWrong = (first: number, last: number) => `اكتب سنة من ${first} إلى ${last}`;
+export const searchNumberWrong = () => "اكتب رقمًا، مثل 5000 أو 5 آلاف";
 export const searchYearRange = () => "أو بين سنتين";
 export const searchFromYear = () => "من سنة";
 export const searchToYear = () => "إلى سنة";

@@ -56,6 +56,7 @@ export const platesDigitCount = () => "عدد الخانات";
 export const platesInNumber = () => "أرقام داخل الرقم";
 export const platesStartsWith = () => "يبدأ بـ";
 export const platesEndsWith = () => "ينتهي بـ";
+export const platesDigitsWrong = () => "أرقام فقط";
 export const platesContains = () => "يحتوي على";
 export const platesClear = () => "مسح";
 

@@ -29,6 +29,8 @@ export const searchAllCities = () => "All cities";
 export const searchAnotherCity = () => "Add another city";
 export const searchYear = () => "Year";
 export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
+export const searchYearWrong = (first: number, last: number) => `Write a year from ${first} to ${last}`;
+export const searchNumberWrong = () => "Write a number, such as 5000 or 5k";
 export const searchYearRange = () => "Or a range of years";
 export const searchFromYear = () => "From";
 export const searchToYear = () => "To";

@@ -41,6 +41,7 @@ export const platesDigitCount = () => "Number of Digits";
 export const platesInNumber = () => "Digits inside the number";
 export const platesStartsWith = () => "Starts with";
 export const platesEndsWith = () => "Ends with";
+export const platesDigitsWrong = () => "Digits only";
 export const platesContains = () => "Contains";
 export const platesClear = () => "Clear";
 

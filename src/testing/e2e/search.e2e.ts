@@ -236,6 +236,34 @@ test("nothing found is said, with a way out", async ({ page, at, t }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("a field says what it cannot read and keeps it; thousands are read in words", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  const price = page.getByRole("textbox", { name: t.searchMinPrice() });
+  await price.fill("abc");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await price.press("Enter");
+  await expect(price).toHaveAccessibleDescription(t.searchNumberWrong());
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("abc");
+  await expectAccessible(page);
+  await price.fill("٥ آلاف");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await expect(page).toHaveURL(at("/search?minPrice=5000"));
+  await expect(price).toHaveValue("٥ آلاف");
+  const year = page.getByRole("spinbutton", { name: t.searchYear(), exact: true });
+  await year.fill("1850");
+  await year.blur();
+  await expect(year).toHaveAccessibleDescription(/1990/);
+  await expect(year).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(at("/search?minPrice=5000"));
+});
+
 test("a search that fails says so and can be tried again", async ({ page, at, t }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);

@@ -1,13 +1,12 @@
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import { COLORS, FEATURES, PAYMENTS } from "#src/features/cars/vocabulary.ts";
-import { Field } from "#src/ui/field.tsx";
-import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { Counts } from "../counts.ts";
 import { Carried } from "./carried.tsx";
 import { ColorName } from "./color-name.tsx";
 import { CountedBoxes } from "./counted-boxes.tsx";
 import { FilterPart } from "./filter-part.tsx";
+import { NumberField } from "./number-field.tsx";
 
 const COLOR_NAMES: string[] = COLORS.map(({ name }) => name);
 
@@ -31,9 +30,13 @@ export const MoreFields = ({ filter, counts }: { filter: CarFilter; counts: Coun
       />
     </FilterPart>
     <FilterPart>
-      <Field label={t.searchMaxMileage()}>
-        <Input name="maxMileage" numeric size={44} maxLength={9} defaultValue={filter.maxMileage ?? ""} />
-      </Field>
+      <NumberField
+        name="maxMileage"
+        label={t.searchMaxMileage()}
+        value={filter.maxMileage}
+        maxLength={9}
+        wrong={t.searchNumberWrong()}
+      />
       <Carried name="minMileage" values={filter.minMileage === null ? [] : [filter.minMileage]} />
     </FilterPart>
     <FilterPart>

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { AREA_CODES, cityOfCode } from "#src/features/plates/codes.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "#src/features/plates/patterns.ts";
-import type { PlateFilter } from "#src/features/plates/schema.ts";
+import { digitsIn, type PlateFilter } from "#src/features/plates/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
-import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "../counts.ts";
 import { Carried } from "./carried.tsx";
@@ -15,6 +13,7 @@ import { CountedBoxes } from "./counted-boxes.tsx";
 import { FilterCount } from "./filter-chips.tsx";
 import { FlagBoxes } from "./flag-boxes.tsx";
 import { ManySelect } from "./many-select.tsx";
+import { NumberField } from "./number-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { SMALL_LABEL } from "./small-label.ts";
 
@@ -122,7 +121,14 @@ const Group = ({ className, children }: { className?: string; children: ReactNod
 );
 
 const Digits = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <Field label={label} className={SMALL_LABEL}>
-    <Input name={name} numeric dir="ltr" size={44} maxLength={5} defaultValue={value} />
-  </Field>
+  <NumberField
+    name={name}
+    label={label}
+    value={value}
+    dir="ltr"
+    maxLength={5}
+    read={(text) => digitsIn(text) || null}
+    wrong={t.platesDigitsWrong()}
+    boxClassName={SMALL_LABEL}
+  />
 );

@@ -1,9 +1,8 @@
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
-import { Field } from "#src/ui/field.tsx";
-import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { Counts } from "../counts.ts";
 import { Histogram } from "./histogram.tsx";
+import { NumberField } from "./number-field.tsx";
 import { SMALL_LABEL } from "./small-label.ts";
 
 interface PriceFieldsProps {
@@ -18,12 +17,12 @@ export const PriceFields = ({ filter, counts }: PriceFieldsProps) => (
     <legend className="label">{t.searchPrice()}</legend>
     <Histogram bars={counts?.bars.price ?? []} min={filter.minPrice} max={filter.maxPrice} labelOf={range} />
     <div className="grid grid-cols-2 gap-2">
-      <Field label={t.searchMinPrice()} className={SMALL_LABEL}>
-        <Input name="minPrice" numeric size={44} maxLength={14} defaultValue={filter.minPrice ?? ""} />
-      </Field>
-      <Field label={t.searchMaxPrice()} className={SMALL_LABEL}>
-        <Input name="maxPrice" numeric size={44} maxLength={14} defaultValue={filter.maxPrice ?? ""} />
-      </Field>
+      <PriceField name="minPrice" label={t.searchMinPrice()} value={filter.minPrice} />
+      <PriceField name="maxPrice" label={t.searchMaxPrice()} value={filter.maxPrice} />
     </div>
   </fieldset>
+);
+
+const PriceField = (props: { name: string; label: string; value: number | null }) => (
+  <NumberField {...props} maxLength={14} wrong={t.searchNumberWrong()} boxClassName={SMALL_LABEL} />
 );

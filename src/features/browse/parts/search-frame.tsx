@@ -57,6 +57,8 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     if (event.target !== search.form.current) return;
     event.preventDefault();
     search.readForm();
+    const wrong = search.form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong?.checkVisibility()) return wrong.focus();
     search.form.current.closest("dialog")?.close();
     showResults();
   };

@@ -1,13 +1,13 @@
+import type { ComponentProps } from "react";
 import { yearsLabel } from "#src/features/cars/parts/filter-labels.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { barsWithin, type Counts } from "../counts.ts";
 import { Carried } from "./carried.tsx";
 import { Histogram } from "./histogram.tsx";
+import { NumberField } from "./number-field.tsx";
 import { SMALL_LABEL } from "./small-label.ts";
 
 /** The specification's first year of a search. */
@@ -38,9 +38,14 @@ export function YearFields({ filter, last, counts }: YearFieldsProps) {
         max={maxYear ?? year ?? null}
         labelOf={yearsOfBar}
       />
-      <Field label={t.searchYear()} hideLabel hint={t.searchYearHint(FIRST_YEAR, last)}>
-        <YearInput name="year" value={year} last={last} />
-      </Field>
+      <YearField
+        name="year"
+        label={t.searchYear()}
+        hideLabel
+        hint={t.searchYearHint(FIRST_YEAR, last)}
+        value={year}
+        last={last}
+      />
       <Carried name="year" values={otherYears} />
       <details className="group" open={minYear !== null || maxYear !== null}>
         <summary className="link -mb-2">
@@ -48,35 +53,36 @@ export function YearFields({ filter, last, counts }: YearFieldsProps) {
           <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
         </summary>
         <div className="grid grid-cols-2 gap-2 pt-2">
-          <Field label={t.searchFromYear()} className={SMALL_LABEL}>
-            <YearInput name="minYear" value={minYear} last={last} />
-          </Field>
-          <Field label={t.searchToYear()} className={SMALL_LABEL}>
-            <YearInput name="maxYear" value={maxYear} last={last} />
-          </Field>
+          <YearField
+            name="minYear"
+            label={t.searchFromYear()}
+            value={minYear}
+            last={last}
+            boxClassName={SMALL_LABEL}
+          />
+          <YearField
+            name="maxYear"
+            label={t.searchToYear()}
+            value={maxYear}
+            last={last}
+            boxClassName={SMALL_LABEL}
+          />
         </div>
       </details>
     </fieldset>
   );
 }
 
-const YearInput = ({
-  name,
-  value,
+const YearField = ({
   last,
-}: {
-  name: string;
-  value: number | null | undefined;
-  last: number;
-}) => (
-  <Input
+  ...field
+}: Omit<ComponentProps<typeof NumberField>, "wrong"> & { last: number }) => (
+  <NumberField
+    {...field}
     type="number"
-    numeric
-    name={name}
     min={FIRST_YEAR}
     max={last}
-    size={44}
-    defaultValue={value ?? ""}
+    wrong={t.searchYearWrong(FIRST_YEAR, last)}
     className={classNames(
       "[appearance:textfield]! [&::-webkit-inner-spin-button]:appearance-none",
       "[&:user-invalid]:border-bad [&:user-invalid]:edge-bad",
