@@ -31,7 +31,7 @@ async function suggestions({ cache, size }: Given): Promise<Figure[]> {
   const sqlMs = Math.min(await once(counted), await once(counted));
   const ofCars = async (typed: string) =>
     suggestCars(typed, await countingCars({ catalogs, clock }), clock.now());
-  const ofPlates = (typed: string) => suggestPlates(db.read, typed, clock.now());
+  const ofPlates = (typed: string) => suggestPlates({ db, catalogs, clock }, typed);
 
   const figureOf = async (
     what: string,
