@@ -162,6 +162,9 @@ test("a suspended user's session ends at once and the listings are hidden, not l
   expect((await app.json("GET", "/api/auth/me", undefined, { as: seller })).status).toBe(401);
   expect((await app.json("GET", "/api/cars")).body).toEqual([]);
   expect((await app.json("GET", `/api/cars/${car}`)).status).toBe(410);
+  const states = async (query: string) =>
+    ((await call("GET", `/listings${query}`)).body.cars as AdminListing[]).map(({ state }) => state);
+  expect([await states("?state=suspended"), await states("?state=active")]).toEqual([["suspended"], []]);
   await call("PATCH", `/users/${seller.id}`, { isActive: true });
   expect((await app.json("GET", "/api/cars")).body).toHaveLength(1);
   expect(await actionsIn(app)).toEqual(["user.restore", "user.suspend"]);

@@ -39,6 +39,12 @@ test("REVIEW_FIRST says whose flagged listings wait; the seller sees it, nobody 
   }
 });
 
+test("of new sellers those whom an admin vouches for need not wait, nor do admins", async () => {
+  const { app, admin, seller, publish } = await office({ REVIEW_FIRST: "new-sellers" });
+  await app.json("PATCH", `/api/admin/users/${seller.id}`, { verified: true }, { as: admin });
+  expect([(await publish(CALL_ME)).hold, (await publish(CALL_ME, admin)).hold]).toEqual([null, null]);
+});
+
 test("a seller who mends it before anybody looked has it shown at once", async () => {
   const { app, seller, publish, queue } = await office();
   const { id } = await publish(CALL_ME);

@@ -17,7 +17,7 @@ export const adminParts = () => "أقسام لوحة الإدارة";
 export const adminOverview = () => "نظرة عامة";
 export const adminUsers = () => "المستخدمون";
 export const adminListings = () => "الإعلانات";
-export const adminAudit = () => "سجل الإجراءات";
+export const adminAudit = () => "السجل";
 
 export const adminTotalUsers = () => "عدد المستخدمين";
 export const adminActiveListings = () => "إعلانات نشطة";

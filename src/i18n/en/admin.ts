@@ -198,7 +198,7 @@ export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "sho
   ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
 export const reportsNone = () => "There are no reports here.";
 export const reportsOpen = () => "Open";
-export const reportsUphold = () => "Right";
+export const reportsUphold = () => "It is right";
 export const reportsDismiss = () => "Dismiss";
 export const reportsUpheld = () => "It was right";
 export const reportsDismissed = () => "Dismissed";

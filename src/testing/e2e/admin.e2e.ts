@@ -29,6 +29,10 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await page.getByRole("button", { name: t.adminLimitSet(), exact: true }).click();
     await expect(toastOf(page, t)).toContainText(t.adminLimitUpdated());
     await expectAccessible(page);
+    await page.getByRole("link", { name: person.name, exact: true }).click();
+    await expect(page.getByText("user.limit", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
   });
 
   await test.step("reboost and a badge", async () => {

@@ -65,7 +65,7 @@ export function UserRow({ user, acts, open = false }: UserRowProps) {
                 ·{" "}
                 <a
                   href={href(`/dashboard/reports?seller=${user.id}`)}
-                  className="underline hover:text-action"
+                  className="inline-block underline hover:text-action"
                 >
                   {t.adminUserReports(user.reports)}
                 </a>

@@ -3,7 +3,7 @@ import { users } from "#src/auth/tables.ts";
 import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type ListingRow, listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
+import { listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
@@ -61,10 +61,12 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
   const photos = await listPhotosOf(read, ids);
   const sellerIds = [...new Set(rows.map(({ seller }) => seller.id))];
   const historyOf = await historiesOf(read, sellerIds);
+  const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
+  const decisionsOf = await listDecisions(read, ids);
   const items: ReviewJson[] = [];
   for (const { listing, seller, plate } of rows) {
     const facts = await getFacts(read, listing.id);
-    const decisions = await listDecisions(read, listing.id);
+    const decisions = decisionsOf.get(listing.id) ?? [];
     const before = (decisions.at(-1)?.listingThen as Facts | undefined) ?? null;
     items.push({
       id: listing.id,
@@ -78,7 +80,7 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
       changed: changedFacts(before, facts),
       photos: (photos.get(listing.id) ?? []).map(({ id, width, height }) => ({ id, width, height })),
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
-      flags: await listFlags(read, listing.id),
+      flags: (flagsOf.get(listing.id) ?? []).map(flagJson),
       reports: await listReportsAbout(read, listing.id),
       decisions: decisions.map((decision) => ({
         verdict: decision.verdict,
@@ -98,20 +100,28 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
   return { ...page, items };
 }
 
-const listDecisions = (read: Reader, listingId: string) =>
-  read
+/** What was decided on each of these listings, the oldest first. */
+async function listDecisions(read: Reader, listingIds: string[]) {
+  const rows = await read
     .select()
     .from(reviews)
-    .where(eq(reviews.listingId, listingId))
+    .where(inArray(reviews.listingId, listingIds))
     .orderBy(asc(reviews.createdAt), asc(reviews.id));
+  return Map.groupBy(rows, ({ listingId }) => listingId);
+}
 
-async function listFlags(read: Reader, listingId: string): Promise<FlagJson[]> {
+type FlagRow = typeof flags.$inferSelect;
+
+/** What was noticed of each of these listings and no admin let pass. */
+async function listFlags(read: Reader, which: SQL): Promise<Map<string, FlagRow[]>> {
   const rows = await read
     .select()
     .from(flags)
-    .where(and(eq(flags.listingId, listingId), isNull(flags.passedAt)));
-  return rows.map(({ rule, detail }) => ({ rule: rule as Rule, detail }));
+    .where(and(which, isNull(flags.passedAt)));
+  return Map.groupBy(rows, ({ listingId }) => listingId);
 }
+
+const flagJson = ({ rule, detail }: FlagRow): FlagJson => ({ rule: rule as Rule, detail });
 
 interface History {
   listings: number;
@@ -155,37 +165,34 @@ export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(s
 }
 
 /** Per own listing that is flagged or held: what will be looked at, or why it was taken down. */
-export async function listHeldOf(read: Reader, sellerId: string): Promise<Map<string, HeldJson>> {
-  const rows = await read
-    .select({ id: listings.id, hold: listings.hold })
-    .from(listings)
-    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
-  const held = new Map<string, HeldJson>();
-  for (const row of rows) {
-    const found = await findHeld(read, row);
-    if (found) held.set(row.id, found);
-  }
-  return held;
+export function listHeldOf(read: Reader, sellerId: string): Promise<Map<string, HeldJson>> {
+  const isOwn = and(eq(listings.sellerId, sellerId), ne(listings.status, "removed"));
+  return listHeld(read, isOwn);
 }
 
-async function findHeld(
-  read: Reader,
-  { id, hold }: Pick<ListingRow, "id" | "hold">,
-): Promise<HeldJson | null> {
-  const noticed = await listFlags(read, id);
-  const last = hold === null ? undefined : (await listDecisions(read, id)).at(-1);
-  if (hold === null && noticed.length === 0) return null;
-  return {
-    flags: noticed.filter(({ rule }) => rule !== "reported"),
-    reason: (last?.reason as VerdictReason | null | undefined) ?? null,
-    note: last ? noteIn(t.language(), last) : "",
-  };
+async function listHeld(read: Reader, which: SQL | undefined): Promise<Map<string, HeldJson>> {
+  const ids = read.select({ id: listings.id }).from(listings).where(which);
+  const noticedOf = await listFlags(read, inArray(flags.listingId, ids));
+  const held = await read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(which, isNotNull(listings.hold)));
+  const heldIds = held.map(({ id }) => id);
+  const decisionsOf = await listDecisions(read, heldIds);
+  return new Map(
+    [...new Set([...noticedOf.keys(), ...heldIds])].map((id) => {
+      const last = decisionsOf.get(id)?.at(-1);
+      const noticed = (noticedOf.get(id) ?? []).filter(({ rule }) => rule !== "reported");
+      const reason = (last?.reason as VerdictReason | null | undefined) ?? null;
+      return [id, { flags: noticed.map(flagJson), reason, note: last ? noteIn(t.language(), last) : "" }];
+    }),
+  );
 }
 
 /** What a listing's seller is to know of its review, in the request's language; null for nothing. */
 export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
   const [listing] = await read.select().from(listings).where(eq(listings.id, id));
   if (!listing) return null;
-  const held = await findHeld(read, listing);
+  const held = (await listHeld(read, eq(listings.id, id))).get(id) ?? null;
   return noticeOf({ status: statusOf(listing, now), hold: listing.hold, held });
 }
