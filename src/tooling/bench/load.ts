@@ -1,4 +1,4 @@
-/** As a process of its own: bun load.ts SECONDS CONCURRENCY ENCODING URL… prints the requests a second that were answered. */
+/** As a process of its own: bun load.ts SECONDS CONCURRENCY ENCODING URL… prints how many requests were answered, and how many a second. */
 const [seconds = "3", concurrency = "8", encoding = "identity", ...urls] = process.argv.slice(2);
 
 const end = performance.now() + Number(seconds) * 1000;
@@ -19,6 +19,6 @@ async function client(number: number): Promise<void> {
 
 const began = performance.now();
 await Promise.all(Array.from({ length: Number(concurrency) }, (_, i) => client(i)));
-console.log((answered / ((performance.now() - began) / 1000)).toFixed(1));
+console.log(answered, (answered / ((performance.now() - began) / 1000)).toFixed(1));
 
 export {};

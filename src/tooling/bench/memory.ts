@@ -39,7 +39,7 @@ async function underLoad(site: string, folder: string): Promise<{ most: number; 
   const timer = setInterval(() => (most = Math.max(most, residentMb(server.pid))), EVERY_MS);
   await firstAnswer(server.origin);
   const urls = ADDRESSES.map((address) => server.origin + address);
-  const perSecond = Number(await printed("load.ts", SECONDS, CLIENTS, "br", ...urls));
+  const perSecond = Number((await printed("load.ts", SECONDS, CLIENTS, "br", ...urls)).split(" ")[1]);
   clearInterval(timer);
   await server.stop();
   return { most, perSecond };

@@ -36,7 +36,7 @@ export async function serving(dataDir: string, path: string, encoding: string, k
     server.kill();
     await server.exited;
   };
-  return { origin, size: Number(size), stop };
+  return { origin, pid: server.pid, size: Number(size), stop };
 }
 
 export async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,14 +1,12 @@
 import { quantile } from "./figure.ts";
+import { processorMs } from "./processor-time.ts";
 
 export interface Times {
   p50: number;
   p99: number;
 }
 
-/**
- * Milliseconds that `work` takes, once the engine has compiled it: of several runs the quietest, so that what other work
- * on the machine adds is mostly left out.
- */
+/** Milliseconds of the processor that `work` takes, once the engine has compiled it: of several runs the quietest. */
 export async function quietest(
   work: () => unknown,
   { warmUp = 3000, runs = 7, times = 500 } = {},
@@ -18,9 +16,7 @@ export async function quietest(
   for (let run = 0; run < runs; run++) {
     const took: number[] = [];
     for (let i = 0; i < times; i++) {
-      const begun = performance.now();
-      await work();
-      took.push(performance.now() - begun);
+      took.push(await once(work));
     }
     const found = { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
     if (found.p99 < best.p99) best = found;
@@ -28,9 +24,9 @@ export async function quietest(
   return best;
 }
 
-/** Milliseconds of one turn. */
+/** Milliseconds of the processor that this thread takes for `work`, whatever else is done on the machine. */
 export async function once(work: () => unknown): Promise<number> {
-  const begun = performance.now();
+  const begun = processorMs();
   await work();
-  return performance.now() - begun;
+  return processorMs() - begun;
 }
