@@ -17,6 +17,8 @@ export interface Assets {
   /** By address, such as `/assets/site-1a2b3c.css`. */
   files: Record<string, AssetFile>;
   css: string;
+  /** The same without what only signed-in people's pages use. */
+  guestCss: string;
   fonts: { latin: string; arabic: string };
   /** The loader of each language. */
   start: Record<"en" | "ar", string>;
@@ -29,6 +31,7 @@ export interface Assets {
 export const noAssets: Assets = {
   files: {},
   css: "/assets/site.css",
+  guestCss: "/assets/guest.css",
   fonts: { latin: "/assets/latin.woff2", arabic: "/assets/arabic.woff2" },
   start: { en: "/assets/start.js", ar: "/assets/start.js" },
   worker: null,

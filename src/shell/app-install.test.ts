@@ -78,7 +78,7 @@ test("the worker is never old, and keeps the offline pages and built files only"
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   const [, head = "{}"] = /^self\.OFFLINE=(.*);\n/.exec(await response.text()) ?? [];
   const { needed, wanted } = JSON.parse(head) as Record<"needed" | "wanted", string[]>;
-  expect(needed).toEqual(["/offline", "/ar/offline", "/assets/site.css"]);
+  expect(needed).toEqual(["/offline", "/ar/offline", "/assets/guest.css"]);
   for (const address of wanted) expect(address).toStartWith("/assets/");
 });
 
@@ -92,7 +92,7 @@ test("a change of what it keeps is a new version, anything else is none", async 
   expect(await versionOf({})).toBe(first);
   expect(await versionOf({ LISTING_DAYS: 7 })).toBe(first);
   expect(await versionOf({ SITE_NAME_AR: "سيارة" })).not.toBe(first);
-  expect(await versionOf({}, { css: "/assets/site-2.css" })).not.toBe(first);
+  expect(await versionOf({}, { guestCss: "/assets/guest-2.css" })).not.toBe(first);
 });
 
 test("a build without a worker sends browsers one that removes itself", async () => {

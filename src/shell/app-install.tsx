@@ -78,7 +78,7 @@ function offline({ config, assets }: Deps) {
     inLanguage(language, () => renderToString(<OfflinePage siteName={siteNameIn(config, language)} />)),
   );
   const wanted = [assets.fonts.latin, assets.fonts.arabic];
-  const needed = ["/offline", "/ar/offline", assets.css];
+  const needed = ["/offline", "/ar/offline", assets.guestCss];
   const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
   return { version, needed, wanted };
 }

@@ -18,6 +18,10 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** What is shown to nobody who is not signed in; the weighing of the pages finds what a guest's page misses of it. */
+const MEMBERS_ONLY =
+  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-(section|buttons)|draft-notice|price-and-place|car-preview)\./;
+
 /** Builds everything that browsers fetch into `dist/` and writes `dist/assets.ts`, which names and embeds it. */
 export async function buildAssets(production: boolean): Promise<void> {
   const dir = join(ROOT, "dist/client");
@@ -29,21 +33,30 @@ export async function buildAssets(production: boolean): Promise<void> {
   };
   for (const { path, url } of client.outputs) await add(url, path, true);
   const fonts = { latin: "", arabic: "" };
-  let css = await buildCss(await sources());
+  const fontUrls = new Map<string, string>();
   for (const font of FONTS) {
     const path = join(ROOT, "node_modules", font.from);
     const url = await add(hashedUrl(font.name, await bytesOf(path)), path, true);
-    css = css.replaceAll(`/assets/${font.name}`, url);
+    fontUrls.set(`/assets/${font.name}`, url);
     fonts[font.name.includes("latin") ? "latin" : "arabic"] = url;
   }
-  const cssPath = join(dir, "site.css");
-  await Bun.write(cssPath, css);
-  const cssUrl = await add(hashedUrl("site.css", await bytesOf(cssPath)), cssPath, true);
+  const addCss = async (name: string, texts: string[]) => {
+    let css = await buildCss(texts);
+    for (const [font, url] of fontUrls) css = css.replaceAll(font, url);
+    const path = join(dir, name);
+    await Bun.write(path, css);
+    return add(hashedUrl(name, await bytesOf(path)), path, true);
+  };
+  const all = await sources();
+  const ofGuests = all.filter(({ path }) => !MEMBERS_ONLY.test(path));
+  const css = await addCss("site.css", textsOf(all));
+  const guestCss = await addCss("guest.css", textsOf(ofGuests));
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), false);
   await writeModule({
     files,
-    css: cssUrl,
+    css,
+    guestCss,
     fonts,
     start: client.start,
     worker: client.worker,
@@ -51,11 +64,18 @@ export async function buildAssets(production: boolean): Promise<void> {
   });
 }
 
-async function sources(): Promise<string[]> {
-  const texts: string[] = [];
+interface Source {
+  path: string;
+  text: string;
+}
+
+const textsOf = (some: Source[]) => some.map(({ text }) => text);
+
+async function sources(): Promise<Source[]> {
+  const found: Source[] = [];
   for await (const path of new Bun.Glob("src/{ui,shell,features,client}/**/*.tsx").scan(ROOT))
-    if (!path.includes(".test.")) texts.push(await Bun.file(join(ROOT, path)).text());
-  return texts;
+    if (!path.includes(".test.")) found.push({ path, text: await Bun.file(join(ROOT, path)).text() });
+  return found;
 }
 
 const bytesOf = (path: string) => Bun.file(path).bytes();

@@ -40,15 +40,21 @@ export async function buildFrame(bundle: Bundler): Promise<Frame> {
       build.onLoad({ filter: /frame\.made\.ts$/ }, () => ({ contents: EXPORTS, loader: "ts" }));
     },
   };
-  const { metafile, urlOf } = await bundle([frame, ...COMMON], [virtual]);
+  const { entry: frameUrl } = await bundle([frame], [virtual]);
+  const react: BunPlugin = {
+    name: "react",
+    setup(build) {
+      build.onResolve({ filter: REACT }, () => ({ path: frameUrl, external: true }));
+    },
+  };
+  const { metafile, urlOf } = await bundle(COMMON, [react]);
   const outputs = Object.entries(metafile.outputs);
   const urlOfSource = (source: string) => {
     const made = outputs.find(([, { entryPoint }]) => entryPoint && join(ROOT, entryPoint) === source);
     if (!made) throw new Error(`The frame has no ${source}`);
     return urlOf(made[0]);
   };
-  const urls = new Map([...COMMON, frame].map((source) => [source, urlOfSource(source)]));
-  const frameUrl = urlOfSource(frame);
+  const urls = new Map(COMMON.map((source) => [source, urlOfSource(source)]));
   const importsOf = new Map(
     outputs.map(([path, { imports }]) => [urlOf(path), imports.map((made) => urlOf(made.path))]),
   );
@@ -65,7 +71,7 @@ export async function buildFrame(bundle: Bundler): Promise<Frame> {
     plugin: {
       name: "outside",
       setup(build) {
-        build.onResolve({ filter: REACT }, () => ({ path: frameUrl, external: true }));
+        react.setup(build);
         build.onResolve(
           { filter: /\/(hydrate\.tsx|api\.ts|queries\.ts|atoms\.ts)$/ },
           ({ path, importer }) => {

@@ -34,8 +34,8 @@ await plantDemo(app.deps);
 const [car, plate] = [await anyOf("car"), await anyOf("number-plate")];
 const budgets: Budget[] = [
   { page: "Home", path: "/", html: 18, css: 12, load: 2, awake: 76 },
-  { page: "Search", path: "/search", html: 24, css: 12, load: 2, awake: 80, awakeYet: 84 },
-  { page: "Plates", path: "/number-plates", html: 24, css: 12, load: 2, awake: 80, awakeYet: 84 },
+  { page: "Search", path: "/search", html: 24, css: 12, load: 2, awake: 80, awakeYet: 83 },
+  { page: "Plates", path: "/number-plates", html: 24, css: 12, load: 2, awake: 80, awakeYet: 83 },
   { page: "Car", path: `/cars/${car}`, html: 16, css: 12, load: 2, awake: 86 },
   { page: "Plate", path: `/number-plates/${plate}`, html: 16, css: 12, load: 2, awake: 86 },
   { page: "List a car", path: "/list-car", as: "seller", html: 14, css: 12, load: 100, awake: null },
@@ -55,6 +55,8 @@ const budgets: Budget[] = [
   { page: "404", path: "/nothing/here", html: 8, css: 12, load: 2, awake: 2 },
 ];
 
+const classes = { all: await classesIn(assets.css), ofGuests: await classesIn(assets.guestCss) };
+
 const over: string[] = [];
 console.log(`kB with brotli, measured / allowed; fails ${SLACK_KB} kB above`);
 console.log("| Page | | HTML | CSS | script at load | script awake | fonts | first view |");
@@ -71,7 +73,13 @@ async function row({ page, path, as, ...allowed }: Budget, language: Language): 
   };
   const { html, bytes } = await open(language === "ar" ? `/ar${path === "/" ? "" : path}` : path, as);
   const script = scriptsOf(html, language);
-  const css = sizeOf([assets.css]);
+  const sheet = as ? assets.css : assets.guestCss;
+  const css = sizeOf([sheet]);
+  const missing = as
+    ? []
+    : classesOf(html).filter((name) => classes.all.has(name) && !classes.ofGuests.has(name));
+  if (missing.length > 0)
+    over.push(`${page} (${language}), not in the guests' stylesheet: ${missing.join(" ")}`);
   const fonts = sizeOf([assets.fonts.latin, ...(language === "ar" ? [assets.fonts.arabic] : [])]);
   const cells = [
     cell("HTML", bytes, allowed.html),
@@ -110,6 +118,22 @@ function sizeOf(urls: string[]): number {
     if (!file) throw new Error(`The build made no ${url}`);
     return all + Bun.file(file.encodings.br ?? file.path).size;
   }, 0);
+}
+
+/** The classes that a stylesheet has rules for. */
+async function classesIn(sheet: string): Promise<Set<string>> {
+  const text = await Bun.file(assets.files[sheet]?.path ?? "").text();
+  return new Set([...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));
+}
+
+function classesOf(html: string): string[] {
+  const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => unescaped(names));
+  return [...new Set(lists.flatMap((names) => names.split(" ")))];
+}
+
+function unescaped(text: string): string {
+  const signs = { "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
+  return Object.entries(signs).reduce((all, [name, sign]) => all.replaceAll(name, sign), text);
 }
 
 async function signIn(email: string): Promise<string> {
