@@ -10,28 +10,22 @@ interface Calling {
 }
 
 const allModels = new Set(MAKES.flatMap(modelsOf));
-const namedOfAll = new Recent<ReadonlySet<string>>(5000);
+/** By the makes and the text: to look a name up among all spellings takes longer than to count the cars. */
+const known = new Recent<ReadonlySet<string>>(20_000);
 
-const namedOf = (isOfMakes: (make: string) => boolean, text: string): ReadonlySet<string> => {
-  const all = modelsNamed(text).filter(({ make }) => isOfMakes(make));
+function namedOf(makes: string[], text: string): ReadonlySet<string> {
+  const all = modelsNamed(text).filter(({ make }) => makes.length === 0 || makes.includes(make));
   const names = new Set(all.map(({ model }) => model));
   return names.has(text) ? new Set([text]) : names;
-};
+}
 
 function callingOf(makes: string[]): Calling {
-  if (makes.length === 0)
-    return {
-      named: (text) =>
-        namedOfAll.get(text) ??
-        namedOfAll.put(
-          text,
-          namedOf(() => true, text),
-        ),
-      isListed: (model) => allModels.has(model),
-    };
-  const listed = new Set(makes.flatMap(modelsOf));
+  const listed = makes.length === 0 ? allModels : new Set(makes.flatMap(modelsOf));
   return {
-    named: (text) => namedOf((make) => makes.includes(make), text),
+    named: (text) => {
+      const key = JSON.stringify([text, ...makes]);
+      return known.get(key) ?? known.put(key, namedOf(makes, text));
+    },
     isListed: (model) => listed.has(model),
   };
 }
