@@ -19,7 +19,7 @@ interface Drawn {
   pieces: Bytes[];
 }
 
-const MOST_BYTES = 16_000_000;
+const MOST_BYTES = 6_000_000;
 /** What React puts first: addresses that the browser is to fetch early. */
 const LINKS = /^(<link [^>]*>)*/;
 

@@ -11,7 +11,7 @@ interface Kept<Row> {
   photos: PhotoJson[];
 }
 
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 4_000_000;
 /** What a row and a photo weigh about, besides the seller's words. */
 const ROW_BYTES = 1000;
 const PHOTO_BYTES = 500;
