@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { oneTypoFrom } from "#src/core/typos.ts";
 import type { Reader } from "#src/db/open.ts";
+import { keptByChange } from "./kept-by-change.ts";
 
 const MOST_NEAR = 5;
+/** Of so many words: the offers of a search that finds nothing ask for the same ones again. */
+const MOST_KEPT = 1000;
 /** What every other Arabic word begins with. */
 const ARTICLE = "ال";
 
@@ -33,7 +36,7 @@ export async function knownTerms(read: Reader, words: string[]): Promise<Set<str
  * The words of listings that are one typo away, the most frequent first. Those with the same first letters are read in
  * one go; only where the typo is in these, each way to make it is looked up.
  */
-export async function nearTerms(read: Reader, word: string): Promise<string[]> {
+export const nearTerms = keptByChange(MOST_KEPT, async (read, word): Promise<string[]> => {
   const near = oneTypoFrom(word);
   if (near.size === 0) return [];
   const beginning = word.slice(0, tellingLetters(word));
@@ -44,4 +47,4 @@ export async function nearTerms(read: Reader, word: string): Promise<string[]> {
     .sort((a, b) => b.doc - a.doc || (a.term < b.term ? -1 : 1))
     .slice(0, MOST_NEAR)
     .map(({ term }) => term);
-}
+});

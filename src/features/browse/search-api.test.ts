@@ -75,3 +75,15 @@ test("what is typed and what is chosen both hold, and where they exclude each ot
     "Without: From 7,000 JD: q=kia+under+8000 (1)",
   ]);
 });
+
+test("where several stand in the way, what finds something alone is offered, typed or chosen", async () => {
+  const { get } = await market();
+  const found = await get("/api/search/number-plates?q=code+27+sequence&areaCode=99&includes=77");
+  expect(found.offers.map(({ label, query, count }: Offer) => [label, query, count])).toEqual([
+    ["Contains 77", "includes=77", 1],
+  ]);
+  const typed = await get("/api/search/number-plates?q=amman+sequence&areaCode=99&includes=00");
+  expect(typed.offers.map(({ label, query, count }: Offer) => [label, query, count])).toEqual([
+    ["Amman", "q=amman", 1],
+  ]);
+});
