@@ -137,8 +137,7 @@ test("exports are files with every row and no secret", async () => {
   expect((await open(app, "/api/admin/export/inquiries.csv", admin)).html).toMatch(
     /^id,listingId,[\w,]+\r\n$/,
   );
-  for (const name of ["inquiries", "audit"])
-    expect((await open(app, `/api/admin/export/${name}.csv`, admin)).status).toBe(200);
+  expect((await open(app, "/api/admin/export/audit.csv", admin)).status).toBe(200);
   for (const name of ["sessions.csv", "toString.csv"])
     expect((await open(app, `/api/admin/export/${name}`, admin)).status).toBe(404);
   expect((await open(app, "/api/admin/export/users.csv", seller)).status).toBe(403);

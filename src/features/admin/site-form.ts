@@ -1,11 +1,10 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listings } from "#src/features/listings/tables.ts";
 import { findPlace } from "#src/features/places/places.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { t } from "#t";
+import { listFeaturedOf } from "./queries/featured.ts";
 import { idIn } from "./schema.ts";
 
 /** A posted form's fields. */
@@ -43,28 +42,12 @@ export const SITE_FORMS: {
   "banned-words": ({ words }) => linesOf(words),
   "featured-order": async ({ ids }, read) => {
     const named = linesOf(ids).map((line) => ({ line, id: idIn(line) ?? "" }));
-    const isFeatured = and(
-      eq(listings.kind, "car"),
-      eq(listings.featured, true),
-      ne(listings.status, "removed"),
-    );
-    const rows = await read
-      .select({ id: listings.id })
-      .from(listings)
-      .where(
-        and(
-          isFeatured,
-          inArray(
-            listings.id,
-            named.map(({ id }) => id),
-          ),
-        ),
-      );
-    const known = new Set(rows.map(({ id }) => id));
+    const order = named.map(({ id }) => id);
+    const known = new Set(await listFeaturedOf(read, order));
     const wrong = named.filter(({ id }) => !known.has(id));
     if (wrong.length > 0)
       throw new InvalidFields({ ids: t.siteOrderUnknown(wrong.map(({ line }) => line).join(" · ")) });
-    return [...new Set(named.map(({ id }) => id))];
+    return [...new Set(order)];
   },
   testimonials: (posted) => {
     const errors: Record<string, string> = {};
