@@ -18,15 +18,16 @@ export function useAct(key: string) {
   const sending = useMutation({
     mutationFn: ({ method, path, body }: Act) => send(method, `/api/admin${path}`, body),
     onSuccess: async (_, { done }) => {
-      toast({ title: t.success(), description: done(), tone: "good" });
+      // Told once the list is as the act left it: the next act goes by what is shown.
       await client.invalidateQueries({ queryKey: [key] });
+      toast({ title: t.success(), description: done(), tone: "good" });
     },
     onError: async (error, { failed }) => {
       const [field] = error instanceof ApiError ? Object.values(error.fields) : [];
       const told = field ?? toldBy(error, "");
-      toast({ title: failed(), description: told || undefined, tone: "bad" });
       // What was refused may look different by now.
       await client.invalidateQueries({ queryKey: [key] });
+      toast({ title: failed(), description: told || undefined, tone: "bad" });
     },
   });
   return {
