@@ -9,10 +9,14 @@ const numberOfChange = (read: Reader) =>
     .where(sql`name = 'rev'`)
     .prepare();
 
-/** The same question to a database, with `most` of its answers kept as long as no listing has changed. */
+/**
+ * The same question to a database, with its answers kept as long as no listing has changed: those that weigh `most`
+ * together. A search's next page, other order or offer asks for the same.
+ */
 export function keptByChange<Answer>(
   most: number,
   find: (read: Reader, asked: string) => Promise<Answer>,
+  weightOf: (answer: Answer) => number = () => 1,
 ): (read: Reader, asked: string) => Promise<Answer> {
   const begin = (read: Reader) => ({ number: numberOfChange(read), at: 0, answers: kept() });
   const kept = () => new Recent<{ answer: Answer }>(most);
@@ -31,7 +35,7 @@ export function keptByChange<Answer>(
     if (answered) return answered.answer;
     const answer = await find(read, asked);
     // A database without a change on record keeps none.
-    if (change > 0) answers.put(asked, { answer });
+    if (change > 0) answers.put(asked, { answer }, weightOf(answer));
     return answer;
   };
 }

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { foldTokens } from "#src/core/fold.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Hits, hitsIn } from "#src/db/part-match.ts";
-import { keptMatches } from "./kept-matches.ts";
+import { keptByChange } from "./kept-by-change.ts";
 import { knownTerms, nearTerms } from "./near-terms.ts";
 
 const MOST_TOKENS = 12;
@@ -17,6 +17,10 @@ const MOST_RANKED = 20_000;
 const STEPS_PER_POINT = 2;
 /** In more words no typo is forgiven. */
 const MOST_FORGIVEN = 6;
+
+/** So many documents are kept in all, 16 bytes each; what a match without any weighs. */
+const MOST_KEPT = 200_000;
+const EMPTY_MATCH = 200;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -52,6 +56,9 @@ export function textHits(query: string): Hits | null {
 /** The condition that a row is one of those found; one parameter, however many there are. */
 export const isAmong = (docId: SQLiteColumn, docIds: number[]): SQL =>
   sql`${docId} IN (SELECT value FROM json_each(${JSON.stringify(docIds)}))`;
+
+const keptMatches = (find: (read: Reader, query: string) => Promise<TextMatch | null>) =>
+  keptByChange(MOST_KEPT, find, (match) => EMPTY_MATCH + (match?.docIds.length ?? 0));
 
 /**
  * The listings whose text holds every word of `query`, the last one as the beginning of a word, by relevance; a listing's
