@@ -14,7 +14,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   language,
 }) => {
   const seller = await visit();
-  const person = await signUp(seller.request);
+  const person = await signUp(seller.request, { "Accept-Language": t.language() });
   const id = await postCar(seller.request);
   expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
 
@@ -90,7 +90,9 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     // The seller's own language comes first.
     const note = dialog.getByRole("textbox").first();
     await expect(note).toHaveAccessibleDescription(t.reviewSellerReads());
-    await expect(note).toHaveAccessibleName(new RegExp(language === "ar" ? t.siteArabic() : t.siteEnglish()));
+    await expect(note).toHaveAccessibleName(
+      new RegExp(t.language() === "ar" ? t.siteArabic() : t.siteEnglish()),
+    );
     await note.fill("The photos show another car.");
     const reported = await (
       await visit()
