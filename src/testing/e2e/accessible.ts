@@ -13,8 +13,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Waits for colours that are on their way: between two themes they stand for neither. */
+/** Waits for what is being fetched, which is dimmed, and for colours on their way from one theme to the other. */
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
   await page.evaluate(async () => {
     const underWay = document.getAnimations().filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(underWay.map((it) => it.finished));

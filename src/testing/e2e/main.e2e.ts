@@ -8,7 +8,7 @@ import { newPerson } from "./people.ts";
 import { expectFirstPhotoUpright } from "./served-photo.ts";
 import { openFilters, showResults } from "./search.ts";
 
-test("a seller lists a car, a buyer finds it and makes contact, the seller answers and sells @everywhere", async ({
+test("a seller lists a car, a buyer finds it and makes contact, the seller answers and sells", async ({
   page,
   visit,
   at,
