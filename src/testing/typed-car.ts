@@ -1,3 +1,5 @@
+import type { TestApp, TestUser } from "./test-app.ts";
+
 /** What a seller sends to publish a car: every field that is required, as a script would write it. */
 export const typedCar = {
   title: "Toyota Camry 2019 full option",
@@ -13,3 +15,11 @@ export const typedCar = {
   location: "Amman",
   description: "One owner, serviced at the agency, no accidents.",
 };
+
+/** Publishes it as this user (or as a guest), with some fields changed. */
+export const postCar = (app: TestApp, as: TestUser | undefined, fields: object = {}) =>
+  app.json("POST", "/api/cars", { ...typedCar, ...fields }, { as });
+
+/** The car as the API answers it. */
+export const readCar = async (app: TestApp, id: string, as?: TestUser) =>
+  (await app.json("GET", `/api/cars/${id}`, undefined, { as })).body;

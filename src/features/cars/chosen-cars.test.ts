@@ -1,0 +1,36 @@
+import { expect, test } from "bun:test";
+import { carMarket } from "#src/testing/car-market.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { listFeaturedCars, listSimilarCars } from "./queries.ts";
+
+test("similar cars are for sale, of the make or the body near the price, and not the car itself", async () => {
+  const { app, as, ids } = await carMarket(
+    { title: "Camry one", price: 10_000 },
+    { title: "Camry two", price: 20_000 },
+    { title: "Corolla", model: "Corolla", price: 50_000 },
+    { title: "Kia sedan", make: "Kia", model: "Cerato", price: 11_000 },
+    { title: "Kia far too dear", make: "Kia", model: "K9", price: 40_000 },
+  );
+  await plantCar(app, as, { status: "sold" });
+  const { body } = await app.json("GET", `/api/cars/${ids[0]}`);
+  const similar = await listSimilarCars(app.deps.db.read, body, app.clock.now(), 8);
+  expect(similar.map(({ title }) => title)).toEqual(["Camry two", "Corolla", "Kia sedan"]);
+});
+
+test("featured cars come first, the newest of them before the others", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const now = app.clock.now();
+  const verified = await plantCar(app, seller, { verified: true, listedAt: now + 3 });
+  const older = await plantCar(app, seller, { featured: true, listedAt: now + 1 });
+  const newer = await plantCar(app, seller, { featured: true, listedAt: now + 2 });
+  expect((await listFeaturedCars(app.deps.db.read, now)).map(({ id }) => id)).toEqual([
+    newer,
+    older,
+    verified,
+  ]);
+  expect((await listFeaturedCars(app.deps.db.read, now, { limit: 1 })).map(({ id }) => id)).toEqual([newer]);
+  const ordered = await listFeaturedCars(app.deps.db.read, now, { first: ["gone", older, verified] });
+  expect(ordered.map(({ id }) => id)).toEqual([older, newer, verified]);
+});

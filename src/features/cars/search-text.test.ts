@@ -1,0 +1,166 @@
+import { expect, test } from "bun:test";
+import { listings } from "#src/features/listings/tables.ts";
+import { carMarket } from "#src/testing/car-market.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { type TestApp, testApp } from "#src/testing/test-app.ts";
+import { searchCars } from "./queries/search-cars.ts";
+import { readCarFilter } from "./schema.ts";
+
+test("text is found in either language, whatever the spelling", async () => {
+  const { titles } = await carMarket(
+    { title: "Camry in English", make: "Toyota", model: "Camry", location: "Irbid" },
+    {
+      title: "كامري بالعربية ٢٠١٦",
+      make: "تيوتا",
+      model: "كامري",
+      description: "سيارة نظيفة جدا وفحص كامل ومجمركة",
+      year: 2016,
+    },
+    {
+      title: "هونداي2016 للبيع",
+      year: 2016,
+      make: "Hyundai",
+      model: "Elantra",
+      fuelType: "Gasoline",
+      features: ["Sunroof"],
+    },
+    { title: "مرسيدس شبح", make: "Mercedes-Benz", model: "S 500", color: "Black", bodyType: "Coupe" },
+  );
+  const [english, arabic, elantra, ghost] = [
+    "Camry in English",
+    "كامري بالعربية ٢٠١٦",
+    "هونداي2016 للبيع",
+    "مرسيدس شبح",
+  ] as const;
+  const found: [query: string, titles: string[]][] = [
+    ["كامري", [arabic, english]],
+    ["كمري", [arabic, english]],
+    ["camry", [arabic, english]],
+    ["CAMRY", [arabic, english]],
+    ["cam", [arabic, english]],
+    ["تويوتا", [arabic, english]],
+    ["toyota اربد", [english]],
+    ["إربد", [english]],
+    ["irbid", [english]],
+    ["النترا", [elantra]],
+    ["elantra", [elantra]],
+    ["هونداي 2016", [elantra]],
+    ["هونداي2016", [elantra]],
+    ["٢٠١٦", [elantra, arabic]],
+    ["كَامْري ٢٠١٦", [arabic]],
+    ["بنزين", [elantra]],
+    ["sunroof", [elantra]],
+    ["فتحة سقف", [elantra]],
+    ["شبح", [ghost]],
+    ["mercedes", [ghost]],
+    ["اسود", [ghost]],
+    ["نظيفه", [arabic]],
+    ["camry diesel", []],
+    ["دراجة", []],
+  ];
+  for (const [query, expected] of found)
+    expect([query, (await titles(`q=${encodeURIComponent(query)}`)).sort()]).toEqual([
+      query,
+      [...expected].sort(),
+    ]);
+});
+
+test("what is understood and finds nothing is searched as text", async () => {
+  const { app, titles } = await carMarket({
+    title: "Prius, better than a Camry",
+    make: "Toyota",
+    model: "Prius",
+  });
+  expect(await titles("q=camry")).toEqual(["Prius, better than a Camry"]);
+  expect(await titles("q=camry+diesel")).toEqual([]);
+  const words = async (q: string) => {
+    const { understood, text } = await searchCars(app.deps, readCarFilter(new URLSearchParams({ q })));
+    return [understood.map(({ label }) => label), text];
+  };
+  expect(await words("camry")).toEqual([[], "camry"]);
+  expect(await words("camry diesel")).toEqual([["Toyota Camry", "Diesel"], ""]);
+});
+
+test("a typo in a name is forgiven where no text matches it", async () => {
+  const { app, titles } = await carMarket(
+    { title: "Kia Optima", make: "Kia", model: "Optima" },
+    { title: "Kia K5, the new Optima", make: "Kia", model: "K5" },
+  );
+  expect(await titles("q=kia+opitma")).toEqual(["Kia Optima"]);
+  expect(await titles("q=kia+optimas+dysel")).toEqual([]);
+  // Nobody sells one, so that none is meant.
+  expect(await titles("q=kia+sorenta")).toEqual([]);
+  const sorento = await searchCars(app.deps, readCarFilter(new URLSearchParams({ q: "kia sorenta" })));
+  expect([sorento.understood.map(({ label }) => label), sorento.text]).toEqual([["Kia"], "sorenta"]);
+  const filter = readCarFilter(new URLSearchParams({ q: "kia opitma" }));
+  const { understood } = await searchCars(app.deps, filter);
+  expect(understood.map(({ words, label }) => [words, label])).toEqual([
+    ["kia", "Kia"],
+    ["opitma", "Optima"],
+  ]);
+});
+
+test("operators of the text index are plain words", async () => {
+  const { app } = await carMarket({ title: "Camry for sale" });
+  const queries = [
+    '"',
+    "camry*",
+    "camry OR bmw",
+    "NOT camry",
+    "NEAR(camry)",
+    "folded:camry",
+    "cam^ry",
+    "(",
+    "camry)",
+    "'; DROP TABLE cars; --",
+    "*",
+    "-camry",
+    "a AND",
+    "\0",
+    "🚗",
+    "%",
+    "+",
+    "x".repeat(5000),
+    Array(500).fill("camry").join(" "),
+  ];
+  for (const query of queries) {
+    const { status } = await app.json("GET", `/api/cars?q=${encodeURIComponent(query)}`);
+    expect([query.slice(0, 20), status]).toEqual([query.slice(0, 20), query.length > 4000 ? status : 200]);
+    expect(status).toBeLessThan(500);
+  }
+  expect((await app.json("GET", "/api/cars?q=camry*")).body).toHaveLength(1);
+  expect((await app.json("GET", "/api/cars?q=---")).body).toHaveLength(1);
+  expect(app.logged).toEqual([]);
+});
+
+test("a car without words of its own in the index is found by filters, also typed ones, and never by text", async () => {
+  const app: TestApp = testApp();
+  await plantCar(app, await app.signUp());
+  expect((await app.json("GET", "/api/cars?make=Toyota")).body).toHaveLength(1);
+  expect((await app.json("GET", "/api/cars?q=toyota")).body).toHaveLength(1);
+  expect((await app.json("GET", "/api/cars?q=toyota&plain=toyota")).body).toEqual([]);
+  expect(await app.deps.db.read.$count(listings)).toBe(1);
+});
+
+test("a car is found by its facts, as buyers call them", async () => {
+  const { titles } = await carMarket(
+    { title: "First", inspection: "seven-good", regionalSpec: "gulf", payment: "cash-or-instalments" },
+    { title: "Second", inspection: "four-good", engineSize: "1.6L", customs: "uncleared", payment: "cash" },
+  );
+  const found: [query: string, titles: string[]][] = [
+    ["فحص كامل", ["First"]],
+    ["سيارة 7 جيد", ["First"]],
+    ["7 جيد", ["First"]],
+    ["سبعة جيد خليجي", ["First"]],
+    ["4 جيد", ["Second"]],
+    ["جمرك حرة", ["Second"]],
+    ["ماتور 1.6", []],
+    ["1.6", ["Second"]],
+    ["تقسيط", ["First"]],
+    ["سيارات بالأقساط للبيع", ["First"]],
+    ["كاش", ["Second", "First"]],
+    ["سيارات للبيع", ["Second", "First"]],
+  ];
+  for (const [query, expected] of found)
+    expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);
+});
