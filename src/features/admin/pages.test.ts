@@ -1,22 +1,13 @@
 import { expect, spyOn, test } from "bun:test";
 import { newId } from "#src/core/ids.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
-import { inquiries } from "#src/features/inquiries/tables.ts";
-import { HOUR_MS } from "#src/http/rate-limit.ts";
+import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import { type TestApp, type TestUser, testApp } from "#src/testing/test-app.ts";
+import type { TestApp, TestUser } from "#src/testing/test-app.ts";
 import { auditAction } from "#src/i18n/en/audit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { changedTo } from "./audit-words.ts";
-import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
-
-async function office() {
-  const app = testApp();
-  const admin = await app.signUp({ name: "Huda", role: "admin", listingLimit: null });
-  const seller = await app.signUp({ name: "Rania", email: "rania@example.com" });
-  return { app, admin, seller };
-}
 
 const open = async (app: TestApp, path: string, as?: TestUser) => {
   const response = await app.request(path, {}, { as });
@@ -168,37 +159,4 @@ test("an export stops where nobody reads it any more", async () => {
   await Bun.sleep(50);
   expect(asked.mock.calls.length).toBeLessThan(2);
   asked.mockRestore();
-});
-
-test("the overview's days are Jordan's, and replies are measured in the middle", async () => {
-  const { app, seller } = await office();
-  // 23:30 and 00:30 in Amman.
-  const midnight = Date.UTC(2026, 5, 14, 21);
-  await plantCar(app, seller, { createdAt: midnight - HOUR_MS / 2 });
-  const car = await plantCar(app, seller, { createdAt: midnight + HOUR_MS / 2, location: "Irbid" });
-  await app.deps.db.withTx((tx) =>
-    tx.insert(inquiries).values(
-      [1, 2, 9].map((hours) => ({
-        id: `inquiry ${hours}`,
-        listingId: car,
-        sellerId: seller.id,
-        message: "Is it still there?",
-        buyerName: "Omar",
-        buyerPhone: "+962791234567",
-        buyerEmail: "omar@example.com",
-        status: "replied" as const,
-        createdAt: midnight,
-        updatedAt: midnight + hours * HOUR_MS,
-      })),
-    ),
-  );
-  const overview = await getOverview(app.deps.db.read, app.clock.now());
-  expect(overview.listed).toHaveLength(OVERVIEW_DAYS);
-  expect(overview.listed.slice(-2)).toEqual([
-    { at: midnight - 24 * HOUR_MS, count: 1 },
-    { at: midnight, count: 1 },
-  ]);
-  expect(overview.replyMs).toBe(2 * HOUR_MS);
-  expect(overview.byMake).toEqual([{ name: "Toyota", count: 2 }]);
-  expect(new Set(overview.byCity.map(({ name }) => name))).toEqual(new Set(["Amman", "Irbid"]));
 });

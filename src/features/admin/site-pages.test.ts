@@ -1,11 +1,10 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
-import { testApp } from "#src/testing/test-app.ts";
 
-async function office() {
-  const app = testApp();
-  const admin = await app.signUp({ name: "Huda", role: "admin" });
+async function site() {
+  const { app, admin } = await office();
   const save = (name: string, fields: Record<string, string>, as = admin) =>
     app.form(`/dashboard/site/${name}`, fields, { as });
   const html = async (path: string) => (await app.request(path)).text();
@@ -13,7 +12,7 @@ async function office() {
 }
 
 test("an announcement stands over every page in its language, until it is emptied", async () => {
-  const { app, save, html } = await office();
+  const { app, save, html } = await site();
   expect(await html("/search")).not.toContain('role="note"');
   const saved = await save("announcement", { en: "Closed on <Friday>", ar: "مغلق يوم الجمعة" });
   expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/dashboard/site#announcement"]);
@@ -26,7 +25,7 @@ test("an announcement stands over every page in its language, until it is emptie
 });
 
 test("what stands in one language only is refused at its field, and what was typed is kept", async () => {
-  const { save, html } = await office();
+  const { save, html } = await site();
   const refused = await save("announcement", { en: "Closed on Friday", ar: " " });
   expect(refused.status).toBe(400);
   const page = await refused.text();
@@ -36,7 +35,7 @@ test("what stands in one language only is refused at its field, and what was typ
 });
 
 test("testimonials are changed, added and taken away; an empty one is none", async () => {
-  const { save, html } = await office();
+  const { save, html } = await site();
   const one = {
     "name-en-0": "Dana",
     "name-ar-0": "دانا",
@@ -63,7 +62,7 @@ test("testimonials are changed, added and taken away; an empty one is none", asy
 });
 
 test("what is too long is refused and not cut", async () => {
-  const { save, html } = await office();
+  const { save, html } = await site();
   const refused = await save("announcement", { en: "Closed. ".repeat(40), ar: "مغلق" });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain("This is too long; at most 300 characters fit");
@@ -71,7 +70,7 @@ test("what is too long is refused and not cut", async () => {
 });
 
 test("words and the order of featured cars are a line each; addresses become ids, and what is no featured car is refused", async () => {
-  const { app, admin, save } = await office();
+  const { app, admin, save } = await site();
   const [one, two, plain] = [
     await plantCar(app, admin, { featured: true }),
     await plantCar(app, admin, { featured: true }),
@@ -90,7 +89,7 @@ test("words and the order of featured cars are a line each; addresses become ids
 });
 
 test("settings and messages are the admins' alone, and an unknown setting is 404", async () => {
-  const { app, save } = await office();
+  const { app, save } = await site();
   const user = await app.signUp();
   expect((await save("announcement", { en: "x", ar: "x" }, user)).status).toBe(403);
   for (const path of ["/dashboard/site", "/dashboard/messages"])
@@ -99,7 +98,7 @@ test("settings and messages are the admins' alone, and an unknown setting is 404
 });
 
 test("a visitor's message waits until an admin is done with it", async () => {
-  const { app, admin } = await office();
+  const { app, admin } = await site();
   await app.form("/contact", {
     name: "Omar",
     email: "omar@example.com",

@@ -1,0 +1,124 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { newId } from "#src/core/ids.ts";
+import { MOST_FOUND } from "#src/core/pagination.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import { office } from "#src/testing/office.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import type { AdminListing, AdminUser } from "./admin-json.ts";
+
+test("users are found by name, email or phone, in a state and an order", async () => {
+  const { admin, app, seller, call } = await office();
+  const third = await app.signUp({ name: "Aws", isActive: false, listingLimit: 999_999 });
+  const found = async (query: string) =>
+    ((await call("GET", `/users${query}`)).body.users as AdminUser[]).map(({ id }) => id);
+  expect(await found("")).toEqual([third.id, seller.id, admin.id]);
+  expect(await found("?sort=oldest")).toEqual([admin.id, seller.id, third.id]);
+  expect(await found("?sort=name")).toEqual([third.id, admin.id, seller.id]);
+  expect(await found("?q=rani")).toEqual([seller.id]);
+  expect(await found(`?q=${encodeURIComponent(seller.email.toUpperCase())}`)).toEqual([seller.id]);
+  expect(await found("?q=0791234567")).toEqual([seller.id]);
+  expect(await found("?q=%2B962+79+123")).toEqual([seller.id]);
+  expect(await found(`?q=${third.id.toUpperCase()}`)).toEqual([third.id]);
+  expect(await found(`?q=${third.id}&state=admin`)).toEqual([]);
+  expect(await found("?q=example.com&sort=oldest")).toEqual([admin.id, seller.id, third.id]);
+  expect(await found("?q=example.com&sort=name")).toEqual([third.id, admin.id, seller.id]);
+  expect(await found("?q=example.com&state=active")).toEqual([seller.id, admin.id]);
+  expect(await found("?q=%25%22%27%00")).toHaveLength(3);
+  expect(await found("?state=suspended")).toEqual([third.id]);
+  expect(await found("?state=admin&page=99")).toEqual([admin.id]);
+  expect(await found("?state=nonsense&sort=nonsense&page=-4")).toHaveLength(3);
+});
+
+test("listings of every state are found, by word, seller, kind, state and badge", async () => {
+  const { app, seller, call } = await office();
+  const now = app.clock.now();
+  const other = await app.signUp({ name: "Omar" });
+  const active = await plantCar(app, seller, { featured: true });
+  const expired = await plantCar(app, seller, { expiresAt: now });
+  const sold = await plantCar(app, other, { status: "sold", soldAt: now });
+  const hidden = await plantCar(app, other, { hold: "hidden" });
+  const removed = await plantCar(app, other, { status: "removed", removedAt: now });
+  const plate = await plantPlate(app, other);
+  const found = async (query: string) => {
+    const { body } = await call("GET", `/listings${query}`);
+    return [...body.cars, ...body.numberPlates].map(({ id }: AdminListing) => id);
+  };
+  expect(await found("")).toEqual([removed, hidden, sold, expired, active, plate]);
+  expect(await found("?state=active")).toEqual([active, plate]);
+  expect(await found("?state=expired")).toEqual([expired]);
+  expect(await found("?state=sold")).toEqual([sold]);
+  expect(await found("?state=hidden")).toEqual([hidden]);
+  expect(await found("?state=removed")).toEqual([removed]);
+  expect(await found("?kind=number-plate")).toEqual([plate]);
+  expect(await found("?badge=featured")).toEqual([active]);
+  expect(await found(`?seller=${seller.id}`)).toEqual([expired, active]);
+  expect(await found(`?q=${active}`)).toEqual([active]);
+  expect(await found("?q=oma&kind=car")).toEqual([removed, hidden, sold]);
+  expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
+  expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
+  expect(await found("?q=%22%29+OR")).toEqual([]);
+});
+
+test("flagged listings are found by what was noticed, until an admin lets it pass", async () => {
+  const { call, publish } = await office();
+  const { id: called } = await publish({ description: "Call me at 079 123 4567 at any time of the day." });
+  const { id: unused } = await publish({ year: 2018, mileage: 0 });
+  await publish();
+  const found = async (flag: string) =>
+    ((await call("GET", `/listings?flag=${flag}`)).body.cars as AdminListing[]).map(({ id }) => id);
+  expect(await found("any")).toEqual([unused, called]);
+  expect(await found("mileage-zero")).toEqual([unused]);
+  expect(await found("price-low")).toEqual([]);
+  expect(await found("nonsense")).toHaveLength(3);
+  await call("POST", `/reviews/${unused}`, { verdict: "approved" });
+  expect(await found("any")).toEqual([called]);
+});
+
+test("a row says what was noticed, until an admin lets it pass; how long it stands only where that matters", async () => {
+  const { app, admin, call, publish } = await office();
+  const { id } = await publish({ description: "Call me at 079 123 4567 at any time of the day." });
+  const flags = async () => (await call("GET", `/listings?q=${id}`)).body.cars[0].flags;
+  const page = async () => (await app.request(`/dashboard/listings?q=${id}`, {}, { as: admin })).text();
+  expect(await flags()).toMatchObject([{ rule: "contact-in-text" }]);
+  expect(await page()).toContain("Contact in the text: 079 123 4567");
+  await call("POST", `/reviews/${id}`, { verdict: "approved" });
+  expect(await flags()).toEqual([]);
+  expect(await page()).toContain("30d 0h");
+  await call("POST", `/reviews/${id}`, { verdict: "rejected", reason: "sold" });
+  expect(await page()).not.toContain("30d 0h");
+});
+
+test("a filter finds at most five hundred and says that there are more; the whole list has every page", async () => {
+  const { app, admin, seller, call } = await office();
+  const now = app.clock.now();
+  const [person] = await app.deps.db.read.select().from(users).where(eq(users.id, seller.id));
+  if (!person) throw new Error("The seller is gone");
+  await app.deps.db.withTx(async (tx) => {
+    for (let i = 0; i < MOST_FOUND; i++) {
+      const email = `many${i}@example.com`;
+      await tx.insert(users).values({ ...person, id: newId(), name: `Many ${i}`, email, emailKey: email });
+      await recordAudit(
+        tx,
+        { actor: admin, action: "user.limit", subject: { kind: "user", id: "u", name: `Many ${i}` } },
+        now,
+      );
+    }
+  });
+  const seen = async (path: string) => {
+    const { total, more, page } = (await call("GET", path)).body;
+    return { total, more, page };
+  };
+  expect(await seen("/users")).toEqual({ total: MOST_FOUND + 2, more: false, page: 1 });
+  expect(await seen("/users?page=99")).toEqual({ total: MOST_FOUND + 2, more: false, page: 21 });
+  expect(await seen("/users?q=many")).toEqual({ total: MOST_FOUND, more: false, page: 1 });
+  expect(await seen("/users?q=example&page=99")).toEqual({ total: MOST_FOUND, more: true, page: 20 });
+  expect(await seen("/users?state=active")).toEqual({ total: MOST_FOUND, more: true, page: 1 });
+  const page = async (path: string) => (await app.request(path, {}, { as: admin })).text();
+  expect(await page("/dashboard/users?q=example")).toContain("More than 500 found.");
+  expect(await page("/ar/dashboard/users?q=example")).toContain("وُجد أكثر من 500");
+  expect(await page("/dashboard/users?q=many")).toContain("500 users");
+  expect(await page("/dashboard/audit?q=many")).toContain("500 entries");
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { HOUR_MS } from "#src/http/rate-limit.ts";
+import { office } from "#src/testing/office.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import type { AdminListing } from "./admin-json.ts";
+import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
+
+test("the overview counts people and listings and names the five latest", async () => {
+  const { app, seller, call } = await office();
+  for (let i = 0; i < 6; i++) await plantCar(app, seller, { title: `Car ${i}` });
+  await plantPlate(app, seller, { expiresAt: app.clock.now() });
+  const { body } = await call("GET", "/overview");
+  expect(body.totals).toEqual({ users: 2, activeListings: 6, expiredListings: 1, cars: 6 });
+  expect(body.recent.map(({ title }: AdminListing) => title)).toEqual([
+    "Number plate 10-48213",
+    "Car 5",
+    "Car 4",
+    "Car 3",
+    "Car 2",
+  ]);
+});
+
+test("the overview's days are Jordan's, and replies are measured in the middle", async () => {
+  const { app, seller } = await office();
+  // 23:30 and 00:30 in Amman.
+  const midnight = Date.UTC(2026, 5, 14, 21);
+  await plantCar(app, seller, { createdAt: midnight - HOUR_MS / 2 });
+  const car = await plantCar(app, seller, { createdAt: midnight + HOUR_MS / 2, location: "Irbid" });
+  await app.deps.db.withTx((tx) =>
+    tx.insert(inquiries).values(
+      [1, 2, 9].map((hours) => ({
+        id: `inquiry ${hours}`,
+        listingId: car,
+        sellerId: seller.id,
+        message: "Is it still there?",
+        buyerName: "Omar",
+        buyerPhone: "+962791234567",
+        buyerEmail: "omar@example.com",
+        status: "replied" as const,
+        createdAt: midnight,
+        updatedAt: midnight + hours * HOUR_MS,
+      })),
+    ),
+  );
+  const overview = await getOverview(app.deps.db.read, app.clock.now());
+  expect(overview.listed).toHaveLength(OVERVIEW_DAYS);
+  expect(overview.listed.slice(-2)).toEqual([
+    { at: midnight - 24 * HOUR_MS, count: 1 },
+    { at: midnight, count: 1 },
+  ]);
+  expect(overview.replyMs).toBe(2 * HOUR_MS);
+  expect(overview.byMake).toEqual([{ name: "Toyota", count: 2 }]);
+  expect(new Set(overview.byCity.map(({ name }) => name))).toEqual(new Set(["Amman", "Irbid"]));
+});
