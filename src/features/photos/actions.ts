@@ -27,6 +27,8 @@ const ROWS_AT_ONCE = 500;
 
 // Files are put before their row and removed after it: in turn, or a photo uploaded again could lose its new files.
 const inTurn = atMost(1);
+// Each copies and digests megabytes on the thread that answers everybody: all at once they would hold it up.
+const takenInTurn = atMost(2);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -101,10 +103,11 @@ export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Pro
       .filter(({ name, size }) => Boolean(name) || size > 0)
       .map((file, i) => ({
         name: cleanLine(file.name ?? "").slice(0, 100) || t.photoName(i + 1),
-        store: async () => {
-          await countUpload(deps, ownerId);
-          return storePhoto(deps, ownerId, await file.bytes());
-        },
+        store: () =>
+          takenInTurn(async () => {
+            await countUpload(deps, ownerId);
+            return storePhoto(deps, ownerId, await file.bytes());
+          }),
       })),
   );
 
