@@ -1,0 +1,115 @@
+import { expect, test } from "bun:test";
+import { issueLink } from "#src/auth/one-time-links.ts";
+import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { isIn, PASSWORD, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
+
+const NEW = "sumac-and-salt";
+
+test("a new password needs the current one; it ends the other sessions and renews this one", async () => {
+  const { app, user } = await settled();
+  const phone = await signInElsewhere(app, user);
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+  const { status, headers } = await app.json("POST", "/api/user/password", change, { as: user });
+  expect(status).toBe(204);
+  const renewed = { ...user, cookie: sidOf(headers) };
+  expect([await isIn(app, user), await isIn(app, phone), await isIn(app, renewed)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const login = (password: string) => app.json("POST", "/api/auth/login", { email: user.email, password });
+  expect([(await login(PASSWORD)).status, (await login(NEW)).status]).toEqual([401, 200]);
+  const [notice] = await app.deps.db.read.select().from(outbox);
+  expect(notice).toMatchObject({ kind: "password-changed", recipient: user.email });
+});
+
+test("the password's form does the same without scripts", async () => {
+  const { app, user } = await settled();
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+  const done = await app.form("/settings/password", change, { as: user });
+  expect([done.status, done.headers.get("Location")]).toEqual([303, "/settings"]);
+  expect(await isIn(app, { ...user, cookie: sidOf(done.headers) })).toBe(true);
+});
+
+test.each([
+  [{ currentPassword: "zaytoun-8" }, "currentPassword", "This is not your password."],
+  [{ currentPassword: "" }, "currentPassword", "Required"],
+  [{ password: PASSWORD, confirmPassword: PASSWORD }, "password", "This is your old password."],
+  [{ password: "abc", confirmPassword: "abc" }, "password", "at least 6 characters"],
+  [{ password: "rania", confirmPassword: "rania haddad" }, "confirmPassword", "Passwords do not match"],
+  [{ password: "rania haddad", confirmPassword: "rania haddad" }, "password", "alone is too easy to guess"],
+])("the password change %j is refused at %p", async (wrong, field, message) => {
+  const { app, user } = await settled();
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW, ...wrong };
+  const call = await app.json("POST", "/api/user/password", change, { as: user });
+  expect([call.status, call.body.fields[field]]).toEqual([400, expect.stringContaining(message)]);
+  const form = await app.form("/settings/password", change, { as: user });
+  expect(form.status).toBe(400);
+  const html = await form.text();
+  expect(html).toContain(message);
+  expect(html).not.toContain(NEW);
+  expect(await isIn(app, user)).toBe(true);
+});
+
+test("a password change ends open links of a forgotten password", async () => {
+  const { app, user } = await settled();
+  const { db, clock } = app.deps;
+  await db.withTx((tx) => issueLink(tx, "reset-password", user.id, clock.now(), HOUR_MS));
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+  await app.json("POST", "/api/user/password", change, { as: user });
+  expect(await db.read.$count(oneTimeLinks)).toBe(0);
+});
+
+test("a password change sent twice at once is done once and leaves both answers signed in", async () => {
+  const { app, user } = await settled();
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+  const twice = await Promise.all([1, 2].map(() => app.form("/settings/password", change, { as: user })));
+  expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+  for (const { headers } of twice) expect(await isIn(app, { ...user, cookie: sidOf(headers) })).toBe(true);
+  expect(await app.deps.db.read.$count(outbox)).toBe(1);
+});
+
+test("of two changes at once one wins, the other is told that the current password was another", async () => {
+  const { app, user } = await settled();
+  const answers = await Promise.all(
+    [NEW, "another-one"].map((password) =>
+      app.form(
+        "/settings/password",
+        { currentPassword: PASSWORD, password, confirmPassword: password },
+        { as: user },
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+});
+
+test("ten guesses of the current password in a quarter of an hour", async () => {
+  const { app, user } = await settled();
+  const guess = (currentPassword: string) =>
+    app.json(
+      "POST",
+      "/api/user/password",
+      { currentPassword, password: NEW, confirmPassword: NEW },
+      { as: user },
+    );
+  for (let i = 0; i < 10; i++) expect((await guess("wrong")).status).toBe(400);
+  expect((await guess(PASSWORD)).status).toBe(429);
+  app.clock.advance(15 * MINUTE_MS);
+  expect((await guess(PASSWORD)).status).toBe(204);
+});
+
+test("a login that was checked while the password changed does not get in", async () => {
+  const { app, user } = await settled();
+  const { verify } = Bun.password;
+  Bun.password.verify = async (...args) => {
+    const right = await verify(...args);
+    Bun.password.verify = verify;
+    await app.deps.db.withTx((tx) => tx.update(users).set({ passwordHash: "changed meanwhile" }));
+    return right;
+  };
+  expect((await app.json("POST", "/api/auth/login", { email: user.email, password: PASSWORD })).status).toBe(
+    401,
+  );
+});

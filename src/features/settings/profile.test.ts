@@ -1,0 +1,79 @@
+import { expect, test } from "bun:test";
+import { settled, userRow } from "#src/testing/settled.ts";
+
+test("the profile is saved, by a form and by a call", async () => {
+  const { app, user } = await settled({ phone: "+962791234567", location: "Irbid" });
+  const typed = { name: "  Rania  Q ", phone: "٠٧٨٧٦٥٤٣٢١", location: "Amman" };
+  const saved = await app.form("/ar/settings/profile", typed, { as: user });
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/ar/settings"]);
+  expect(saved.headers.get("Set-Cookie")).toContain("flash=settingsSaved");
+  expect(await userRow(app, user)).toMatchObject({
+    name: "Rania Q",
+    phone: "+962787654321",
+    location: "Amman",
+  });
+  const none = await app.json(
+    "PATCH",
+    "/api/user/profile",
+    { name: "R", phone: "", location: null },
+    { as: user },
+  );
+  expect(none.status).toBe(204);
+  expect(await userRow(app, user)).toMatchObject({ name: "R", phone: null, location: null });
+});
+
+test("a refused profile names the fields, keeps what was typed and changes nothing", async () => {
+  const { app, user } = await settled();
+  const answer = await app.form(
+    "/settings/profile",
+    { name: "", phone: "12", location: "Paris" },
+    { as: user },
+  );
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  for (const text of ["Name is required", "Enter a Jordanian mobile number", "Choose a city", 'value="12"'])
+    expect(html).toContain(text);
+  expect(await userRow(app, user)).toMatchObject({ name: "Rania Haddad", phone: null });
+  const long = { name: "x".repeat(81) };
+  const refused = await app.json("PATCH", "/api/user/profile", long, { as: user });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["name"]]);
+});
+
+test("what decides rights cannot be sent along", async () => {
+  const { app, user } = await settled();
+  const sent = { name: "R", role: "admin", listingLimit: 999_999, email: "x@example.com", verifiedAt: 1 };
+  await app.json("PATCH", "/api/user/profile", sent, { as: user });
+  expect(await userRow(app, user)).toMatchObject({
+    role: "user",
+    listingLimit: 5,
+    email: "rania@example.com",
+    verifiedAt: null,
+  });
+});
+
+test("the language chosen is that of mails and of the site; unticked mails stop", async () => {
+  const { app, user } = await settled();
+  const saved = await app.form("/settings/preferences", { language: "ar", mailsExpiry: "on" }, { as: user });
+  expect(saved.headers.get("Location")).toBe("/ar/settings");
+  expect(saved.headers.getSetCookie().join()).toContain("language=ar");
+  expect(await userRow(app, user)).toMatchObject({
+    language: "ar",
+    mailsInquiries: false,
+    mailsExpiry: true,
+  });
+  const back = { language: "en", mailsInquiries: true, mailsExpiry: false };
+  const called = await app.json("PATCH", "/api/user/preferences", back, { as: user });
+  expect(called.headers.getSetCookie().join()).toContain("language=en");
+  expect(await userRow(app, user)).toMatchObject(back);
+  const odd = { ...back, language: "fr" };
+  expect((await app.json("PATCH", "/api/user/preferences", odd, { as: user })).status).toBe(400);
+  expect((await app.form("/settings/preferences", { language: "fr" }, { as: user })).status).toBe(400);
+});
+
+test("the header's language switch counts for mails too", async () => {
+  const { app, user } = await settled();
+  await app.form("/preferences", { language: "ar", next: "/search" }, { as: user });
+  expect((await userRow(app, user))?.language).toBe("ar");
+  expect((await app.form("/preferences", { language: "en" })).status).toBe(303);
+  expect((await userRow(app, user))?.language).toBe("ar");
+});
