@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
+import { chips, goesTo, page, textsIn } from "#src/testing/search-page.ts";
+import { testApp } from "#src/testing/test-app.ts";
 
 const mirror = { areaCode: 10, plateNumber: "1771", title: "Mirror plate", priceCents: 750_000 };
 const round = { areaCode: 22, plateNumber: "5000", title: "Round plate", location: "Karak" };
@@ -21,25 +22,12 @@ async function withPlates(...plates: NonNullable<Parameters<typeof plantPlate>[2
   return app;
 }
 
-async function page(app: TestApp, path: string, as?: TestUser): Promise<string> {
-  const answer = await app.request(path, {}, { as });
-  expect(answer.status).toBe(200);
-  return answer.text();
-}
-
 const island = (html: string) =>
   /<section id="plates".*?<\/div><\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
-const texts = (html: string, pattern: RegExp) =>
-  [...island(html).matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
+const texts = (html: string, pattern: RegExp) => textsIn(island(html), pattern);
 const heading = (html: string) => texts(html, /<h2[^>]*>(.*?)<\/h2>/gs)[0];
 const plates = (html: string) => texts(html, /role="img" aria-label="Plate ([^"]*)"/g);
-const chips = (html: string) => texts(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
 const query = (params: Record<string, string>) => `/number-plates?${new URLSearchParams(params)}`;
-const goesTo = async (app: TestApp, path: string) => {
-  const answer = await app.request(path);
-  expect(answer.status).toBe(302);
-  return answer.headers.get("Location");
-};
 
 test("all plates, drawn, the newest first, with their number", async () => {
   const html = await page(await withPlates(mirror, round), "/number-plates");

@@ -1,0 +1,73 @@
+import { expect, test } from "bun:test";
+import { chips, goesTo, heading, page, prius, rio, titles, withCars } from "#src/testing/search-page.ts";
+import { testApp, type TestUser } from "#src/testing/test-app.ts";
+
+test("the address filters, each filter shows as a link that takes it away", async () => {
+  const app = await withCars(prius, rio);
+  const html = await page(app, "/search?make=Toyota&fuelType=Hybrid&minPrice=8000&maxPrice=18000");
+  expect(heading(html)).toBe("1 car found");
+  expect(titles(html)).toEqual([prius.title]);
+  expect(chips(html)).toEqual(["Toyota", "Hybrid", "8,000–18,000 JD"]);
+  expect(html).toContain('href="/search?fuelType=Hybrid&amp;minPrice=8000&amp;maxPrice=18000"');
+  expect(html).toContain('href="/search?make=Toyota&amp;fuelType=Hybrid"');
+});
+
+test("words find cars in both scripts", async () => {
+  const app = await withCars(prius, rio);
+  expect(titles(await page(app, `/search?${new URLSearchParams({ q: "بريوس" })}`))).toEqual([prius.title]);
+  expect(titles(await page(app, "/search?q=kia"))).toEqual([rio.title]);
+});
+
+test("words that are understood are filters, each a link that takes it back to text", async () => {
+  const app = await withCars(prius, rio);
+  const html = await page(app, `/search?${new URLSearchParams({ q: "prius hybrid under 12k" })}`);
+  expect(titles(html)).toEqual([prius.title]);
+  expect(chips(html)).toEqual(["Toyota Prius", "Hybrid", "Up to 12,000 JD"]);
+  expect(html).toContain("<title>Toyota Prius cars for sale in Jordan | Markaba</title>");
+  expect(html).toContain('href="/search?q=prius+hybrid+under+12k&amp;plain=prius"');
+  const plain = await page(app, "/search?q=prius+2012&plain=2012");
+  expect(chips(plain)).toEqual(["“2012”", "Toyota Prius"]);
+  expect(plain).toContain('<input type="hidden" name="plain" value="2012"/>');
+  expect(chips(await page(app, `/ar/search?${new URLSearchParams({ q: "بريوس تحت 12 الف" })}`))).toEqual([
+    "تويوتا بريوس",
+    "حتى 12,000 دينار",
+  ]);
+});
+
+test("one address for one search: empty, unknown and differently written parameters go", async () => {
+  const app = testApp();
+  expect(
+    await goesTo(app, "/search?q=&make=%D8%AA%D9%88%D9%8A%D9%88%D8%AA%D8%A7&minPrice=&sort=newest&x=1"),
+  ).toBe("/search?make=Toyota");
+  expect(await goesTo(app, "/ar/search?make=&year=abc")).toBe("/ar/search");
+});
+
+test("titles and search engines: a make in a city is a page of its own, a narrow search is not", async () => {
+  const app = await withCars(prius);
+  const plain = await page(app, "/search?make=Toyota&location=Amman");
+  expect(plain).toContain("<title>Toyota cars for sale in Amman | Markaba</title>");
+  expect(plain).not.toContain('content="noindex"');
+  for (const narrow of ["make=Toyota&model=Prius", "q=prius", "maxPrice=20000", "make=Toyota&sort=price-asc"])
+    expect([narrow, (await page(app, `/search?${narrow}`)).includes('content="noindex"')]).toEqual([
+      narrow,
+      true,
+    ]);
+  const arabic = await page(app, "/ar/search?make=Toyota&model=Prius");
+  expect(arabic).toContain("<title>سيارات تويوتا بريوس للبيع في الأردن | مركبة</title>");
+});
+
+test("what the home page's form says without scripts becomes the one address of the search", async () => {
+  const app = testApp();
+  expect(await goesTo(app, "/search?make=Kia&model=all&price=5000-10000&location=all")).toBe(
+    "/search?make=Kia&minPrice=5000&maxPrice=10000",
+  );
+  expect(await goesTo(app, "/ar/search?make=all&model=all&price=all&location=Irbid")).toBe(
+    "/ar/search?location=Irbid",
+  );
+  const applied = await app.request("/search?year=2024&year=2026&fuelType=Hybrid&from=filters");
+  expect(applied.headers.get("Location")).toBe("/search?fuelType=Hybrid&year=2024&year=2026");
+  const flash = applied.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
+  expect(await page(app, "/search", { cookie: flash?.split(";")[0] ?? "" } as TestUser)).toContain(
+    "Search results updated with your filters",
+  );
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "bun:test";
+import { carsIsland, heading, page, prius, rio, withCars } from "#src/testing/search-page.ts";
+
+const countAt = (html: string, name: string, value: string) =>
+  new RegExp(
+    `<input [^>]*name="${name}"[^>]*value="${value}"[^>]*/>.*?<span[^>]*>([\\d,]+)</span></label>`,
+  ).exec(carsIsland(html))?.[1];
+
+test("every choice says how many it has, whatever is chosen of its own filter", async () => {
+  const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, features: ["Sunroof"] });
+  const html = await page(app, "/search?fuelType=Gasoline");
+  for (const [name, value, count] of [
+    ["fuelType", "Gasoline", "1"],
+    ["fuelType", "Hybrid", "2"],
+    ["fuelType", "Diesel", "0"],
+    ["bodyType", rio.bodyType, "1"],
+    ["bodyType", "Van", "0"],
+    ["transmission", rio.transmission, "1"],
+    ["features", "Sunroof", "1"],
+    ["color", rio.color, "1"],
+    ["payment", "cash", "0"],
+    ["photosOnly", "true", "0"],
+    ["verifiedOnly", "true", "0"],
+    ["cashOnly", "true", "0"],
+  ] as const)
+    expect([name, value, countAt(html, name, value)]).toEqual([name, value, count]);
+  for (const option of ["Kia (1)", "Toyota (0)", "Irbid (1)", "Zarqa (0)"])
+    expect(html).toContain(`>${option}</option>`);
+  expect(html).toMatch(/<span class="flex-1 text-ink-soft">Diesel<\/span>/);
+  expect(html).toMatch(/<span class="flex-1">Hybrid<\/span>/);
+});
+
+test("nothing found: each filter that alone stands in the way, most first, as a link to what there is without it", async () => {
+  const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, fuelType: "Diesel" });
+  const offers = async (path: string) => {
+    const html = await page(app, path);
+    const links = [...carsIsland(html).matchAll(/<a href="([^"]*)" class="menu-item">(.*?)<\/a>/gs)];
+    return Promise.all(
+      links.map(async ([, link = "", text = ""]) => {
+        const found = heading(await page(app, link.replaceAll("&amp;", "&")));
+        return [
+          text
+            .replaceAll(/<[^>]*>/g, " ")
+            .replaceAll(/\s+/g, " ")
+            .trim(),
+          found,
+        ];
+      }),
+    );
+  };
+  expect(await offers("/search?make=Toyota&fuelType=Diesel&minPrice=1000")).toEqual([
+    ["Without: Diesel 2 cars", "2 cars found"],
+    ["Without: Toyota 1 car", "1 car found"],
+  ]);
+  expect(await offers(`/search?${new URLSearchParams({ q: "prius hybrid under 6k" })}`)).toEqual([
+    ["Without: Up to 6,000 JD 2 cars", "2 cars found"],
+  ]);
+  expect(await offers("/search?q=prius+zebra&location=Zarqa&location=Amman")).toEqual([
+    ["Without: “zebra” 2 cars", "2 cars found"],
+  ]);
+  expect(await offers("/search?make=Tesla")).toEqual([["Without: Tesla 3 cars", "3 cars found"]]);
+  expect(await offers("/search?make=Tesla&year=1999")).toEqual([]);
+  expect(
+    await offers(`/search?${new URLSearchParams({ q: "diesel zebra prius", location: "Karak" })}`),
+  ).toEqual([
+    ["Toyota Prius 2 cars", "2 cars found"],
+    ["Diesel 1 car", "1 car found"],
+  ]);
+  expect(await offers("/search?make=Kia&minPrice=90000&maxPrice=100")).toEqual([
+    ["100–90,000 JD 1 car", "1 car found"],
+  ]);
+  expect(await offers("/search?minPrice=90000&maxPrice=100&minYear=2027&maxYear=1990")).toEqual([
+    ["100–90,000 JD, 1990–2027 3 cars", "3 cars found"],
+  ]);
+  expect(await page(app, "/search?minPrice=90000&maxPrice=100")).toContain(
+    "The minimum is higher than the maximum.",
+  );
+  expect(await page(app, "/ar/number-plates?minPrice=900&maxPrice=1")).toContain(
+    "الحد الأدنى الذي كتبته أعلى من الحد الأقصى.",
+  );
+});

@@ -1,0 +1,140 @@
+import { expect, test } from "bun:test";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
+import {
+  carsIsland,
+  chips,
+  goesTo,
+  heading,
+  page,
+  prius,
+  rio,
+  textsIn,
+  titles,
+  withCars,
+} from "#src/testing/search-page.ts";
+
+test("all cars, the newest first, with their number", async () => {
+  const html = await page(await withCars(prius, rio), "/search");
+  expect(heading(html)).toBe("2 cars found");
+  expect(titles(html)).toEqual([rio.title, prius.title]);
+  expect(html).toContain("<title>Used cars for sale in Jordan | Markaba</title>");
+});
+
+test("the form works without scripts: GET, every field by its name, filled in from the address", async () => {
+  const app = await withCars(prius);
+  const query =
+    "q=prius&make=Toyota&make=Kia&model=Prius&location=Amman&fuelType=Hybrid&transmission=Automatic&bodyType=Sedan" +
+    "&features=Sunroof&color=Red&color=Striped&payment=cash&year=2016&year=2018&minPrice=100&maxPrice=20000&minYear=2010&maxYear=2020&maxMileage=900000&verifiedOnly=true&sort=price-asc";
+  const html = carsIsland(await page(app, `/search?${query}`));
+  expect(/<form [^>]*>/.exec(html)?.[0]).toContain('action="/search"');
+  expect(html).not.toContain('method="post"');
+  const inputs = html.match(/<input [^>]*>/g) ?? [];
+  const input = (...parts: string[]) => inputs.some((tag) => parts.every((part) => tag.includes(part)));
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (["make", "location", "sort"].includes(name))
+      expect(html).toMatch(new RegExp(`<option value="${value}"[^>]* selected="">`));
+    else if (["fuelType", "transmission", "bodyType", "features", "payment", "verifiedOnly"].includes(name))
+      expect([name, input(`name="${name}"`, `value="${value}"`, "checked")]).toEqual([name, true]);
+    else expect([name, input(`name="${name}"`, `value="${value}"`)]).toEqual([name, true]);
+  }
+  expect(html.match(/<select [^>]*name="make"/g)).toHaveLength(3);
+  for (const label of ["Make", "Model", "Min Price", "Max Price", "Location", "Year"])
+    expect(html).toMatch(new RegExp(`<label[^>]*>${label}</label>`));
+  for (const legend of ["Fuel Type", "Transmission", "Body Type"])
+    expect(html).toMatch(new RegExp(`<legend[^>]*>${legend}</legend>`));
+  expect(html).toContain("Clear All");
+});
+
+test("no cars: the specification's words and a way back", async () => {
+  const html = await page(await withCars(prius), "/search?make=Tesla");
+  expect(heading(html)).toBe("0 cars found");
+  expect(html).toContain("No cars found");
+  expect(html).toContain("Try adjusting your search filters to find more results");
+  expect(textsIn(carsIsland(html), /<a href="\/search" class="btn[^>]*>(.*?)<\/a>/gs)).toContain(
+    "Clear Filters",
+  );
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("prices and years are drawn over their fields, what is chosen stronger, and said in words", async () => {
+  const app = await withCars(prius, { ...prius, price: 11_900 }, rio);
+  const bars = (html: string) => {
+    const histograms =
+      /<svg viewBox="[^"]*" preserveAspectRatio="none"[^>]*>(.*?)<\/svg><p class="sr-only">(.*?)<\/p>/gs;
+    const pieces = (path = "") => path.split("M").length - 1;
+    return [...carsIsland(html).matchAll(histograms)].map(([, drawing = "", words]) => [
+      ...[...drawing.matchAll(/ d="([^"]*)"/g)].map(([, path]) => pieces(path)),
+      words,
+    ]);
+  };
+  const years = 2026 - 1990 + 1;
+  expect(bars(await page(app, "/search?minPrice=11000&maxPrice=11999"))).toEqual([
+    [28, 1, "Most common: 11,000–12,000 JD (2)"],
+    [0, years, "Most common: 2019 (2)"],
+  ]);
+  expect(bars(await page(app, "/ar/search?minYear=2018"))).toEqual([
+    [0, 29, "الأكثر: من 11,000 إلى 12,000 دينار (2)"],
+    [2018 - 1990, years - (2018 - 1990), "الأكثر: 2019 (3)"],
+  ]);
+});
+
+test("the rarer filters are folded away until one of them is set", async () => {
+  const app = await withCars(prius);
+  const folded = (html: string) =>
+    !/<details class="group" open="">\s*<summary[^>]*>More filters/.test(carsIsland(html));
+  expect(folded(await page(app, "/search?make=Toyota"))).toBe(true);
+  for (const rare of ["features=Sunroof", "color=White", "payment=cash", "maxMileage=900000"])
+    expect([rare, folded(await page(app, `/search?${rare}`))]).toEqual([rare, false]);
+});
+
+test("pages are links; a page past the last leads to the last", async () => {
+  const app = await withCars(
+    ...Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({ ...prius, title: `Prius number ${i}` })),
+  );
+  const html = await page(app, "/search?make=Toyota");
+  expect(titles(html)).toHaveLength(PAGE_SIZE);
+  expect(html).toContain('href="/search?make=Toyota&amp;page=2" rel="next"');
+  expect(titles(await page(app, "/search?make=Toyota&page=2"))).toEqual(["Prius number 0"]);
+  expect(await goesTo(app, "/search?make=Toyota&page=9")).toBe("/search?make=Toyota&page=2");
+  expect(await goesTo(app, "/search?make=Toyota&page=1000000000")).toBe("/search?make=Toyota&page=2");
+  expect(await goesTo(app, "/search?page=2&make=Toyota&q=")).toBe("/search?make=Toyota&page=2");
+});
+
+test("the search wakes when somebody touches it, with the cards that are shown and no more than they need", async () => {
+  const html = await page(await withCars(prius), "/search");
+  expect(html).toContain('<section id="search" data-island="search" data-when="interaction"');
+  const props = JSON.parse(/<section id="search"[^>]*><script[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}");
+  expect(props).toMatchObject({
+    query: "",
+    signedIn: false,
+    thisYear: 2026,
+    found: { total: 1, cards: [{ title: prius.title }] },
+  });
+  expect(Object.keys(props.found.cards[0])).not.toContain("description");
+});
+
+test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
+  const html = carsIsland(
+    await page(await withCars(rio), "/ar/search?make=Kia&minPrice=5000&maxMileage=300000"),
+  );
+  expect(heading(html)).toBe("سيارة واحدة");
+  expect(chips(html)).toEqual(["كيا", "من 5,000 دينار", "حتى 300,000 كم"]);
+  expect(html).toContain('action="/ar/search"');
+  const shown = [...html.matchAll(/>([^<]+)</g), ...html.matchAll(/(?:aria-label|placeholder)="([^"]*)"/g)];
+  const latin = shown.map(([, text = ""]) => text).filter((text) => /[A-Za-z]{4}/.test(text));
+  expect(latin).toEqual([]);
+});
+
+test("guests are sent to sign in before they contact from a card, others to the contact on the car's page", async () => {
+  const app = await withCars(prius);
+  const guest = await page(app, "/ar/search");
+  expect(guest).toMatch(/href="\/ar\/login\?next=%2Far%2Fcars%2F[\w-]+%23contact"/);
+  const member = await page(app, "/search", await app.signUp());
+  expect(member).toMatch(/href="\/cars\/[\w-]+#contact"/);
+  expect(carsIsland(member)).not.toContain("/login");
+});
+
+test("what somebody types is shown as text and never as markup", async () => {
+  const html = await page(await withCars(prius), `/search?${new URLSearchParams({ q: "</script><b>x" })}`);
+  expect(html).not.toContain("<b>x");
+});

@@ -1,0 +1,148 @@
+import { afterEach, expect, test } from "bun:test";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import {
+  closePostOffices,
+  IMPATIENT,
+  PATIENT,
+  postOffice,
+  rows,
+  runner,
+  subjects,
+  write,
+} from "#src/testing/post-office.ts";
+import type { Manners } from "#src/testing/smtp-sink.ts";
+import type { TestApp } from "#src/testing/test-app.ts";
+import { CLAIM_MS, claimMail, WAITS_MS } from "./actions.ts";
+import { outbox } from "./tables.ts";
+
+afterEach(closePostOffices);
+
+const LETTERS = ["Letter 1", "Letter 2", "Letter 3", "Letter 4", "Letter 5"];
+
+test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
+  "a server that is %s for an hour: each mail arrives exactly once, by a process that started anew meanwhile",
+  async (manners) => {
+    const { app, sink } = await postOffice();
+    const run = runner(app, sink, manners === "silent" ? IMPATIENT : PATIENT);
+    sink.manners = manners;
+    await write(app, 5);
+    for (let minute = 0; minute < 60; minute += 5) {
+      await run();
+      app.clock.advance(5 * MINUTE_MS);
+    }
+    expect(sink.mails).toEqual([]);
+    expect((await rows(app)).every(({ sentAt, failedAt }) => sentAt === null && failedAt === null)).toBe(
+      true,
+    );
+
+    sink.manners = "take";
+    const anew = [runner(app, sink), runner(app, sink)];
+    for (let hour = 0; hour < 6; hour++) {
+      await Promise.all(anew.map((process) => process()));
+      app.clock.advance(HOUR_MS);
+    }
+    expect(subjects(sink.mails)).toEqual(LETTERS);
+    expect((await rows(app)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+  },
+  60_000,
+);
+
+test("a server that is gone for an hour and comes back gets each mail once", async () => {
+  const { app, sink, run } = await postOffice();
+  await sink.die();
+  await write(app, 5);
+  for (let minute = 0; minute < 60; minute += 5) {
+    await run();
+    app.clock.advance(5 * MINUTE_MS);
+  }
+  await sink.listen();
+  for (let hour = 0; hour < 6; hour++) {
+    await run();
+    app.clock.advance(HOUR_MS);
+  }
+  expect(subjects(sink.mails)).toEqual(LETTERS);
+});
+
+test("a mail whose process died while it was on its way is sent by the next one, not before its claim ends", async () => {
+  const { app, sink } = await postOffice();
+  await write(app);
+  expect(await claimMail(app.deps)).not.toBeNull();
+  const next = runner(app, sink);
+  await next();
+  app.clock.advance(CLAIM_MS - 1);
+  await next();
+  expect(sink.mails).toEqual([]);
+  app.clock.advance(1);
+  await next();
+  expect(subjects(sink.mails)).toEqual(["Letter 1"]);
+});
+
+test("where only the receipt was lost, the second copy carries the id of the first", async () => {
+  const { app, sink, run } = await postOffice();
+  sink.manners = "no-receipt";
+  await write(app);
+  await run();
+  sink.manners = "take";
+  app.clock.advance(MINUTE_MS);
+  await run();
+  const [first, second] = [...sink.unacknowledged, ...sink.mails];
+  expect(first?.messageId).toMatch(/^<.+@.+>$/);
+  expect(second?.messageId).toBe(first?.messageId ?? "");
+  expect(first?.headers["date"]).toBe(second?.headers["date"] ?? "");
+});
+
+test("a server that is down is asked about one mail, not about all of them", async () => {
+  const { app, sink, run } = await postOffice();
+  sink.manners = "closing";
+  await write(app, 50);
+  await run();
+  await run();
+  expect(sink.connections).toBeLessThanOrEqual(3);
+  const tried = (await rows(app)).filter(({ attempts }) => attempts > 0);
+  expect(tried.length).toBeLessThanOrEqual(3);
+});
+
+test("one mail that is refused does not hold up the others", async () => {
+  const { app, sink, run } = await postOffice();
+  await write(app, 1, { to: { userId: null, email: "no such address", language: "en" } });
+  await write(app, 3);
+  await run();
+  expect(subjects(sink.mails)).toEqual(["Letter 1", "Letter 2", "Letter 3"]);
+});
+
+test("waits grow, and after nearly three days it is given up and said in the log, without the address", async () => {
+  const { app, deps, clock, logged, sink, run } = await postOffice();
+  sink.manners = "refuse";
+  await write(app);
+  const begun = clock.now();
+  const tries: number[] = [];
+  for (let attempts = 0; clock.now() < begun + 5 * DAY_MS; clock.advance(MINUTE_MS / 2)) {
+    if ((await countDue(deps)) === 0) continue;
+    await run();
+    const [row] = await rows(app);
+    expect(row?.attempts).toBe(++attempts);
+    tries.push(clock.now() - begun);
+    if (row?.failedAt) break;
+  }
+  const waits = tries.slice(1).map((at, i) => at - (tries[i] ?? 0));
+  expect(waits).toEqual(WAITS_MS);
+  expect(tries.at(-1)).toBeWithin(2 * DAY_MS, 3 * DAY_MS);
+  const [row] = await rows(app);
+  expect(row?.failedAt).toBe(clock.now());
+  expect(row?.lastError).toContain("554");
+  const last = JSON.parse(logged.at(-1) ?? "{}");
+  expect(last).toMatchObject({
+    event: "mail given up",
+    mail: row?.id,
+    attempts: tries.length,
+    responseCode: 554,
+  });
+  expect(logged.join("\n")).not.toContain("reader1@example.com");
+  clock.advance(DAY_MS);
+  await run();
+  expect((await rows(app))[0]?.attempts).toBe(tries.length);
+});
+
+/** How many mails wait for no later time. */
+const countDue = async ({ db, clock }: TestApp["deps"]) =>
+  (await db.read.select().from(outbox)).filter(({ nextTryAt }) => nextTryAt <= clock.now()).length;

@@ -1,0 +1,82 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { listings } from "#src/features/listings/tables.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { plateMarket } from "#src/testing/plate-market.ts";
+
+test("a plate has the life of a listing", async () => {
+  const { app, post, call } = await plateMarket();
+  const { id } = (await post()).body;
+  app.clock.advance(4 * DAY_MS);
+  expect((await call("GET", id)).body.status).toBe("expired");
+  expect((await call("POST", `${id}/relist`)).body).toMatchObject({
+    status: "active",
+    listedAt: app.clock.now(),
+  });
+  expect((await call("POST", `${id}/sale`)).body).toMatchObject({ status: "sold", soldAt: app.clock.now() });
+  expect((await call("DELETE", `${id}/sale`)).body).toMatchObject({ status: "active", soldAt: null });
+  expect((await call("DELETE", id)).status).toBe(204);
+  expect(await call("GET", id)).toMatchObject({ status: 410, body: { code: "plateRemoved" } });
+  expect(await call("GET", "no-such")).toMatchObject({
+    status: 404,
+    body: { error: "Number Plate Not Found", code: "plateNotFound" },
+  });
+});
+
+test("nobody but the owner may do anything with a plate, and guests may not publish", async () => {
+  const { app, post, call } = await plateMarket();
+  const other = await app.signUp();
+  const { id } = (await post()).body;
+  const before = await app.deps.db.read.select().from(listings).where(eq(listings.id, id));
+  expect((await post({}, {})).status).toBe(401);
+  for (const [method, path, body] of [
+    ["PATCH", id, { price: 1 }],
+    ["DELETE", id],
+    ["POST", `${id}/relist`],
+    ["POST", `${id}/sale`],
+    ["DELETE", `${id}/sale`],
+  ] as const) {
+    expect((await call(method, path, body, other)).status).toBe(404);
+    expect((await app.json(method, `/api/number-plates/${path}`, body)).status).toBe(401);
+  }
+  expect(await app.deps.db.read.select().from(listings).where(eq(listings.id, id))).toEqual(before);
+});
+
+test("a plate is no car and a car no plate, to read or to change", async () => {
+  const { app, seller } = await plateMarket();
+  const paths = [
+    `/api/cars/${await plantPlate(app, seller)}`,
+    `/api/number-plates/${await plantCar(app, seller)}`,
+  ];
+  const before = await app.deps.db.read.select().from(listings);
+  for (const path of paths) {
+    for (const [method, rest] of [
+      ["GET", ""],
+      ["DELETE", ""],
+      ["POST", "/relist"],
+      ["POST", "/sale"],
+      ["DELETE", "/sale"],
+    ] as const)
+      expect([path, (await app.json(method, path + rest, undefined, { as: seller })).status]).toEqual([
+        path,
+        404,
+      ]);
+    expect((await app.json("PATCH", path, { price: 1 }, { as: seller })).status).toBe(404);
+  }
+  for (const page of ["whatsapp", "phone", "inquiry"])
+    for (const path of paths) expect((await app.request(`${path.slice(4)}/${page}`)).status).toBe(404);
+  expect(await app.deps.db.read.select().from(listings)).toEqual(before);
+});
+
+test("the seller's own listings hold the plates with their counts", async () => {
+  const { app, seller } = await plateMarket();
+  const id = await plantPlate(app, seller, { viewCount: 7, contactCount: 2 });
+  await plantCar(app, seller);
+  const { body } = await app.json("GET", "/api/user/listings", undefined, { as: seller });
+  expect(body.cars.length).toBe(1);
+  expect(body.numberPlates).toMatchObject([
+    { id, areaCode: "10", plateNumber: "48213", viewCount: 7, contactCount: 2, inquiryCount: 0 },
+  ]);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { messagesOf } from "#src/i18n/t.ts";
+import { plateMarket } from "#src/testing/plate-market.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+
+const { en } = messagesOf;
+
+test("the same plate is for sale once", async () => {
+  const { app, post, call } = await plateMarket();
+  const other = await app.signUp();
+  const { id } = (await post()).body;
+  const again = await post({ plateNumber: "١٢٣٢١", areaCode: 10 }, { as: other });
+  expect([again.status, again.body]).toEqual([
+    409,
+    { error: en.plateAlreadyListed("10-12321"), code: "plateAlreadyListed" },
+  ]);
+  expect((await post()).status).toBe(409);
+  expect((await post({ areaCode: 11 }, { as: other })).status).toBe(201);
+
+  await call("POST", `${id}/sale`);
+  const second = await post({}, { as: other });
+  expect(second.status).toBe(201);
+  expect((await call("DELETE", `${id}/sale`)).status).toBe(409);
+  expect((await call("POST", `${id}/relist`)).status).toBe(409);
+  expect((await call("GET", id)).body.status).toBe("sold");
+
+  app.clock.advance(4 * DAY_MS);
+  expect((await call("POST", `${id}/relist`)).status).toBe(200);
+  expect((await call("POST", `${second.body.id}/relist`, undefined, other)).status).toBe(409);
+});
+
+test("20 at once of the same plate publish it once; one sent twice under its key is one", async () => {
+  const { app, post } = await plateMarket();
+  const sellers = await Promise.all(Array.from({ length: 20 }, () => app.signUp()));
+  const statuses = await Promise.all(sellers.map(async (as) => (await post({}, { as })).status));
+  expect(statuses.filter((status) => status === 201).length).toBe(1);
+  expect(statuses.filter((status) => status === 409).length).toBe(19);
+
+  const headers = { "Idempotency-Key": "the-same-key" };
+  const [as] = sellers;
+  const twins = await Promise.all([1, 2].map(() => post({ plateNumber: 5 }, { as, headers })));
+  expect(twins.map(({ status }) => status)).toEqual([201, 201]);
+  expect(twins[0]?.body.id).toBe(twins[1]?.body.id);
+});
+
+test("a seller's change to a plate that is for sale already is refused, and nothing of it is kept", async () => {
+  const { post, call } = await plateMarket();
+  await post({ plateNumber: "777" });
+  const { id } = (await post({ plateNumber: "888" })).body;
+  expect((await call("PATCH", id, { plateNumber: "777", price: 1 })).status).toBe(409);
+  expect((await call("GET", id)).body).toMatchObject({ plateNumber: "888", price: 4300 });
+  expect((await call("PATCH", id, { plateNumber: "٩٠٠٠", areaCode: "25" })).body).toMatchObject({
+    areaCode: "25",
+    plateNumber: "9000",
+    digitCount: 4,
+    tags: ["round"],
+    city: "Aqaba",
+    title: "Mirror plate 10-12321",
+  });
+  expect((await call("PATCH", id, { title: "Renamed plate" })).body).toMatchObject({
+    plateNumber: "9000",
+    title: "Renamed plate",
+  });
+  expect((await call("PATCH", id, { plateNumber: "0" })).body.fields).toEqual({
+    plateNumber: en.plateNumberInvalid(),
+  });
+});
+
+test("50 cars and plates at once stay within one limit", async () => {
+  const { app, seller, post } = await plateMarket();
+  const posts = Array.from({ length: 50 }, (_, i) =>
+    i % 2
+      ? post({ plateNumber: 100 + i })
+      : app.json("POST", "/api/cars", { ...typedCar, title: `Car number ${i}` }, { as: seller }),
+  );
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201).length).toBe(5);
+  expect(statuses.filter((status) => status === 403).length).toBe(45);
+});

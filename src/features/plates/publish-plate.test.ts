@@ -1,0 +1,143 @@
+import { expect, test } from "bun:test";
+import { listings } from "#src/features/listings/tables.ts";
+import { DAY_MS } from "#src/http/rate-limit.ts";
+import { messagesOf } from "#src/i18n/t.ts";
+import { plateMarket } from "#src/testing/plate-market.ts";
+
+const { en } = messagesOf;
+
+test("a published plate is answered with everything that the specification names", async () => {
+  const { app, seller, post } = await plateMarket();
+  const { status, body } = await post();
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.any(String),
+    hold: null,
+    sellerId: seller.id,
+    title: "Mirror plate 10-12321",
+    areaCode: "10",
+    plateNumber: "12321",
+    digitCount: 5,
+    tags: ["mirror"],
+    city: "Amman",
+    price: 4300,
+    location: "Amman",
+    description: "In my own name, ready to transfer.",
+    images: [],
+    photos: [],
+    featured: false,
+    verified: false,
+    status: "active",
+    listedAt: app.clock.now(),
+    expiresAt: app.clock.now() + 3 * DAY_MS,
+    soldAt: null,
+    createdAt: app.clock.now(),
+    updatedAt: app.clock.now(),
+  });
+  expect((await app.json("GET", `/api/number-plates/${body.id}`)).body).toEqual(body);
+  expect((await app.json("GET", "/api/number-plates")).body).toEqual([body]);
+});
+
+test("what a client says of digits, seller and standing is ignored", async () => {
+  const { seller, post } = await plateMarket();
+  const lie = {
+    digitCount: 1,
+    tags: ["short"],
+    sellerId: "x",
+    status: "sold",
+    featured: true,
+    verified: true,
+  };
+  expect((await post({ ...lie, plateNumber: 777 })).body).toMatchObject({
+    digitCount: 3,
+    tags: ["short", "all-same", "lucky-seven"],
+    sellerId: seller.id,
+    status: "active",
+    featured: false,
+    verified: false,
+  });
+});
+
+test("Arabic digits, leading zeros, spaces around and every code are taken", async () => {
+  const { post } = await plateMarket();
+  expect((await post({ areaCode: "٢٠", plateNumber: " ٠٧٧٧ ", price: "١٬٢٥٠" })).body).toMatchObject({
+    areaCode: "20",
+    plateNumber: "777",
+    digitCount: 3,
+    price: 1250,
+    city: "Balqa",
+  });
+  expect((await post({ areaCode: 99, plateNumber: 99_999 })).body).toMatchObject({
+    areaCode: "99",
+    city: null,
+  });
+  expect((await post({ areaCode: "01", plateNumber: "1" })).body).toMatchObject({
+    areaCode: "1",
+    plateNumber: "1",
+  });
+  expect((await post({ location: "الرمثة", plateNumber: "2" })).body.location).toBe("Ramtha");
+  expect((await post({ description: undefined, plateNumber: "3" })).body.description).toBe("");
+});
+
+const sixPhotos = Array.from({ length: 6 }, (_, i) => `https://example.com/${i}.jpg`);
+
+const refused: [field: string, values: unknown[], told: string][] = [
+  ["areaCode", ["", " ", null, undefined], "plateCodeRequired"],
+  [
+    "areaCode",
+    [0, "0", "00", 100, "100", -1, 1.5, "1O", "١٠٠", "10-", "1 0", "😀", {}, [10]],
+    "plateCodeInvalid",
+  ],
+  ["plateNumber", ["", "   ", null, undefined], "plateNumberRequired"],
+  [
+    "plateNumber",
+    [
+      "abc",
+      "12a",
+      0,
+      "0",
+      "00000",
+      "123456",
+      "000123",
+      "٠",
+      "12 345",
+      "12-345",
+      "10-123",
+      "1,234",
+      "1.5",
+      -7,
+      "1e309",
+    ],
+    "plateNumberInvalid",
+  ],
+  ["plateNumber", ["😀", "7️⃣", "½", "七", "1e3", true, { $ne: 1 }], "plateNumberInvalid"],
+  ["price", ["", " ", null], "listingPriceRequired"],
+  ["price", [0, "0", -1, "1e309", 1e300, "abc", 1.234, 100_000_000, "😀"], "listingPriceInvalid"],
+  ["title", ["", "abcd", "  ab  ", null], "listingTitleTooShort"],
+  ["location", ["", null], "listingLocationRequired"],
+  ["location", ["Dubai", 5, "__proto__"], "invalidValue"],
+];
+
+test.each(refused)(
+  "%s: each of %p is told at its field, and nothing is published",
+  async (field, values, key) => {
+    const { app, post } = await plateMarket();
+    const told = (en[key as keyof typeof en] as () => string)();
+    for (const value of values) {
+      const { status, body } = await post({ [field]: value });
+      expect([value, status, body.fields]).toEqual([value, 400, { [field]: told }]);
+    }
+    expect(await app.deps.db.read.$count(listings)).toBe(0);
+  },
+);
+
+test("too much text and a sixth photo are told with their bounds", async () => {
+  const { post } = await plateMarket();
+  expect((await post({ images: sixPhotos })).body.fields).toEqual({ images: "At most 5 photos" });
+  expect((await post({ title: "x".repeat(121) })).body.fields).toEqual({ title: en.listingTextTooLong(120) });
+  const long = { description: "x".repeat(2001) };
+  expect((await post(long)).body.fields).toEqual({ description: en.listingTextTooLong(2000) });
+  expect((await post({ images: ["ftp://example.com/x.png"] })).body.fields).toEqual({
+    "images.0": en.photoAddressRefused(),
+  });
+});

@@ -1,0 +1,58 @@
+import { asc } from "drizzle-orm";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { mailJobs } from "#src/features/mail/jobs.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { openMailer } from "#src/runtime/mailer.ts";
+import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
+import { testApp, type TestApp } from "./test-app.ts";
+
+/** For a busy machine; only a server that never answers is not waited for. */
+export const PATIENT = { answerMs: 20_000, mailMs: 30_000, closeMs: 100 };
+/** For a server that never answers. */
+export const IMPATIENT = { ...PATIENT, answerMs: 250 };
+const cleanUps: (() => Promise<void>)[] = [];
+
+/** For `afterEach`: ends the servers and processes of the test before. */
+export async function closePostOffices(): Promise<void> {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+}
+
+/** A site beside a mail server; `run` sends what waits. */
+export async function postOffice(config: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(config);
+  const sink = await startSmtpSink();
+  cleanUps.push(() => sink.die());
+  return { ...app, app, sink, run: runner(app, sink) };
+}
+
+/** A process of its own on the same database: one run of its outbox job a call. */
+export function runner({ deps }: Pick<TestApp, "deps">, sink: SmtpSink, patience = PATIENT) {
+  const mailer = openMailer(sink.url, patience);
+  cleanUps.push(() => mailer.close());
+  const job = mailJobs(deps, mailer).find(({ name }) => name === "outbox");
+  if (!job) throw new Error("There is no outbox job");
+  return job.run;
+}
+
+/** Puts letters for as many readers into the outbox. */
+export const write = (
+  { deps }: Pick<TestApp, "deps">,
+  count = 1,
+  more: Partial<Parameters<typeof queueMail>[2]> = {},
+) =>
+  deps.db.withTx(async (tx) => {
+    for (let i = 1; i <= count; i++)
+      await queueMail(tx, deps, {
+        kind: "test",
+        to: { userId: null, email: `reader${i}@example.com`, language: "en" },
+        write: () => ({ subject: `Letter ${i}`, paragraphs: ["Good news."] }),
+        ...more,
+      });
+  });
+
+/** The outbox, the oldest mail first. */
+export const rows = ({ deps }: Pick<TestApp, "deps">) =>
+  deps.db.read.select().from(outbox).orderBy(asc(outbox.id));
+
+/** What the mails are about, in alphabetical order. */
+export const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject).sort();

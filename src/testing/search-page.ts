@@ -1,0 +1,58 @@
+import { expect } from "bun:test";
+import { carMarket } from "./car-market.ts";
+import type { TestApp, TestUser } from "./test-app.ts";
+import { typedCar } from "./typed-car.ts";
+
+/** What Toyota's seller sends; for sale in Amman. */
+export const prius = {
+  ...typedCar,
+  title: "Toyota Prius 2016",
+  make: "Toyota",
+  model: "Prius",
+  fuelType: "Hybrid",
+  price: 11_500,
+};
+/** What Kia's seller sends, with an Arabic title; for sale in Irbid. */
+export const rio = {
+  ...typedCar,
+  title: "كيا ريو 2012",
+  make: "Kia",
+  model: "Rio",
+  fuelType: "Gasoline",
+  price: 5200,
+  location: "Irbid",
+};
+
+/** A site with these cars for sale, the last one the newest. */
+export const withCars = async (...cars: object[]) => (await carMarket(...cars)).app;
+
+/** The HTML of a page that there is. */
+export async function page(app: TestApp, path: string, as?: TestUser): Promise<string> {
+  const answer = await app.request(path, {}, { as });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** Where an address leads instead. */
+export async function goesTo(app: TestApp, path: string, headers = {}): Promise<string | null> {
+  const answer = await app.request(path, {}, { headers });
+  expect(answer.status).toBe(302);
+  return answer.headers.get("Location");
+}
+
+/** What the first group of a pattern finds in HTML, without its tags. */
+export const textsIn = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
+
+/** The filters that are set, as the links that take them away say it. */
+export const chips = (html: string) => textsIn(html, /class="chip[^>]*><bdi[^>]*>(.*?)<\/bdi>/gs);
+
+/** The part of the cars' search that wakes. */
+export const carsIsland = (html: string) =>
+  /<section id="search".*<\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+
+/** How many cars were found, in words. */
+export const heading = (html: string) => textsIn(carsIsland(html), /<h1[^>]*>(.*?)<\/h1>/gs)[0];
+
+/** The titles of the cars that are shown. */
+export const titles = (html: string) => textsIn(carsIsland(html), /<h2[^>]*line-clamp[^>]*>(.*?)<\/h2>/gs);
