@@ -7,7 +7,7 @@ export const photos = table("photos", {
   /** Of the largest stored size, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Thumbhash as a data address. */
+  /** A tiny picture as a data address. */
   placeholder: text().notNull(),
   createdAt: integer().notNull(),
 });

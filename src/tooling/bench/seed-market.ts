@@ -104,9 +104,9 @@ function writePictures(sqlite: Sqlite, by: Chances, now: number): string[] {
   const add = rowWriter(sqlite, photos);
   return Array.from({ length: PICTURES }, () => {
     const id = new Bun.CryptoHasher("sha256").update(String(by.next())).digest("hex");
-    // Thumbhashes are a PNG of about so many bytes.
-    const bytes = new Uint8Array(320).map(() => by.next() * 256);
-    const placeholder = `data:image/png;base64,${bytes.toBase64()}`;
+    // Placeholders are a WebP of about so many bytes.
+    const bytes = new Uint8Array(76).map(() => by.next() * 256);
+    const placeholder = `data:image/webp;base64,${bytes.toBase64()}`;
     add({ id, width: 1600, height: 1200, placeholder, createdAt: now });
     return id;
   });
