@@ -116,9 +116,10 @@ test("many who ask at once wait for one rendering, and those whose answer is nob
   const { of } = deps.catalogs;
   deps.catalogs.of = ((declaration: Parameters<typeof of>[0]) => {
     const catalog = of(declaration);
-    const { search } = catalog;
+    const { search, searching } = catalog;
     return Object.assign(Object.create(catalog), {
       search: (...given: Parameters<typeof search>) => (read++, search.apply(catalog, given)),
+      searching: (...given: Parameters<typeof searching>) => (read++, searching.apply(catalog, given)),
       follow: catalog.follow.bind(catalog),
     });
   }) as typeof of;

@@ -43,6 +43,20 @@ test("the same of plates", async () => {
   expect((await get("/api/search/number-plates?q=7777")).items[0].plateNumber).toBe("7777");
 });
 
+test("a search's other orders and pages have its counts, other words and choices and later changes their own", async () => {
+  const { app, get } = await market();
+  const cities = async (query: string) => {
+    const { facets } = await get(`/api/search/cars?${query}`);
+    return facets.location.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`);
+  };
+  expect(await cities("")).toEqual(["Amman 1", "Irbid 1"]);
+  expect(await cities("sort=price-asc&pageSize=1&page=2")).toEqual(["Amman 1", "Irbid 1"]);
+  expect(await cities("q=irbid")).toEqual(["Irbid 1"]);
+  expect(await cities("maxPrice=9500")).toEqual(["Irbid 1"]);
+  await plantCar(app, await app.signUp(), { location: "Irbid" });
+  expect(await cities("")).toEqual(["Irbid 2", "Amman 1"]);
+});
+
 test("what is typed and what is chosen both hold, and where they exclude each other either can be dropped", async () => {
   const { app, get } = await market();
   const seller = await app.signUp({ listingLimit: null });

@@ -4,7 +4,7 @@ import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { Forgiving } from "#src/catalog/understand.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
-import { priceInCents } from "#src/features/listings/queries/counts.ts";
+import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
   findListings,
   type FoundListings,
@@ -99,18 +99,12 @@ async function carsThatFit(
   { filter, understood, match }: UnderstoodCars & { match: TextMatch | null },
   options: SearchOptions,
 ): Promise<FoundCars> {
-  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars };
-  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given };
-  const { counts, ...found } = await findListings(deps, kind, asked, options);
-  const { model, ...facets } = counts.facets;
-  if (model) facets["model"] = countCalled(model, makesOf(given));
-  return {
-    ...found,
-    counts: { ...counts, facets },
-    understood,
-    text: filter.q,
-    meant: inOne(given, filter),
-  };
+  const told = ({ model, ...facets }: Counts["facets"]): Counts["facets"] =>
+    model ? { ...facets, model: countCalled(model, makesOf(given)) } : facets;
+  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, told };
+  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given, said: filter };
+  const found = await findListings(deps, kind, asked, options);
+  return { ...found, understood, text: filter.q, meant: inOne(given, filter) };
 }
 
 /** Two filters' lists joined, as the title names them. */

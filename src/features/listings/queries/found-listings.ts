@@ -5,6 +5,7 @@ import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type Counts, countsInDinars } from "./counts.ts";
+import { keptCounts } from "./kept-counts.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
@@ -21,6 +22,14 @@ interface Searched<Row extends Identified, Columns, Sort extends string, Json> {
   /** What is counted. */
   facets: readonly (keyof Columns)[];
   list: (read: Reader, ids: string[], now: number) => Promise<Json[]>;
+  /** The facets as this kind tells them. */
+  told: (facets: Counts["facets"]) => Counts["facets"];
+}
+
+interface PagedFilter<Sort> {
+  sort: Sort | "relevance";
+  page: number;
+  pageSize: number;
 }
 
 /** What a search of the catalog asks for. */
@@ -29,7 +38,9 @@ interface Asked<Columns, Sort extends string> {
   /** What the words ask for, whatever is chosen. */
   within: Selection<Columns>;
   match: TextMatch | null;
-  filter: { sort: Sort | "relevance"; page: number; pageSize: number };
+  filter: PagedFilter<Sort>;
+  /** What the words say. */
+  said: PagedFilter<Sort>;
 }
 
 /** A page of what was found, what else could be chosen, and where the page ended. */
@@ -41,14 +52,24 @@ export interface FoundListings<Json> extends Page<Json> {
 /** A page of the listings for sale that the catalog finds, as they are at this moment. */
 export async function findListings<Row extends Identified, Columns, Sort extends string, Json>(
   { db, catalogs, clock }: SearchDeps,
-  { catalog, facets, list }: Searched<Row, Columns, Sort, Json>,
-  { filter: { sort, page, pageSize }, ...wanted }: Asked<Columns, Sort>,
-  { counts, after }: SearchOptions,
+  { catalog, facets, list, told }: Searched<Row, Columns, Sort, Json>,
+  { filter, said, ...wanted }: Asked<Columns, Sort>,
+  { counts: isCounted, after }: SearchOptions,
 ): Promise<FoundListings<Json>> {
   const now = clock.now();
+  const { sort, page, pageSize } = filter;
+  const searched = catalogs.of(catalog);
+  const search = await searched.searching(now);
+  const kept = keptCounts(searched);
+  const key = JSON.stringify([unpaged(filter), unpaged(said)]);
+  const known = isCounted ? kept.get(key) : NOTHING;
   const place = { limit: pageSize, offset: (page - 1) * pageSize, after };
-  const asked = { ...wanted, sort, ...place, counts: counts ? facets : undefined };
-  const hits = await catalogs.of(catalog).search(asked, now);
+  const hits = search({ ...wanted, sort, ...place, counts: known ? undefined : facets });
   const { total, next, ids } = hits;
-  return { items: await list(db.read, ids, now), total, page, pageSize, next, counts: countsInDinars(hits) };
+  const counts = known ?? kept.put(key, { ...countsInDinars(hits), facets: told(hits.facets) });
+  return { items: await list(db.read, ids, now), total, page, pageSize, next, counts };
 }
+
+const NOTHING: Counts = { facets: {}, histograms: {}, without: {} };
+
+const unpaged = (filter: object) => ({ ...filter, sort: "", page: 0, pageSize: 0 });

@@ -5,7 +5,7 @@ import type { TextMatch } from "#src/catalog/text.ts";
 import type { Forgiving } from "#src/catalog/understand.ts";
 import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
-import { priceInCents } from "#src/features/listings/queries/counts.ts";
+import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
   findListings,
   type FoundListings,
@@ -88,12 +88,12 @@ async function platesThatFit(
   { filter, understood, match }: SaidPlates,
   options: SearchOptions,
 ): Promise<FoundPlates> {
-  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates };
-  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given };
-  const { counts, ...found } = await findListings(deps, kind, asked, options);
-  const { location, ...facets } = counts.facets;
-  if (location) facets["location"] = countNamed(location);
-  return { ...found, counts: { ...counts, facets }, understood, text: filter.q };
+  const told = ({ location, ...facets }: Counts["facets"]): Counts["facets"] =>
+    location ? { ...facets, location: countNamed(location) } : facets;
+  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, told };
+  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given, said: filter };
+  const found = await findListings(deps, kind, asked, options);
+  return { ...found, understood, text: filter.q };
 }
 
 /** A facet of places by what each finds: a city's areas are in it. */
