@@ -9,6 +9,7 @@ import { FavoritesForm } from "./favorites-form.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { escapeJson } from "./island.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
 import type { PageHead } from "./render-page.tsx";
 import type { Theme } from "./theme.ts";
 
@@ -35,6 +36,7 @@ export function Document(props: DocumentProps) {
     props;
   const bare = url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
   const path = { en: bare + url.search, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + url.search };
+  const here = href(bare + url.search);
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
   const scripts = [...new Set((head.preload ?? []).flatMap((name) => assets.islands[language][name] ?? []))];
   return (
@@ -75,9 +77,7 @@ export function Document(props: DocumentProps) {
             <bdi dir="auto">{announcement}</bdi>
           </p>
         )}
-        {!head.bare && (
-          <Header siteName={siteName} path={bare} search={url.search} user={user} theme={theme} />
-        )}
+        {!head.bare && <Header siteName={siteName} path={bare} user={user} theme={theme} />}
         <main id="content" tabIndex={-1} className="outline-none">
           {flash && (
             <div className="wrap pt-4">
@@ -88,7 +88,8 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
-        {!head.bare && <FavoritesForm next={href(bare + url.search)} />}
+        {!head.bare && <FavoritesForm next={here} />}
+        {!head.bare && <PreferencesForm next={here} />}
         {!head.bare && <Footer siteName={siteName} year={year} />}
       </body>
     </html>

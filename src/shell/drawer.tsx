@@ -9,7 +9,7 @@ import { ThemeRow } from "./preference-switches.tsx";
 import { LogoutForm, UserCard } from "./user-menu.tsx";
 
 /** The header's links on a phone. */
-export function Drawer({ path, search, user, theme }: HeaderProps) {
+export function Drawer({ path, user, theme }: HeaderProps) {
   const favorites = { href: "/favorites", label: t.favorites() };
   const own = [
     { href: "/dashboard", label: t.dashboard() },
@@ -33,7 +33,7 @@ export function Drawer({ path, search, user, theme }: HeaderProps) {
                   href={href(link.href)}
                   aria-current={path === link.href ? "page" : undefined}
                   data-favorites={link === favorites ? "" : undefined}
-                  className="flex min-h-13 items-center gap-2.5 border-b border-line text-17 font-medium aria-[current]:text-action"
+                  className="drawer-link"
                 >
                   {link.label}
                 </a>
@@ -42,7 +42,7 @@ export function Drawer({ path, search, user, theme }: HeaderProps) {
           </ul>
         </nav>
         <div className="grid gap-3 pt-4">
-          <ThemeRow next={href(path + search)} theme={theme} />
+          <ThemeRow theme={theme} />
           <ButtonLink href={href("/list-car")} size={48} block>
             {t.listVehicle()}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { t } from "#t";
+import { Kept } from "./kept-html.tsx";
 
 interface FooterLink {
   href: string;
@@ -36,40 +37,53 @@ const columns = (): { title: string; links: FooterLink[]; last?: boolean }[] => 
   },
 ];
 
-export function Footer({ siteName, year }: { siteName: string; year: number }) {
+interface FooterProps {
+  siteName: string;
+  year: number;
+}
+
+export const Footer = (props: FooterProps) => (
+  <Kept
+    as="footer"
+    by={props}
+    className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12"
+  >
+    <Foot {...props} />
+  </Kept>
+);
+
+function Foot({ siteName, year }: FooterProps) {
   return (
-    <footer className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12">
-      <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
-          <div className="col-span-2 md:col-span-1">
-            <a
-              href={href("/")}
-              className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink"
-            >
-              <Mark className="h-6.5 w-11.5 flex-none" />
-              {siteName}
-            </a>
-            <p className="mt-3 max-w-75">{t.footerAbout()}</p>
-          </div>
-          {columns().map(({ title, links, last }) => (
-            <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>
-              <h2 className="mb-1 text-14 font-semibold text-ink">{title}</h2>
-              <Links links={links} className={last ? "flex gap-x-5 md:block" : undefined} />
-            </nav>
-          ))}
+    <div className="wrap">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-8">
+        <div className="col-span-2 md:col-span-1">
+          <a
+            href={href("/")}
+            className="inline-flex min-h-11 items-center gap-2.5 text-22 font-bold text-ink"
+          >
+            <Mark className="h-6.5 w-11.5 flex-none" />
+            {siteName}
+          </a>
+          <p className="mt-3 max-w-75">{t.footerAbout()}</p>
         </div>
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
-          <p>{t.copyright(year, siteName)}</p>
-          <Links
-            className="flex gap-x-5"
-            links={[
-              { href: "/privacy", label: t.privacyPolicy() },
-              { href: "/terms", label: t.termsOfService() },
-            ]}
-          />
-        </div>
+        {columns().map(({ title, links, last }) => (
+          <nav key={title} aria-label={title} className={last ? "col-span-2 md:col-span-1" : undefined}>
+            <h2 className="mb-1 text-14 font-semibold text-ink">{title}</h2>
+            <Links links={links} className={last ? "flex gap-x-5 md:block" : undefined} />
+          </nav>
+        ))}
       </div>
-    </footer>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 text-13">
+        <p>{t.copyright(year, siteName)}</p>
+        <Links
+          className="flex gap-x-5"
+          links={[
+            { href: "/privacy", label: t.privacyPolicy() },
+            { href: "/terms", label: t.termsOfService() },
+          ]}
+        />
+      </div>
+    </div>
   );
 }
 
@@ -77,7 +91,7 @@ const Links = ({ links, className }: { links: FooterLink[]; className?: string }
   <ul className={className}>
     {links.map((link) => (
       <li key={link.href}>
-        <a href={href(link.href)} className="inline-flex min-h-11 min-w-11 items-center hover:text-action">
+        <a href={href(link.href)} className="foot-link">
           {link.label}
         </a>
       </li>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { Recent } from "#src/core/recent.ts";
 import { LEFT_OUT, PartsLeftOut } from "#src/ui/part.tsx";
@@ -76,3 +76,19 @@ export class KeptPlaces {
 const markOf = (i: number) => `<!--kept ${i}-->`;
 
 export const Places = createContext<KeptPlaces | null>(null);
+
+interface KeptProps {
+  as: "header" | "footer";
+  /** As `KeptElement`; null where it is drawn for one person. */
+  by: unknown;
+  className: string;
+  children: ReactNode;
+}
+
+/** An element whose content is drawn once for all pages that show the same. */
+export function Kept({ as: Tag, by, className, children }: KeptProps) {
+  const places = useContext(Places);
+  if (!places || by === null) return <Tag className={className}>{children}</Tag>;
+  const html = places.place(Tag, { by, draw: () => children }, []);
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

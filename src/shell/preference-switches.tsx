@@ -1,25 +1,23 @@
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
+import { PREFERENCES_FORM } from "./preferences-form.tsx";
 import { THEMES, type Theme } from "./theme.ts";
 
 const ICON_BUTTON =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field px-2 text-15 font-medium text-ink-soft hover:text-ink";
 
 /** The same page in the other language; the choice is stored. */
-export function LanguageSwitch({ next }: { next: string }) {
+export function LanguageSwitch() {
   const other = t.language() === "en" ? "ar" : "en";
   return (
-    <form method="post" action="/preferences">
-      <input type="hidden" name="next" value={next} />
-      <button name="language" value={other} lang={other} className={ICON_BUTTON}>
-        <Icon name="globe" size={20} />
-        <span className="hidden font-system sm:inline">{t.otherLanguageName()}</span>
-        <span className="font-system max-[359px]:hidden sm:hidden" aria-hidden="true">
-          {t.otherLanguageShort()}
-        </span>
-        <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>
-      </button>
-    </form>
+    <button form={PREFERENCES_FORM} name="language" value={other} lang={other} className={ICON_BUTTON}>
+      <Icon name="globe" size={20} />
+      <span className="hidden font-system sm:inline">{t.otherLanguageName()}</span>
+      <span className="font-system max-[359px]:hidden sm:hidden" aria-hidden="true">
+        {t.otherLanguageShort()}
+      </span>
+      <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>
+    </button>
   );
 }
 
@@ -29,35 +27,31 @@ const themeLabel = (theme: Theme): string =>
   ({ system: t.themeSystem(), light: t.themeLight(), dark: t.themeDark() })[theme];
 
 interface ThemeProps {
-  /** The page to come back to. */
-  next: string;
   theme: Theme;
 }
 
 /** Light, dark, or as the device has it, in the drawer of a phone. */
-export const ThemeRow = ({ next, theme }: ThemeProps) => (
-  <form method="post" action="/preferences" className="md:hidden">
-    <input type="hidden" name="next" value={next} />
-    <fieldset className="grid grid-cols-3 gap-2">
-      <legend className="label">{t.themeTitle()}</legend>
-      {THEMES.map((choice) => (
-        <button
-          key={choice}
-          name="theme"
-          value={choice}
-          aria-pressed={choice === theme}
-          className="tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:border-action! aria-pressed:bg-tint aria-pressed:text-action"
-        >
-          <Icon name={ICONS[choice]} size={18} />
-          {themeLabel(choice)}
-        </button>
-      ))}
-    </fieldset>
-  </form>
+export const ThemeRow = ({ theme }: ThemeProps) => (
+  <fieldset className="grid grid-cols-3 gap-2 md:hidden">
+    <legend className="label">{t.themeTitle()}</legend>
+    {THEMES.map((choice) => (
+      <button
+        key={choice}
+        form={PREFERENCES_FORM}
+        name="theme"
+        value={choice}
+        aria-pressed={choice === theme}
+        className="tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:border-action! aria-pressed:bg-tint aria-pressed:text-action"
+      >
+        <Icon name={ICONS[choice]} size={18} />
+        {themeLabel(choice)}
+      </button>
+    ))}
+  </fieldset>
 );
 
 /** The same as a menu in the header. */
-export function ThemeSwitch({ next, theme }: ThemeProps) {
+export function ThemeSwitch({ theme }: ThemeProps) {
   return (
     <>
       <button
@@ -68,31 +62,23 @@ export function ThemeSwitch({ next, theme }: ThemeProps) {
       >
         <Icon name={theme === "dark" ? "moon" : "sun"} size={20} />
       </button>
-      <form
-        method="post"
-        action="/preferences"
-        popover="auto"
-        id="theme-menu"
-        className="menu-popover anchored-theme"
-      >
-        <input type="hidden" name="next" value={next} />
-        <fieldset>
-          <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
-          {THEMES.map((choice) => (
-            <button
-              key={choice}
-              name="theme"
-              value={choice}
-              aria-pressed={choice === theme}
-              className="menu-item"
-            >
-              <Icon name={ICONS[choice]} size={18} />
-              {themeLabel(choice)}
-              {choice === theme && <Icon name="check" size={16} className="ms-auto text-action" />}
-            </button>
-          ))}
-        </fieldset>
-      </form>
+      <fieldset popover="auto" id="theme-menu" className="menu-popover anchored-theme">
+        <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
+        {THEMES.map((choice) => (
+          <button
+            key={choice}
+            form={PREFERENCES_FORM}
+            name="theme"
+            value={choice}
+            aria-pressed={choice === theme}
+            className="menu-item"
+          >
+            <Icon name={ICONS[choice]} size={18} />
+            {themeLabel(choice)}
+            {choice === theme && <Icon name="check" size={16} className="ms-auto text-action" />}
+          </button>
+        ))}
+      </fieldset>
     </>
   );
 }

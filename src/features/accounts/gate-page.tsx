@@ -1,5 +1,6 @@
 import { Island } from "#src/shell/island.tsx";
 import { LanguageSwitch } from "#src/shell/preference-switches.tsx";
+import { PreferencesForm } from "#src/shell/preferences-form.tsx";
 import { Mark } from "#src/ui/brand.tsx";
 import { MosaicPattern } from "#src/ui/drawings.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -19,7 +20,8 @@ export function GatePage({ siteName, next, error }: GatePageProps) {
     <div className="relative flex min-h-dvh flex-col">
       <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-12 [mask-image:radial-gradient(ellipse_at_bottom,#000,transparent_75%)]" />
       <div className="relative wrap flex justify-end py-2">
-        <LanguageSwitch next={next} />
+        <LanguageSwitch />
+        <PreferencesForm next={next} />
       </div>
       <div className="flex flex-1 items-center justify-center px-4 pb-16">
         <div className="w-full max-w-108 card px-5 py-9 text-center sm:px-9 sm:py-11">

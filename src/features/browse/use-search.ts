@@ -155,8 +155,8 @@ export function useSearch<F extends PagedFilter, Json, Card>(
 /** What stands outside of the island and names this search: the title, and where the header's switches lead back to. */
 function describePage(title: string): void {
   document.title = document.title.replace(/^.*(?= \| )/, () => title);
-  for (const next of document.querySelectorAll<HTMLInputElement>('form[action="/preferences"] [name="next"]'))
-    next.value = location.pathname + location.search;
+  const next = document.querySelector<HTMLInputElement>("#preferences-form [name=next]");
+  if (next) next.value = location.pathname + location.search;
 }
 
 /** True once `on` has lasted for `ms`. */
