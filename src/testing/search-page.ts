@@ -55,4 +55,4 @@ export const carsIsland = (html: string) =>
 export const heading = (html: string) => textsIn(carsIsland(html), /<h1[^>]*>(.*?)<\/h1>/gs)[0];
 
 /** The titles of the cars that are shown. */
-export const titles = (html: string) => textsIn(carsIsland(html), /<h2[^>]*line-clamp[^>]*>(.*?)<\/h2>/gs);
+export const titles = (html: string) => textsIn(carsIsland(html), /<h2[^>]*card-title[^>]*>(.*?)<\/h2>/gs);

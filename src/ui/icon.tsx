@@ -15,18 +15,18 @@ interface IconProps {
 /** An icon of `icons.ts` as inline SVG in the colour of the text around it. */
 export function Icon({ name, size = 18, label, flip, filled, className }: IconProps) {
   const solid = name === "whatsapp";
-  const classes = classNames("flex-none", flip && "flip", className);
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={solid || filled ? "currentColor" : "none"}
-      stroke={solid ? undefined : "currentColor"}
-      strokeWidth={solid ? undefined : 1.9}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes}
+      className={classNames(
+        "icon",
+        solid && "icon-solid",
+        filled && "icon-filled",
+        flip && "flip",
+        className,
+      )}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -2,6 +2,21 @@
 export const shortcuts: Record<string, string> = {
   wrap: "w-full max-w-[1200px] mx-auto px-4 md:px-5",
   card: "relative bg-surface border border-line rounded-card shadow-soft",
+  "card-photo": "relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand",
+  "card-badges": "absolute start-3 end-13 top-3 flex flex-wrap gap-1.5",
+  "card-text": "mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] rtl:leading-6",
+  "card-title": "card-text text-16 font-medium leading-6",
+  "card-link": "after:(content-empty absolute inset-0 rounded-card)",
+  "card-facts": "text-13 text-ink-soft",
+  "car-title": "text-balance md:(min-h-11 text-15 leading-5.5) rtl:md:(leading-6 min-h-12)",
+  // Two by two; in one row where a phone's width holds the shorter Arabic words.
+  "car-facts":
+    "my-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 leading-4.5 rtl:min-[360px]:max-sm:(flex flex-wrap justify-between)",
+  "car-foot": "flex items-center gap-1.5 min-h-11 mt-auto border-t border-line",
+  fact: "flex items-center gap-1.5 whitespace-nowrap",
+  "fact-icon": "size-3.75 text-faint",
+  "photo-count":
+    "absolute end-2.5 bottom-2.5 inline-flex h-6 items-center gap-1.25 rounded-full bg-shade/72 px-2 text-12 font-medium text-white",
   "card-grid": "grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4 md:gap-6",
   panel: "bg-surface border border-line rounded-card",
   link: "inline-flex items-center gap-1.5 min-h-11 text-action font-semibold text-15 hover:underline underline-offset-4",
@@ -21,6 +36,8 @@ export const shortcuts: Record<string, string> = {
   "icon-btn-round":
     "relative inline-grid place-items-center flex-none size-11 isolate before:(content-empty absolute inset-1 -z-1 rounded-full bg-surface/94 shadow-raised)",
 
+  "card-heart": "absolute! end-1 top-1 z-1",
+
   "top-btn":
     "pointer-events-auto inline-flex size-11 items-center justify-center gap-2 rounded-full bg-surface text-15 font-medium shadow-raised md:w-auto md:rounded-field md:bg-transparent md:px-3 md:shadow-none md:hover:bg-sand",
 
@@ -32,6 +49,9 @@ export const shortcuts: Record<string, string> = {
   "field-44": "min-h-11 px-3 md:text-15",
   "field-52": "min-h-13",
 
+  "filter-part": "px-4 pt-3 pb-4 border-b border-line last:border-0 lg:(px-5 pt-3.5)",
+  swatch:
+    "inline-block size-3 me-1.5 rounded-full bg-[var(--swatch)] shadow-[inset_0_0_0_1px_rgb(0_0_0/.25)]",
   choice: "flex items-center gap-3 min-h-11 text-15",
   count: "[font-variant-numeric:tabular-nums] whitespace-nowrap text-13 text-ink-soft",
   pill: "relative inline-flex items-center gap-1.5 min-h-11 px-3.5 border border-field rounded-full text-15 leading-tight has-[:checked]:(border-action! bg-tint text-action font-semibold) has-[:focus-visible]:focused hover:border-ink-soft",
@@ -39,6 +59,11 @@ export const shortcuts: Record<string, string> = {
   segment:
     "relative flex flex-auto items-center justify-center min-h-11 px-3 rounded-[10px] text-14 font-medium text-sand-ink has-[:checked]:(bg-raised text-action font-semibold shadow-raised) has-[:focus-visible]:focused",
 
+  "nav-link":
+    "relative flex items-center min-h-11 px-2 rounded-field text-15 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:(font-semibold text-ink after:(content-empty absolute inset-x-3 -bottom-3.75 h-0.75 rounded-t-sm bg-action))",
+  "drawer-link":
+    "flex items-center gap-2.5 min-h-13 border-b border-line text-17 font-medium aria-[current]:text-action",
+  "foot-link": "inline-flex min-h-11 min-w-11 items-center hover:text-action",
   "menu-item":
     "flex items-center gap-3 w-full min-h-11 px-3 rounded-[10px] text-15 font-medium text-start hover:bg-sand",
   "skip-link":

@@ -4,6 +4,7 @@ import { defineConfig } from "unocss";
 import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
 import { fontCss } from "./fonts.ts";
+import { ICONS } from "./icons.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { PALETTE, tokensCss } from "./tokens.ts";
 
@@ -16,6 +17,10 @@ const COLOURED: Record<string, string> = {
   stroke: "stroke",
 };
 
+const OWN_ICONS = {
+  gearbox: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${ICONS.gearbox}"/></svg>`,
+};
+
 const cssOf = async (name: string) =>
   (await readFile(new URL(name, import.meta.url), "utf8")).replace(/\s*([{};,])\s+/g, "$1");
 
@@ -23,7 +28,7 @@ export default defineConfig({
   presets: [
     presetWind4({ preflights: { reset: false } }),
     presetIcons({
-      collections: { lucide: () => lucide },
+      collections: { lucide: () => lucide, own: OWN_ICONS },
       customizations: {
         transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.8"'),
       },

@@ -7,12 +7,7 @@ export function ColorName({ color }: { color: string }) {
   const hex = COLORS.find(({ name }) => name === known)?.hex;
   return (
     <>
-      {hex && (
-        <i
-          style={{ "--swatch": hex }}
-          className="me-1.5 inline-block size-3 rounded-full bg-[var(--swatch)] shadow-[inset_0_0_0_1px_rgb(0_0_0/.25)]"
-        />
-      )}
+      {hex && <i style={{ "--swatch": hex }} className="swatch" />}
       <bdi dir="auto">{known ? t.colorLabel(known) : color}</bdi>
     </>
   );

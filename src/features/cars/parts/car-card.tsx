@@ -5,7 +5,6 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
@@ -16,11 +15,6 @@ import type { CarCard as Card } from "../car-json.ts";
 
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
-
-/** Two by two; in one row where a phone's width holds the shorter Arabic words. */
-const FACTS =
-  "my-2.5 grid grid-cols-[minmax(84px,auto)_1fr] gap-x-3 gap-y-1.5 text-13 leading-4.5 text-ink-soft " +
-  "rtl:min-[360px]:max-sm:flex rtl:min-[360px]:max-sm:flex-wrap rtl:min-[360px]:max-sm:justify-between";
 
 interface CarCardProps {
   car: Card;
@@ -52,18 +46,12 @@ export function CarCard({
       <div className="flex flex-1 flex-col px-4 pt-3.5">
         <Price cents={Math.round(car.price * 100)} size="card" />
         {note}
-        <Heading
-          dir="auto"
-          className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 font-medium text-balance leading-6 md:min-h-11 md:text-15 md:leading-5.5 rtl:leading-6 rtl:md:min-h-12"
-        >
-          <a
-            href={href(`/cars/${car.id}`)}
-            className="after:absolute after:inset-0 after:rounded-card after:content-['']"
-          >
+        <Heading dir="auto" className="card-title car-title">
+          <a href={href(`/cars/${car.id}`)} className="card-link">
             {car.title}
           </a>
         </Heading>
-        <ul className={FACTS}>
+        <ul className="card-facts car-facts">
           <CardFact icon="i-lucide-calendar">
             <Num>{car.year}</Num>
           </CardFact>
@@ -73,12 +61,9 @@ export function CarCard({
           <CardFact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>
             {t.fuelTypeLabel(car.fuelType)}
           </CardFact>
-          <li className="flex items-center gap-1.5 whitespace-nowrap">
-            <Icon name="gearbox" size={15} className="text-faint" />
-            {t.transmissionLabel(car.transmission)}
-          </li>
+          <CardFact icon="i-own-gearbox">{t.transmissionLabel(car.transmission)}</CardFact>
         </ul>
-        <div className="mt-auto flex min-h-11 items-center gap-1.5 border-t border-line text-13 text-ink-soft">
+        <div className="card-facts car-foot">
           <i className="i-lucide-map-pin size-3.5 text-faint" />
           <span className="truncate">{placeLabel(car.location, t.language())}</span>
           <span className="ms-auto whitespace-nowrap">{t.formatAgo(car.listedAt, now)}</span>
@@ -106,7 +91,7 @@ const CARD_SIZES = "(min-width: 1024px) 270px, (min-width: 640px) 46vw, 92vw";
 function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: boolean }) {
   const { cover, photoCount } = car;
   return (
-    <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">
+    <div className="card-photo">
       {cover ? (
         <Photo
           {...cover}
@@ -119,7 +104,7 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
       ) : (
         <NoPhoto className="size-full" />
       )}
-      <div className="absolute start-3 end-13 top-3 flex flex-wrap gap-1.5">
+      <div className="card-badges">
         {car.status !== "active" && (
           <Badge tone={car.status} onPhoto>
             {car.status === "sold" ? t.badgeSold() : t.badgeExpired()}
@@ -142,17 +127,14 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
         )}
       </div>
       {photoCount > 1 && (
-        <span aria-hidden="true" className="absolute inset-x-0 bottom-4.5 flex justify-center gap-1.25">
+        <span aria-hidden="true" className="card-dots">
           {Array.from({ length: Math.min(DOTS, photoCount) }, (_, i) => (
-            <b
-              key={i}
-              className="size-1.75 rounded-full bg-white opacity-62 shadow-[0_0_2px_rgb(0_0_0/.5)] first:w-4 first:opacity-100"
-            />
+            <b key={i} />
           ))}
         </span>
       )}
       {photoCount > 0 && (
-        <span className="absolute end-2.5 bottom-2.5 inline-flex h-6 items-center gap-1.25 rounded-full bg-shade/72 px-2 text-12 font-medium text-white">
+        <span className="photo-count">
           <i className="i-lucide-camera size-3.25" />
           <Num>{photoCount}</Num>
           <span className="sr-only">{t.cardPhotos(photoCount)}</span>

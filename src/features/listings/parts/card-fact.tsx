@@ -8,8 +8,8 @@ interface CardFactProps {
 
 /** A fact on a listing's card, in a list of them. */
 export const CardFact = ({ icon, children }: CardFactProps) => (
-  <li className="flex items-center gap-1.5 whitespace-nowrap">
-    <i className={`${icon} size-3.75 text-faint`} />
+  <li className="fact">
+    <i className={`${icon} fact-icon`} />
     {children}
   </li>
 );

@@ -35,5 +35,5 @@ export const Heart = ({ listing: { id, price }, label, className, children }: He
 
 /** The heart at the top end of a card's picture. */
 export const CardHeart = ({ listing, label }: Pick<HeartProps, "listing" | "label">) => (
-  <Heart listing={listing} label={label} className="icon-btn-round absolute! end-1 top-1 z-1" />
+  <Heart listing={listing} label={label} className="icon-btn-round card-heart" />
 );

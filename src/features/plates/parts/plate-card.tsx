@@ -38,23 +38,17 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
         <PlateTags tags={plate.tags} digits={plate.digitCount} />
         <Price cents={Math.round(plate.price * 100)} className="mt-3 text-28! lg:text-26!" />
         {note}
-        <Heading
-          dir="auto"
-          className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-16 font-medium leading-6"
-        >
-          <a href={href(path)} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+        <Heading dir="auto" className="card-title">
+          <a href={href(path)} className="card-link">
             {title}
           </a>
         </Heading>
         {description && (
-          <p
-            dir="auto"
-            className="mt-1 line-clamp-2 [text-align:-webkit-match-parent] [text-align:match-parent] text-14 leading-5 text-ink-soft rtl:leading-6"
-          >
+          <p dir="auto" className="card-text text-14 leading-5 text-ink-soft">
             {description}
           </p>
         )}
-        <ul className="my-3 flex flex-wrap gap-x-3.5 gap-y-1 text-13 leading-5 text-ink-soft">
+        <ul className="card-facts my-3 flex flex-wrap gap-x-3.5 gap-y-1 leading-5">
           <CardFact icon="i-lucide-hash">{code}</CardFact>
           <CardFact icon="i-lucide-map-pin">{placeLabel(plate.location, t.language())}</CardFact>
           <CardFact icon="i-lucide-clock">{t.formatAgo(plate.listedAt, now)}</CardFact>
@@ -94,7 +88,7 @@ function cityLabel(code: string): string | null {
 }
 
 const Badges = ({ plate: { status, featured, verified } }: { plate: Card }) => (
-  <div className="absolute start-3 end-13 top-3 flex flex-wrap gap-1.5">
+  <div className="card-badges">
     {status !== "active" && (
       <Badge tone={status} onPhoto>
         {status === "sold" ? t.badgeSold() : t.badgeExpired()}
