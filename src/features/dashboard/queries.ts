@@ -6,13 +6,13 @@ import { listCarsOf, type OwnCar } from "#src/features/cars/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";
 import { countActive, type OwnCounts } from "#src/features/listings/queries.ts";
+import { endsSoon } from "#src/features/listings/schema.ts";
 import { listHeldOf } from "#src/features/moderation/queries/reviews.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { listPlatesOf, type OwnPlate } from "#src/features/plates/queries.ts";
 import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
-import { endsSoon } from "./time-left.ts";
 
 export const LISTINGS_A_PAGE = 12;
 

@@ -1,11 +1,5 @@
 import { expect, test } from "bun:test";
-import { endsSoon, shareLeft, SOON_MS } from "./time-left.ts";
-
-test("a listing ends soon from three days before its end", () => {
-  const listing = { listedAt: 0, expiresAt: 10 * SOON_MS };
-  expect(endsSoon(listing, 9 * SOON_MS - 1)).toBe(false);
-  expect(endsSoon(listing, 9 * SOON_MS)).toBe(true);
-});
+import { shareLeft } from "./time-left.ts";
 
 test("the share of time left goes from 1 to 0 and not beyond", () => {
   const listing = { listedAt: 100, expiresAt: 200 };

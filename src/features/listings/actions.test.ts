@@ -8,6 +8,7 @@ import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { markSold, relist, removeListing, undoSale } from "./actions.ts";
 import { countView } from "./actions/visits.ts";
 import { tidyingJobs } from "./jobs.ts";
+import { SOON_MS } from "./schema.ts";
 import { counters, listings, listingViews } from "./tables.ts";
 
 async function ownCar(given: Partial<typeof listings.$inferInsert> = {}) {
@@ -23,10 +24,14 @@ async function rowOf({ deps }: TestApp, id: string) {
   return row;
 }
 
+const endSoon = ({ deps, clock }: TestApp) =>
+  deps.db.withTx((tx) => tx.update(listings).set({ expiresAt: clock.now() + SOON_MS }));
+
 test("every change of standing takes the next revision and the time", async () => {
   const { app, owner, id } = await ownCar();
+  await endSoon(app);
   let last = await rowOf(app, id);
-  for (const verb of [markSold, undoSale, relist, markSold, relist, removeListing]) {
+  for (const verb of [markSold, undoSale, relist, markSold, undoSale, removeListing]) {
     app.clock.advance(1000);
     await verb(app.deps, owner, id);
     const next = await rowOf(app, id);
@@ -57,11 +62,27 @@ test("a sale undone after the time was up leaves the listing expired, at no cost
 test("relisting and undoing at once never pass the limit", async () => {
   const { app, owner } = await ownCar();
   const sold = await Promise.all(Array.from({ length: 8 }, () => plantCar(app, owner, { status: "sold" })));
+  await endSoon(app);
   const verbs = sold.map((id, i) => (i % 2 ? relist : undoSale)(app.deps, owner, id));
   const results = await Promise.allSettled(verbs);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
   expect(await app.deps.db.read.$count(listings, eq(listings.status, "active"))).toBe(5);
 });
+
+test.each(["active", "sold"] as const)(
+  "%s, it is relisted from three days before its end",
+  async (status) => {
+    const { app, owner, id } = await ownCar({ status });
+    const { expiresAt, listedAt } = await rowOf(app, id);
+    app.clock.advance(expiresAt - app.clock.now() - SOON_MS - 1);
+    const refusal = await relist(app.deps, owner, id).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ kind: "conflict", key: "listingRelistTooEarly", params: [3] });
+    expect(await rowOf(app, id)).toMatchObject({ status, listedAt, expiresAt });
+    app.clock.advance(1);
+    await relist(app.deps, owner, id);
+    expect(await rowOf(app, id)).toMatchObject({ status: "active", listedAt: app.clock.now() });
+  },
+);
 
 const visitor = { address: "192.0.2.1", userAgent: "Safari", userId: null };
 

@@ -17,7 +17,7 @@ import {
   type ListingRow,
   statusOf,
 } from "./queries.ts";
-import type { ListingRef } from "./schema.ts";
+import { endsSoon, type ListingRef, SOON_MS } from "./schema.ts";
 import { textHash } from "./text-hash.ts";
 import { counters, listingPhotos, type ListingKind, listings, listingTexts } from "./tables.ts";
 
@@ -185,9 +185,13 @@ async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promis
   await assertOnlyOne(tx, listing, now);
 }
 
-/** Puts a listing on top of the newest for another period; an inactive one counts against the limit again. */
+/**
+ * Puts a listing on top of the newest for another period; an inactive one counts against the limit again. Throws
+ * "conflict" while it does not end soon: nobody stays on top by asking again and again.
+ */
 export const relist = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
+    if (!endsSoon(listing, now)) throw new AppError("conflict", "listingRelistTooEarly", SOON_MS / DAY_MS);
     if (statusOf(listing, now) !== "active") await assertMayReturn(tx, listing, now);
     return {
       status: "active",

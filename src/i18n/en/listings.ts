@@ -1,9 +1,13 @@
+import { plural } from "../plural.ts";
+
 export const listingNotFound = () => "This listing doesn't exist or has been removed.";
 export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
   `You have reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
 export const listingChangedMeanwhile = () =>
   "This listing was changed in another tab or on another device after you opened this form. Nothing you typed is lost: look at the listing in a new tab, then save again to replace it with what stands here.";
+export const listingRelistTooEarly = (days: number) =>
+  `This listing is still shown. You can relist it from ${plural("en", days, { one: "{n} day", other: "{n} days" })} before it ends.`;
 export const sellerNotFound = () => "Seller not found";
 export const sellerHasNoPhone = () => "This seller gave no phone number. Send an inquiry instead.";
 

@@ -1,9 +1,10 @@
+import { endsSoon } from "#src/features/listings/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
-import { endsSoon, shareLeft } from "../time-left.ts";
+import { shareLeft } from "../time-left.ts";
 
 const ROW = "mt-3.5 flex items-center justify-between gap-3 text-14";
 const STATE = "inline-flex items-center gap-1.5 font-semibold";

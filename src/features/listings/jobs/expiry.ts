@@ -6,14 +6,13 @@ import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { t } from "#t";
+import { SOON_MS } from "../schema.ts";
 import { listings } from "../tables.ts";
 
-/** How long before its end a seller hears of it, and how long after it is still worth telling. */
-const NEAR_MS = 3 * DAY_MS;
 /** Few enough to write in one go without keeping others waiting. */
 const AT_ONCE = 20;
 
@@ -21,14 +20,14 @@ type News = "expiring" | "expired";
 
 /** The condition of listings that end soon or ended lately; all of it is in one index. */
 const isToldOf = (news: News, now: number) => {
-  const [from, to] = news === "expiring" ? [now, now + NEAR_MS] : [now - NEAR_MS, now];
+  const [from, to] = news === "expiring" ? [now, now + SOON_MS] : [now - SOON_MS, now];
   return and(
     inArray(listings.kind, ["car", "number-plate"]),
     eq(listings.status, "active"),
     gt(listings.expiresAt, from),
     lte(listings.expiresAt, to),
     // Where listings last only days, their end is no news.
-    gt(listings.expiresAt, plus(listings.listedAt, NEAR_MS)),
+    gt(listings.expiresAt, plus(listings.listedAt, SOON_MS)),
     isNull(listings.hold),
     eq(listings.sellerActive, true),
   );
