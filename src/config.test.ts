@@ -34,3 +34,11 @@ test("the public origin is an origin: no path, no slash", () => {
     "https://cars.example.com",
   );
 });
+
+test("another program's DATABASE_URL makes no PostgreSQL tables", async () => {
+  const ask = `import { dialect } from ${JSON.stringify(join(import.meta.dir, "config.ts"))}; console.log(dialect)`;
+  const run = Bun.spawn([process.execPath, "-e", ask], {
+    env: { ...process.env, DATABASE_URL: "postgres://elsewhere" },
+  });
+  expect((await new Response(run.stdout).text()).trim()).toBe("sqlite");
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import type { Language } from "#src/i18n/language.ts";
 
@@ -60,7 +61,9 @@ const settings = z.object({
   SITE_NAME_AR: z.string().min(1).max(40).default("مركبة").describe("The site's name in Arabic"),
   DEMO: flag
     .default(false)
-    .describe("`1` plants the demo marketplace into a new database, in production too"),
+    .describe(
+      "`1` plants the demo marketplace into a new database in production too, without an admin and with a new password",
+    ),
   ADMIN_PASSWORD: z
     .string()
     .optional()
@@ -80,7 +83,8 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   about: type.description ?? "",
 }));
 
-const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL"];
+/** Settings that can come from a file as well, named in a variable that ends in `_FILE`. */
+export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL"];
 
 function withSecretFiles(environment: Record<string, string | undefined>) {
   const found = { ...environment };
@@ -108,5 +112,12 @@ export const siteNameIn = (
   language: Language,
 ): string => (language === "ar" ? SITE_NAME_AR : SITE_NAME_EN);
 
-/** Which of the two database families the tables are declared for. */
-export const dialect = process.env.DATABASE_URL?.startsWith("postgres") ? "postgres" : "sqlite";
+/** The database's file in the data folder. */
+export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>
+  join(DATA_DIR, "markaba.sqlite");
+
+/** The folder of the photos in the data folder. */
+export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
+
+/** Which of the two database families the tables are declared for: only migrations are written for the other one. */
+export const dialect = process.env.MIGRATION_DIALECT === "postgres" ? "postgres" : "sqlite";

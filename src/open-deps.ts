@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { assets } from "../dist/assets.ts";
 import { openCatalogs } from "./catalog/catalog.ts";
-import type { Config } from "./config.ts";
+import { type Config, databaseFile, photosFolder } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
@@ -15,9 +15,9 @@ import { filePhotoStore } from "./runtime/photo-files.ts";
 /** Opens the data folder: database brought up to date, photo store, log. Answers the migrations it applied. */
 export async function openDeps(config: Config): Promise<{ deps: Deps; applied: string[] }> {
   mkdirSync(config.DATA_DIR, { recursive: true });
-  const db = openDatabase(join(config.DATA_DIR, "markaba.sqlite"));
+  const db = openDatabase(databaseFile(config));
   const applied = migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups"));
-  const photos = filePhotoStore(join(config.DATA_DIR, "photos"));
+  const photos = filePhotoStore(photosFolder(config));
   const catalogs = openCatalogs(db.read);
   const pages = new PageCache(config.PAGE_CACHE_MB * 1e6);
   const log = createLog(config.LOG_LEVEL);

@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
-import type { Config } from "./config.ts";
-import { DEMO_ACCOUNTS, isNewDatabase, plantDemo } from "./demo/plant.ts";
+import { type Config, photosFolder } from "./config.ts";
+import { isNewDatabase, plantDemo } from "./demo/plant.ts";
 import { carJobs } from "./features/cars/jobs.ts";
 import { carCatalog } from "./features/cars/queries/search-cars.ts";
 import { messageJobs } from "./features/help/jobs.ts";
@@ -17,6 +17,7 @@ import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
+import { removeHalfWritten } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
 
 const STOP_WITHIN_MS = 10_000;
@@ -29,10 +30,10 @@ const JOBS_AFTER_MS = 1500;
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
 export async function serve(config: Config): Promise<void> {
   const unlock = lockFolder(config.DATA_DIR);
+  removeHalfWritten(photosFolder(config));
   const { deps } = await openDeps(config);
-  const isNew = await isNewDatabase(deps);
   const plant = config.DEMO || config.NODE_ENV === "development";
-  if (isNew && plant) console.log(await plantDemo(deps));
+  if (plant && (await isNewDatabase(deps))) console.log(await plantDemo(deps));
 
   const app = createApp(deps);
   void readCatalogs(deps);
@@ -57,7 +58,7 @@ export async function serve(config: Config): Promise<void> {
     deps.log,
     JOBS_AFTER_MS,
   );
-  greet(config, server.port ?? config.PORT, isNew && plant, await offerSetUp(deps));
+  greet(config, server.port ?? config.PORT, await offerSetUp(deps));
 
   // One forgotten promise must not end the server for everybody.
   process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
@@ -85,14 +86,9 @@ async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);
 }
 
-function greet(config: Config, port: number, planted: boolean, setUp: string | null): void {
+function greet(config: Config, port: number, setUp: string | null): void {
   const address = config.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const lines = [`${config.SITE_NAME_EN} is at ${address}`];
-  if (planted)
-    lines.push(
-      "Demo accounts (all with the same password):",
-      ...DEMO_ACCOUNTS.map((account) => `  ${account}`),
-    );
   if (setUp)
     lines.push(
       "There is no admin yet. Make one within 30 minutes, once, at:",

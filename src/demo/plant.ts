@@ -23,27 +23,28 @@ import { picturePath } from "./pictures.ts";
 import type { DemoPlate } from "./story-plates.ts";
 import { DEMO_PASSWORD, type DemoCar, type DemoInquiry, demoStory, type DemoUser } from "./story.ts";
 
-/** What to print for whoever wants to look around. */
-export const DEMO_ACCOUNTS = ["seller", "buyer", "admin"].map(
-  (name) => `${name}@markaba.test  ${DEMO_PASSWORD}`,
-);
-
+/** Whose accounts are told to whoever wants to look around. */
+const SHOWN = ["seller", "buyer", "admin"];
 const REPLY_MS = 3 * 3_600_000;
 
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
 
-/** Plants the demo marketplace into a database without users; answers what it planted, in words. */
+/**
+ * Plants the demo marketplace into a database without users; answers what it planted and who can sign in, in words. In
+ * production the password is a new one, and there is no admin: the link that makes the first one is for its owner alone.
+ */
 export async function plantDemo(deps: Deps): Promise<string> {
   if (!(await isNewDatabase(deps)))
     throw new Error("This database has users already; the demo needs a new one.");
   const story = demoStory(deps.clock.now());
-  const userIds = new Map(story.users.map(({ key }) => [key, newId()]));
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const isPublic = deps.config.NODE_ENV === "production";
+  const people = story.users.filter(({ role }) => !(isPublic && role === "admin"));
+  const password = isPublic ? randomPassword() : DEMO_PASSWORD;
+  const userIds = new Map(people.map(({ key }) => [key, newId()]));
+  const passwordHash = await hashPassword(password);
+  const photoIds = await storePictures(deps, story.cars);
   await deps.db.withTx(async (tx) => {
-    for (const user of story.users) await plantUser(tx, user, idOf(userIds, user.key), passwordHash);
-  });
-  const photoIds = await storePictures(deps, story.cars, idOf(userIds, story.cars[0]?.sellerKey ?? ""));
-  await deps.db.withTx(async (tx) => {
+    for (const user of people) await plantUser(tx, user, idOf(userIds, user.key), passwordHash);
     const ids: Record<ListingKind, string[]> = { car: [], "number-plate": [] };
     for (const [i, car] of story.cars.entries())
       ids.car.push(await plantCar(tx, car, i + 1, idOf(userIds, car.sellerKey), photoIds));
@@ -61,8 +62,14 @@ export async function plantDemo(deps: Deps): Promise<string> {
         await plantInquiry(tx, inquiry, listingId, idOf(userIds, about.sellerKey), buyerId);
     }
   });
-  return `Planted ${story.cars.length} cars, ${story.plates.length} number plates, ${story.users.length} accounts and ${story.inquiries.length} inquiries.`;
+  return [
+    `Planted ${story.cars.length} cars, ${story.plates.length} number plates, ${people.length} accounts and ${story.inquiries.length} inquiries.`,
+    "Demo accounts (all with the same password):",
+    ...people.filter(({ key }) => SHOWN.includes(key)).map(({ email }) => `  ${email}  ${password}`),
+  ].join("\n");
 }
+
+const randomPassword = (): string => crypto.getRandomValues(new Uint8Array(12)).toHex();
 
 function idOf(ids: Map<string, string>, key: string): string {
   const id = ids.get(key);
@@ -76,11 +83,11 @@ async function plantUser(tx: Tx, user: DemoUser, id: string, passwordHash: strin
     .values({ ...user, id, passwordHash, emailKey: user.email, updatedAt: user.createdAt });
 }
 
-/** Stores every picture that a car shows, once; answers their ids by name. */
-async function storePictures(deps: Deps, cars: DemoCar[], ownerId: string): Promise<Map<string, string>> {
+/** Stores every picture that a car shows, once, before there is anybody; answers their ids by name. */
+async function storePictures(deps: Deps, cars: DemoCar[]): Promise<Map<string, string>> {
   const names = [...new Set(cars.flatMap(({ pictures }) => pictures))];
   const stored = names.map(async (name) => {
-    const { id } = await storePhoto(deps, ownerId, await Bun.file(picturePath(name)).bytes());
+    const { id } = await storePhoto(deps, null, await Bun.file(picturePath(name)).bytes());
     return [name, id] as const;
   });
   return new Map(await Promise.all(stored));

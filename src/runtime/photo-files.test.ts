@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filePhotoStore } from "./photo-files.ts";
+import { filePhotoStore, removeHalfWritten } from "./photo-files.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "photo-files-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -33,8 +33,16 @@ test("nothing half-written stays: not after a failure, not after a killed server
   expect(failed).toBeInstanceOf(Error);
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
   writeFileSync(join(dir, "incoming", "left-behind"), "half");
+  removeHalfWritten(dir);
   filePhotoStore(dir);
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
+});
+
+test("a command that opens the folder beside a server leaves the uploads on their way alone", () => {
+  filePhotoStore(dir);
+  writeFileSync(join(dir, "incoming", "on-its-way"), "half");
+  filePhotoStore(dir);
+  expect(readdirSync(join(dir, "incoming"))).toEqual(["on-its-way"]);
 });
 
 test.each([

@@ -6,14 +6,18 @@ import type { PhotoStore } from "./photo-store.ts";
 // A name is used as a path: nothing but this shape may reach the disk.
 const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/;
 
+const incomingOf = (dir: string) => join(dir, "incoming");
+
+/** Removes what a killed server left half-written; not while another one serves, whose uploads are on their way here. */
+export const removeHalfWritten = (dir: string): void =>
+  rmSync(incomingOf(dir), { recursive: true, force: true });
+
 /** Keeps the pictures as files under `dir`, in sub-folders by the first two characters of their names. */
 export function filePhotoStore(dir: string): PhotoStore {
-  const incoming = join(dir, "incoming");
+  const incoming = incomingOf(dir);
   const folderOf = (name: string) => join(dir, name.slice(0, 2));
   const pathOf = (name: string) => join(folderOf(name), checked(name));
 
-  // What a killed server left half-written is in here.
-  rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true });
 
   const putOne = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { SETTINGS } from "#src/config.ts";
+import { SECRETS, SETTINGS } from "#src/config.ts";
 
 const readme = await Bun.file(new URL("../../README.md", import.meta.url)).text();
 
@@ -10,6 +10,11 @@ test("the README's table of settings is that of config.ts", () => {
   const table = ["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
   const written = /<!-- settings -->\n([\s\S]*?)\n<!-- \/settings -->/.exec(readme)?.[1];
   expect(written).toBe(table);
+});
+
+test("the README names the secrets that can come from a file", () => {
+  const named = [...readme.matchAll(/`(\w+)_FILE`/g)].map(([, name]) => String(name));
+  expect(named.toSorted()).toEqual(SECRETS.toSorted());
 });
 
 test("the README names the scripts that exist", async () => {

@@ -3,12 +3,12 @@ import { ROOT } from "./root.ts";
 // Writes the SQL of the next migration for both dialects: bun run migration NAME
 const name = process.argv[2];
 if (!name) throw new Error("Say what the migration does: bun run migration add-something");
-for (const url of ["", "postgres://generate"]) {
+for (const dialect of ["sqlite", "postgres"]) {
   const run = Bun.spawn(
     [process.execPath, "--bun", "node_modules/drizzle-kit/bin.cjs", "generate", "--name", name],
     {
       cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: url },
+      env: { ...process.env, MIGRATION_DIALECT: dialect },
       stdio: ["ignore", "inherit", "inherit"],
     },
   );

@@ -1,6 +1,5 @@
 import type { Resolver } from "react-hook-form";
 import { lateRules } from "#src/client/late-rules.ts";
-import { draftAtom } from "#src/features/listings/parts/listing-draft.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
 import { type CarFormStart, type CarFormValues, NO_CAR } from "./parts/car-form-view.ts";
@@ -13,8 +12,6 @@ const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ 
 const resolver: Resolver<CarFormValues> = (values, ...rest) =>
   checked({ ...values, features: values.features || [] }, ...rest);
 
-const draft = draftAtom<CarFormValues>("car-draft");
-
 /** The state of the car form: a listing's, and the make that is chosen. */
 export function useCarForm(start: CarFormStart) {
   const { view, ...form } = useListingForm(start, {
@@ -22,7 +19,6 @@ export function useCarForm(start: CarFormStart) {
     api: "/api/cars",
     listedPath: "/search",
     resolver,
-    draft,
     blank: NO_CAR,
     listed: () => t.carListedToast(),
     notListed: () => t.carListFailed(),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
+import { databaseFile } from "#src/config.ts";
 import { AdminFrame } from "#src/features/admin/parts/admin-frame.tsx";
 import { AdminOverview } from "#src/features/admin/parts/admin-overview.tsx";
 import { keptOverview } from "#src/features/admin/queries/kept-overview.ts";
@@ -50,7 +51,7 @@ async function adminDashboard(c: Ctx): Promise<Response> {
     c,
     { title: t.adminTitle(), noindex: true },
     <AdminFrame path="/dashboard">
-      <AdminOverview overview={overview} disk={await measureDisk(config.DATA_DIR)} now={now} />
+      <AdminOverview overview={overview} disk={await measureDisk(databaseFile(config))} now={now} />
     </AdminFrame>,
   );
 }

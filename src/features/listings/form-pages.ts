@@ -67,8 +67,9 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
   type Input = output<Schema>;
   type Start = ListingFormStart<Values>;
 
-  const emptyForm = (): Start => ({
+  const emptyForm = (c: Ctx): Start => ({
     listingId: null,
+    sellerId: requireUser(c).id,
     submissionKey: newId(),
     updatedAt: null,
     values: {},
@@ -140,9 +141,9 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
 
   const edit = `${listingPath({ kind: forms.kind, id: ":id" })}/edit`;
   return new Hono<Env>()
-    .get(forms.path, access("user"), (c) => renderForm(c, emptyForm()))
+    .get(forms.path, access("user"), (c) => renderForm(c, emptyForm(c)))
     .post(forms.path, access("user"), (c) =>
-      save(c, emptyForm(), async (input, { submissionKey }) => {
+      save(c, emptyForm(c), async (input, { submissionKey }) => {
         const key = submissionKeyOf(submissionKey);
         const id = await forms.publish(c.var.deps, requireUser(c), input, key);
         setFlash(c, forms.listed);
@@ -153,11 +154,11 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
       const listing = await ownListing(c);
       const { id, photos, updatedAt } = listing;
       const values = forms.valuesOf(listing);
-      return renderForm(c, { ...emptyForm(), listingId: id, updatedAt, values, photos });
+      return renderForm(c, { ...emptyForm(c), listingId: id, updatedAt, values, photos });
     })
     .post(edit, access("owner"), async (c) => {
       const { id } = await ownListing(c);
-      return save(c, { ...emptyForm(), listingId: id }, async (input, { updatedAt }) => {
+      return save(c, { ...emptyForm(c), listingId: id }, async (input, { updatedAt }) => {
         await forms.edit(c.var.deps, requireUser(c), id, { ...input, updatedAt });
         setFlash(c, "listingSaved");
         const page = listingPath({ kind: forms.kind, id });

@@ -32,8 +32,11 @@ const takenInTurn = atMost(2);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Stores a picture, once however often it is uploaded, and lets the owner use it; throws AppError for what is none. */
-export async function storePhoto(deps: Deps, ownerId: string, bytes: Bytes): Promise<PhotoJson> {
+/**
+ * Stores a picture, once however often it is uploaded, and lets the owner use it, if there is one yet; throws AppError
+ * for what is none.
+ */
+export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Bytes): Promise<PhotoJson> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError("too-large", "photoTooLarge");
   const id = await contentId(bytes);
   const now = deps.clock.now();
@@ -62,9 +65,14 @@ async function contentId(bytes: Bytes): Promise<string> {
 }
 
 /** Lets the owner use a photo that is there already. */
-async function claimPhoto(tx: Tx, ownerId: string, photoId: string, now: number): Promise<PhotoJson | null> {
+async function claimPhoto(
+  tx: Tx,
+  ownerId: string | null,
+  photoId: string,
+  now: number,
+): Promise<PhotoJson | null> {
   const photo = await findPhoto(tx, photoId);
-  if (!photo) return null;
+  if (!photo || ownerId === null) return photo;
   const upload = { photoId, ownerId, createdAt: now };
   const target = [photoUploads.photoId, photoUploads.ownerId];
   await tx

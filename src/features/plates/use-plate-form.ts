@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { lateRules } from "#src/client/late-rules.ts";
-import { draftAtom } from "#src/features/listings/parts/listing-draft.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
 import {
@@ -16,8 +15,6 @@ const resolver = lateRules<PlateFormValues>(
   { raw: true },
 );
 
-const draft = draftAtom<PlateFormValues>("plate-draft");
-
 /** The state of the plate form: a listing's, and a title that follows the plate until another is typed. */
 export function usePlateForm(start: PlateFormStart) {
   const { view, form, ...rest } = useListingForm(start, {
@@ -25,7 +22,6 @@ export function usePlateForm(start: PlateFormStart) {
     api: "/api/number-plates",
     listedPath: "/number-plates",
     resolver,
-    draft,
     blank: NO_PLATE,
     listed: () => t.plateListedToast(),
     notListed: () => t.plateListFailed(),

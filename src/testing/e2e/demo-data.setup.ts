@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runMarkaba } from "./server.ts";
 
-/** Plants the demo marketplace once; every worker's server starts from a copy of it. */
+/** Plants the demo marketplace once, with the accounts that everybody knows; every worker's server starts from a copy of it. */
 export default async function plantDemoData(): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), "markaba-e2e-demo-"));
   process.env.MARKABA_DEMO_DATA = dataDir;
-  await runMarkaba(["demo"], { DATA_DIR: dataDir });
+  await runMarkaba(["demo"], { DATA_DIR: dataDir, NODE_ENV: "development" });
   return () => rmSync(dataDir, { recursive: true, force: true });
 }

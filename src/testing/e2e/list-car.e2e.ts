@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signUp(page.request);
 });
 
-test("a draft survives a reload, and can be thrown away", async ({ page, at, t }) => {
+test("a draft survives a reload, is its writer's alone, and can be thrown away", async ({ page, at, t }) => {
   const car = newCar();
   await page.goto(at("/list-car"));
   await typeCar(page, t, car);
@@ -16,8 +16,16 @@ test("a draft survives a reload, and can be thrown away", async ({ page, at, t }
   await photoField(page).setInputFiles((await phonePhotos()).slice(0, 2));
   await expect(photoTiles(page, t)).toHaveCount(2);
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("car-draft") ?? ""))
-    .toMatch(/"Sunroof".*"photos":\[\{.*\},\{.*\}\]/);
+    .poll(() => page.evaluate(() => Object.entries(localStorage).join("\n")))
+    .toMatch(/car-draft:.*"Sunroof".*"photos":\[\{.*\},\{.*\}\]/);
+
+  const mine = await page.context().cookies();
+  await signUp(page.request);
+  await page.reload();
+  await wake(page, "car-form");
+  await expect(page.getByText(t.draftRestored())).toHaveCount(0);
+  await expect(page.getByLabel(t.carTitle(), { exact: true })).toHaveValue("");
+  await page.context().addCookies(mine);
 
   await page.reload();
   await expect(page.getByText(t.draftRestored())).toBeVisible();

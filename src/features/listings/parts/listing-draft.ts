@@ -1,5 +1,6 @@
 import { atomWithStorage } from "#src/client/atoms.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type { ListingKind } from "../tables.ts";
 
 export interface Draft<Values> {
   values: Partial<Values>;
@@ -7,9 +8,12 @@ export interface Draft<Values> {
   savedAt: number;
 }
 
-/** What was typed into the form of a new listing, kept in this browser under `key` until it is published. */
-export const draftAtom = <Values>(key: string) =>
-  atomWithStorage<Draft<Values> | null>(key, null, undefined, { getOnInit: true });
+/**
+ * What was typed into the form of a new listing, kept in this browser until it is published: for its seller alone, since
+ * others may sign in here.
+ */
+export const draftAtom = <Values>(kind: ListingKind, sellerId: string) =>
+  atomWithStorage<Draft<Values> | null>(`${kind}-draft:${sellerId}`, null, undefined, { getOnInit: true });
 
 // The server forgets photos that no listing uses after a day; an hour less leaves time to publish.
 const PHOTOS_LAST_MS = 23 * 60 * 60 * 1000;

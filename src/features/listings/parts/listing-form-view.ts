@@ -6,6 +6,7 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 export interface ListingFormStart<Values> {
   /** Null for a new one. */
   listingId: string | null;
+  sellerId: string;
   /** Sent along, so that pressing twice publishes once. */
   submissionKey: string;
   /** When what is edited was last changed, so that no other change is lost unseen; null to save whatever stands there. */

@@ -1,4 +1,3 @@
-import type { WritableAtom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
   type DefaultValues,
@@ -18,7 +17,7 @@ import { href } from "#src/i18n/paths.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import { listingPath, type ListingRef } from "../schema.ts";
-import { type Draft, draftPhotos } from "./listing-draft.ts";
+import { draftAtom, draftPhotos } from "./listing-draft.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
 
 const SAVE_DRAFT_AFTER_MS = 400;
@@ -40,7 +39,6 @@ interface ListingFormKind<Values extends FieldValues> {
   api: string;
   listedPath: string;
   resolver: Resolver<Values>;
-  draft: WritableAtom<Draft<Values> | null, [Draft<Values> | null], void>;
   /** The fields as a form that was never touched holds them. */
   blank: Values;
   listed(): string;
@@ -51,6 +49,7 @@ interface ListingFormKind<Values extends FieldValues> {
 export function useListingForm<Values extends FieldValues>(
   {
     listingId,
+    sellerId,
     values: given,
     photos: givenPhotos,
     errors: givenErrors,
@@ -58,14 +57,15 @@ export function useListingForm<Values extends FieldValues>(
     submissionKey,
     updatedAt,
   }: ListingFormStart<Values>,
-  { kind, api, listedPath, resolver, draft: draftAtom, blank, listed, notListed }: ListingFormKind<Values>,
+  { kind, api, listedPath, resolver, blank, listed, notListed }: ListingFormKind<Values>,
 ) {
   const form = useForm<Values>({ resolver });
   const [photos, setPhotos] = useState(givenPhotos);
   const [uploading, setUploading] = useState(false);
   const [known, setKnown] = useState(updatedAt);
   const [restored, setRestored] = useState(false);
-  const [draft, setDraft] = useAtom(draftAtom);
+  const [kept] = useState(() => draftAtom<Values>(kind, sellerId));
+  const [draft, setDraft] = useAtom(kept);
   const typed = useWatch({ control: form.control }) as Partial<Values>;
   const isNew = listingId === null;
   const fresh = isNew && Object.keys(givenErrors).length === 0;
