@@ -4,6 +4,18 @@ import { wake } from "./journey.ts";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
+/** How many were found, in words. */
+export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+
+/** The listings that are shown. */
+export const cards = (page: Page): Locator => page.getByRole("article");
+
+/** Fails when the page was loaded anew since. */
+export async function watchForReloads(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => void document.documentElement.setAttribute("data-watched", ""));
+  return () => expect(page.locator("html")).toHaveAttribute("data-watched", "");
+}
+
 /** The filters: a column on a desktop, behind a button on a phone. */
 export async function openFilters(page: Page, t: Messages): Promise<void> {
   await wake(page, "search");

@@ -1,0 +1,166 @@
+import { expectAccessible } from "./accessible.ts";
+import { expect, test, wake } from "./journey.ts";
+import {
+  cards,
+  carsFound,
+  heading,
+  openFilters,
+  pressChoice,
+  showResults,
+  watchForReloads,
+} from "./search.ts";
+import { onSlowLine } from "./slow-line.ts";
+
+test("filters change address and results without a reload, back and forward go through them", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/search"));
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  await expect(heading(page)).not.toBeInViewport();
+  await openFilters(page, t);
+  const expectNoReload = await watchForReloads(page);
+  await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Hyundai");
+  await expect(page).toHaveURL(at("/search?make=Hyundai"));
+  await pressChoice(page.locator("#filters"), "Hybrid");
+  await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
+  await expect(heading(page)).toBeInViewport();
+  await showResults(page, t);
+  const both = await carsFound(page.request, "make=Hyundai&fuelType=Hybrid");
+  expect(both).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText(t.searchFound(both));
+  await expect(cards(page)).toHaveCount(Math.min(both, 24));
+
+  await page.goBack();
+  await expect(page).toHaveURL(at("/search?make=Hyundai"));
+  await expect(heading(page)).toHaveText(t.searchFound(await carsFound(page.request, "make=Hyundai")));
+  await expect(page.locator('input[name="fuelType"][value="Hybrid"]')).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(at("/search"));
+  await expect(page.locator('select[name="make"]')).toHaveValue("");
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(at("/search?make=Hyundai&fuelType=Hybrid"));
+  await expect(heading(page)).toHaveText(t.searchFound(both));
+  await expectNoReload();
+});
+
+test("each choice counts by one request and without a jump on a slow line, on a phone in the sheet", async ({
+  page,
+  at,
+  t,
+  isMobile,
+}) => {
+  await page.goto(at("/search"));
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  await openFilters(page, t);
+  const panel = page.locator("#filters");
+  if (isMobile) await expectAccessible(page);
+  const [suvs, vans] = [
+    await carsFound(page.request, "bodyType=SUV"),
+    await carsFound(page.request, "bodyType=Van"),
+  ];
+  const show = (count: number) => panel.getByRole("button", { name: t.searchShow(count) });
+  const expectTold = (count: number) =>
+    isMobile ? expect(show(count)).toBeVisible() : expect(heading(page)).toHaveText(t.searchFound(count));
+  const { jumps, requests, atFullSpeed } = await onSlowLine(page);
+  await pressChoice(panel, "SUV");
+  await expectTold(suvs);
+  expect(requests()).toEqual(["/api/search/cars?bodyType=SUV"]);
+  await pressChoice(panel, "Van");
+  await expectTold(suvs + vans);
+  await panel.getByRole("textbox", { name: t.searchMaxPrice() }).fill("1");
+  await expectTold(0);
+  await panel.getByRole("textbox", { name: t.searchMaxPrice() }).fill("");
+  await expectTold(suvs + vans);
+  expect(requests()).toHaveLength(3);
+  expect(await jumps()).toEqual([]);
+  await atFullSpeed();
+  await pressChoice(panel, "Van");
+  await panel.getByRole("textbox", { name: t.searchMaxPrice() }).fill("15000");
+  const fitting = await carsFound(page.request, "bodyType=SUV&maxPrice=15000");
+  await expectTold(fitting);
+  if (isMobile) await show(fitting).click();
+  if (isMobile) await expect(panel).toBeHidden();
+  await expect(heading(page)).toHaveText(t.searchFound(fitting));
+});
+
+test("Back on a phone closes the sheet first and keeps what was chosen", async ({
+  page,
+  at,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a desktop has no sheet");
+  await page.goto(at("/number-plates"));
+  await page.goto(at("/search"));
+  const sheet = page.getByRole("dialog", { name: t.searchFilters() });
+  const open = async () => {
+    await openFilters(page, t);
+    await expect(sheet).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe("sheet");
+  };
+  await open();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(at("/search"));
+
+  await open();
+  await pressChoice(page.locator("#filters"), "SUV");
+  await expect(page).toHaveURL(at("/search?bodyType=SUV"));
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(at("/search?bodyType=SUV"));
+  await expect(heading(page)).toHaveText(t.searchFound(await carsFound(page.request, "bodyType=SUV")));
+
+  await page.goBack();
+  await expect(page).toHaveURL(at("/search"));
+  await page.goBack();
+  await expect(page).toHaveURL(at("/number-plates"));
+});
+
+test("a chip takes its filter away, Clear All takes all", async ({ page, at, t, isMobile }) => {
+  await page.goto(at("/search?make=Kia&make=Toyota&minPrice=5000"));
+  await wake(page, "search");
+  const expectNoReload = await watchForReloads(page);
+  const chips = page.getByRole("list", { name: t.searchActiveFilters() }).getByRole("link");
+  await expect(chips).toHaveCount(3);
+  await chips.filter({ hasText: t.makeLabel("Kia") }).click();
+  await expect(page).toHaveURL(at("/search?make=Toyota&minPrice=5000"));
+  await expect(chips).toHaveCount(2);
+  await expect(page.locator('select[name="make"]').first()).toHaveValue("Toyota");
+  if (isMobile) await openFilters(page, t);
+  await page.getByRole("link", { name: t.searchClearAll() }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(at("/search"));
+  await expect(chips).toHaveCount(0);
+  await expectNoReload();
+});
+
+test("a field says what it cannot read and keeps it; thousands are read in words", async ({
+  page,
+  at,
+  t,
+}) => {
+  await page.goto(at("/search"));
+  await openFilters(page, t);
+  const price = page.getByRole("textbox", { name: t.searchMinPrice() });
+  await price.fill("abc");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await price.press("Enter");
+  await expect(price).toHaveAccessibleDescription(t.searchNumberWrong());
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue("abc");
+  await expectAccessible(page);
+  await price.fill("٥ آلاف");
+  await expect(price).not.toHaveAttribute("aria-invalid");
+  await expect(page).toHaveURL(at("/search?minPrice=5000"));
+  await expect(price).toHaveValue("٥ آلاف");
+  const year = page.getByRole("spinbutton", { name: t.searchYear(), exact: true });
+  await year.fill("1850");
+  await year.blur();
+  await expect(year).toHaveAccessibleDescription(/1990/);
+  await expect(year).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(at("/search?minPrice=5000"));
+});
