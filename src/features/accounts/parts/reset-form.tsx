@@ -1,9 +1,8 @@
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Field } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 export interface ResetFormProps {
   token: string;
@@ -19,17 +18,12 @@ export const ResetForm = ({ token, errors, message }: ResetFormProps) => (
         {message}
       </Notice>
     )}
-    <Field
+    <NewPasswordFields
       label={t.resetPassword()}
-      hint={errors.password ? undefined : t.accountPasswordHint()}
-      error={errors.password}
-      required
-    >
-      <PasswordInput name="password" size={52} autoComplete="new-password" />
-    </Field>
-    <Field label={t.resetConfirm()} error={errors.confirmPassword} required>
-      <PasswordInput name="confirmPassword" size={52} autoComplete="new-password" />
-    </Field>
+      confirmLabel={t.resetConfirm()}
+      errors={errors}
+      field={(name) => ({ name, size: 52 })}
+    />
     <Button type="submit" size={52} block className="mt-2">
       {t.resetSubmit()}
     </Button>

@@ -1,3 +1,4 @@
+import { NewPasswordFields } from "#src/features/accounts/parts/new-password-fields.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
@@ -31,17 +32,7 @@ export function PasswordPart({ refused, onChanged }: PasswordPartProps) {
           <PasswordInput name="currentPassword" autoComplete="current-password" />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label={t.resetPassword()}
-            hint={errors.password ? undefined : t.accountPasswordHint()}
-            error={errors.password}
-            required
-          >
-            <PasswordInput name="password" autoComplete="new-password" />
-          </Field>
-          <Field label={t.resetConfirm()} error={errors.confirmPassword} required>
-            <PasswordInput name="confirmPassword" autoComplete="new-password" />
-          </Field>
+          <NewPasswordFields label={t.resetPassword()} confirmLabel={t.resetConfirm()} errors={errors} />
         </div>
       </SettingsForm>
     </SettingsCard>

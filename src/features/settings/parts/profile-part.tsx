@@ -1,8 +1,7 @@
 import { toastOnNextPage } from "#src/client/next-toast.ts";
-import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 import type { Refused, SettingsJson } from "../settings-json.ts";
 import { useSaving } from "../use-saving.ts";
@@ -33,7 +32,6 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
     refused,
   });
   const typed = { ...profile, ...refused?.values };
-  const cities = CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }));
   return (
     <SettingsCard id="profile" title={t.settingsProfile()} text={t.settingsProfileText()}>
       <EmailState email={email} isVerified={emailVerified} />
@@ -41,26 +39,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
         <Field label={t.accountName()} error={errors.name} required>
           <Input name="name" autoComplete="name" defaultValue={typed.name} />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t.accountPhone()} hint={t.accountPhoneHint()} error={errors.phone} optional>
-            <Input
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              placeholder="079 123 4567"
-              defaultValue={typed.phone}
-            />
-          </Field>
-          <Field label={t.accountLocation()} error={errors.location} optional>
-            <Select
-              name="location"
-              options={cities}
-              placeholder={t.accountLocationPlaceholder()}
-              autoComplete="address-level2"
-              defaultValue={typed.location}
-            />
-          </Field>
-        </div>
+        <ContactFields values={typed} errors={errors} />
       </SettingsForm>
     </SettingsCard>
   );

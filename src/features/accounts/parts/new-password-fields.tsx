@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { Field } from "#src/ui/field.tsx";
+import { PasswordInput } from "#src/ui/password-input.tsx";
+import { t } from "#t";
+
+type Name = "password" | "confirmPassword";
+
+interface NewPasswordFieldsProps {
+  label: string;
+  confirmLabel: string;
+  errors: Partial<Record<Name, string>>;
+  /** How a form wires its fields; by their names alone where it does not. */
+  field?: (name: Name) => ComponentProps<typeof PasswordInput>;
+}
+
+/** A password to be, and the same once more. */
+export const NewPasswordFields = ({
+  label,
+  confirmLabel,
+  errors,
+  field = (name) => ({ name }),
+}: NewPasswordFieldsProps) => (
+  <>
+    <Field
+      label={label}
+      hint={errors.password ? undefined : t.accountPasswordHint()}
+      error={errors.password}
+      required
+    >
+      <PasswordInput {...field("password")} autoComplete="new-password" />
+    </Field>
+    <Field label={confirmLabel} error={errors.confirmPassword} required>
+      <PasswordInput {...field("confirmPassword")} autoComplete="new-password" />
+    </Field>
+  </>
+);
