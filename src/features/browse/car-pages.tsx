@@ -12,8 +12,6 @@ import { CarPage } from "./car-page.tsx";
 import { buyerOf, countsView, findWithSeller, missingPage } from "./detail-pages.tsx";
 import { listingVersion } from "./page-versions.ts";
 
-const SIMILAR = 4;
-
 /** `/cars/:id`, whatever became of the car. */
 export const carDetailPages = new Hono<Env>().get(
   "/cars/:id",
@@ -33,7 +31,7 @@ export const carDetailPages = new Hono<Env>().get(
       });
     const { listing: car, seller } = found;
     const origin = siteOrigin(c);
-    const similar = await listSimilarCars(deps.db.read, car, now, SIMILAR);
+    const similar = await listSimilarCars(deps.db.read, car, now);
     return renderPage(
       c,
       carHead(car, origin, now),

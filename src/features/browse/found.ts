@@ -1,5 +1,6 @@
 import type { WordsRead } from "#src/core/understood.ts";
-import type { Counts } from "./counts.ts";
+import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
+import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
 /** Another search where nothing fits, in the reader's words, and how many it finds. */
 export interface Offer {
@@ -20,3 +21,25 @@ export interface Found<Card> {
   /** Where there are none. */
   offers: Offer[];
 }
+
+/** What a search answers, in whatever words it is asked. */
+export interface Results<Json> extends WordsRead {
+  items: Json[];
+  total: number;
+  counts: CountsAnswer;
+  offers: Offer[];
+}
+
+/** The results as the page shows them. */
+export const foundOf = <F extends PagedFilter, Json, Card>(
+  { toCard, counted }: SearchKind<F, Json, Card>,
+  { items, total, understood, text, counts, offers }: Results<Json>,
+  now: number,
+): Found<Card> => ({
+  cards: items.map((item) => toCard(item, now)),
+  total,
+  now,
+  words: { understood, text },
+  counts: countsOf(counted, counts),
+  offers,
+});

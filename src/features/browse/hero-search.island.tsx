@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useModels } from "#src/features/cars/parts/use-models.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
-import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -23,24 +22,15 @@ export interface HeroSearchProps {
 
 /** The hero's search: four selects, and a button that says how many cars fit them. */
 export default function HeroSearch({ makes, firstModels, total }: HeroSearchProps) {
-  const { form, count, query, onChange } = useCarCount(total, heroParams);
+  const { form, count, query } = useCarCount(total, heroParams);
   const make = new URLSearchParams(query).get("make");
   const models = useModels(make ? [make] : []);
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = heroParams(new FormData(event.currentTarget)).toString();
-    location.assign(href(asked ? `/search?${asked}` : "/search"));
-  };
   // With the models of another make the one that was chosen may be gone.
-  const readAgain = useEffectEvent(onChange);
+  const readAgain = useEffectEvent(form.onChange);
   useEffect(() => readAgain(), [models]);
   return (
     <form
-      ref={form}
-      action={href("/search")}
-      onChange={onChange}
-      onSubmit={search}
-      autoComplete="off"
+      {...form}
       className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       <div className="relative field-box col-span-full flex! items-center gap-3 p-1! ps-4! has-[:focus-visible]:focused">

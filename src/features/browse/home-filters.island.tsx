@@ -1,7 +1,6 @@
 import type { FormEvent } from "react";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
-import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { CarCount } from "./parts/car-count.tsx";
@@ -28,12 +27,10 @@ function searchIn(given: FormData): URLSearchParams {
 
 /** The advanced filters: the first of each kind with how many cars they have, the others on request. */
 export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProps) {
-  const { form, count, query, onChange } = useCarCount(total, searchIn);
+  const { form, count, query } = useCarCount(total, searchIn);
   const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const asked = searchIn(new FormData(event.currentTarget)).toString();
     toastOnNextPage({ title: t.filtersAppliedTitle(), description: t.filtersAppliedText(), tone: "good" });
-    location.assign(href(asked ? `/search?${asked}` : "/search"));
+    form.onSubmit(event);
   };
   const years = Array.from({ length: YEARS }, (_, i) => String(thisYear - i));
   const group = (
@@ -43,14 +40,7 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
     labelOf: (value: string) => string,
   ) => <HomeFilterGroup {...{ name, legend, values, labelOf }} counts={counts[name]} />;
   return (
-    <form
-      ref={form}
-      action={href("/search")}
-      onChange={onChange}
-      onSubmit={apply}
-      autoComplete="off"
-      className="card flex h-full flex-col p-4 md:p-6"
-    >
+    <form {...form} onSubmit={apply} className="card flex h-full flex-col p-4 md:p-6">
       <h3 className="mb-1 text-18">{t.homeRefine()}</h3>
       {group("year", t.searchYear(), years, (year) => year)}
       {group("bodyType", t.searchBodyType(), BODY_TYPES, t.bodyTypeLabel)}

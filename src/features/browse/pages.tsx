@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { toCard } from "#src/features/cars/car-json.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
@@ -11,14 +10,14 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
-import { countsOf } from "./counts.ts";
 import { findCars } from "./find-listings.ts";
+import { foundOf } from "./found.ts";
 import { foundPage } from "./found-page.ts";
 import { FROM_HOME, heroParams } from "./home-search.ts";
 import { carsVersion } from "./page-versions.ts";
 import { SearchPage } from "./search-page.tsx";
 
-const { filterOf, queryOf, counted } = carSearch;
+const { filterOf, queryOf } = carSearch;
 
 export const browsePages = new Hono<Env>().get(
   "/search",
@@ -34,25 +33,17 @@ export const browsePages = new Hono<Env>().get(
     const page = await foundPage(c, carSearch, filter, () => findCars(deps, filter));
     if (page instanceof Response) return page;
 
-    const { items, total, counts, offers, understood, text, meant } = page;
-    const title = titleOf(meant, t.modelLabel);
+    const title = titleOf(page.meant, t.modelLabel);
     return renderPage(
       c,
       {
         title,
-        description: t.searchDescription(title, total),
-        noindex: total === 0 || !isLandingPage(filter),
+        description: t.searchDescription(title, page.total),
+        noindex: page.total === 0 || !isLandingPage(filter),
       },
       <SearchPage
         query={queryOf(filter)}
-        found={{
-          cards: items.map((car) => toCard(car, now)),
-          total,
-          now,
-          words: { understood, text },
-          counts: countsOf(counted, counts),
-          offers,
-        }}
+        found={foundOf(carSearch, page, now)}
         signedIn={session !== null}
         makes={MAKES}
         thisYear={new Date(now).getFullYear()}

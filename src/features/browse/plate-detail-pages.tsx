@@ -12,8 +12,6 @@ import { listingVersion } from "./page-versions.ts";
 import { plateHead } from "./plate-detail-head.ts";
 import { PlatePage } from "./plate-detail-page.tsx";
 
-const SIMILAR = 4;
-
 /** `/number-plates/:id`, whatever became of the plate. */
 export const plateDetailPages = new Hono<Env>().get(
   "/number-plates/:id",
@@ -33,7 +31,7 @@ export const plateDetailPages = new Hono<Env>().get(
       });
     const { listing: plate, seller } = found;
     const origin = siteOrigin(c);
-    const similar = await listSimilarPlates(deps.db.read, plate, now, SIMILAR);
+    const similar = await listSimilarPlates(deps.db.read, plate, now);
     return renderPage(
       c,
       plateHead(plate, origin),

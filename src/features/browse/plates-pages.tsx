@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { PatternTag } from "#src/features/plates/patterns.ts";
-import { toPlateCard } from "#src/features/plates/plate-json.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import type { Deps, Env } from "#src/http/env.ts";
@@ -9,15 +8,15 @@ import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-plate-filters.ts";
-import { countsOf } from "./counts.ts";
 import { findPlates } from "./find-listings.ts";
+import { foundOf } from "./found.ts";
 import { foundPage } from "./found-page.ts";
 import type { PatternCollection } from "./parts/pattern-collections.tsx";
 import { platesVersion } from "./page-versions.ts";
 import { plateSearch } from "./plate-search.ts";
 import { PlatesPage } from "./plates-page.tsx";
 
-const { filterOf, queryOf, counted, titleOf } = plateSearch;
+const { filterOf, queryOf, titleOf } = plateSearch;
 
 export const plateSearchPages = new Hono<Env>().get(
   "/number-plates",
@@ -30,25 +29,17 @@ export const plateSearchPages = new Hono<Env>().get(
     const page = await foundPage(c, plateSearch, filter, () => findPlates(deps, filter));
     if (page instanceof Response) return page;
 
-    const { items, total, counts, offers, understood, text } = page;
     const title = titleOf(filter);
     return renderPage(
       c,
       {
         title,
-        description: t.platesDescription(title, total),
-        noindex: total === 0 || !isLandingPage(filter),
+        description: t.platesDescription(title, page.total),
+        noindex: page.total === 0 || !isLandingPage(filter),
       },
       <PlatesPage
         query={queryOf(filter)}
-        found={{
-          cards: items.map(toPlateCard),
-          total,
-          now,
-          words: { understood, text },
-          counts: countsOf(counted, counts),
-          offers,
-        }}
+        found={foundOf(plateSearch, page, now)}
         signedIn={session !== null}
         collections={await listCollections(deps)}
       />,

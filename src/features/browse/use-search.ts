@@ -1,9 +1,8 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 import { useFetched } from "#src/client/use-fetched.ts";
-import type { WordsRead } from "#src/core/understood.ts";
-import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
-import type { Found, Offer } from "./found.ts";
+import type { Counts, CountsAnswer } from "./counts.ts";
+import { type Found, foundOf, type Results } from "./found.ts";
 import { showNewResults } from "./results-place.ts";
 import { isFormChanged, queryInForm } from "./search-form.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
@@ -15,22 +14,14 @@ const TYPING_MS = 350;
 const SKELETON_MS = 200;
 
 async function find<F extends PagedFilter, Json, Card>(
-  { api, toCard, counted }: SearchKind<F, Json, Card>,
+  kind: SearchKind<F, Json, Card>,
   query: string,
   signal?: AbortSignal,
 ): Promise<Found<Card>> {
-  const answer = await call(`${api}?${query}`, { signal: signal ?? null });
+  const answer = await call(`${kind.api}?${query}`, { signal: signal ?? null });
   const now = Date.now();
-  const { items, total, understood, text, offers, ...counts } = (await answer.json()) as WordsRead &
-    CountsAnswer & { items: Json[]; total: number; offers: Offer[] };
-  return {
-    cards: items.map((item) => toCard(item, now)),
-    total,
-    now,
-    words: { understood, text },
-    counts: countsOf(counted, counts),
-    offers,
-  };
+  const results = (await answer.json()) as Omit<Results<Json>, "counts"> & CountsAnswer;
+  return foundOf(kind, { ...results, counts: results }, now);
 }
 
 /** What `useSearch` answers. */
