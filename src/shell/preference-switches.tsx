@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { PREFERENCES_FORM } from "./preferences-form.tsx";
@@ -30,23 +31,36 @@ interface ThemeProps {
   theme: Theme;
 }
 
+interface ThemeChoicesProps extends ThemeProps {
+  className: string;
+  /** Stands at the end of the chosen one. */
+  mark?: ReactNode;
+}
+
+const ThemeChoices = ({ theme, className, mark }: ThemeChoicesProps) =>
+  THEMES.map((choice) => (
+    <button
+      key={choice}
+      form={PREFERENCES_FORM}
+      name="theme"
+      value={choice}
+      aria-pressed={choice === theme}
+      className={className}
+    >
+      <Icon name={ICONS[choice]} size={18} />
+      {themeLabel(choice)}
+      {choice === theme && mark}
+    </button>
+  ));
+
 /** Light, dark, or as the device has it, in the drawer of a phone. */
 export const ThemeRow = ({ theme }: ThemeProps) => (
   <fieldset className="grid grid-cols-3 gap-2 md:hidden">
     <legend className="label">{t.themeTitle()}</legend>
-    {THEMES.map((choice) => (
-      <button
-        key={choice}
-        form={PREFERENCES_FORM}
-        name="theme"
-        value={choice}
-        aria-pressed={choice === theme}
-        className="tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:border-action! aria-pressed:bg-tint aria-pressed:text-action"
-      >
-        <Icon name={ICONS[choice]} size={18} />
-        {themeLabel(choice)}
-      </button>
-    ))}
+    <ThemeChoices
+      theme={theme}
+      className="tile min-h-16 justify-start! gap-1.5 pt-3! aria-pressed:border-action! aria-pressed:bg-tint aria-pressed:text-action"
+    />
   </fieldset>
 );
 
@@ -64,20 +78,11 @@ export function ThemeSwitch({ theme }: ThemeProps) {
       </button>
       <fieldset popover="auto" id="theme-menu" className="menu-popover anchored-theme">
         <legend className="px-3 pt-1 pb-2 text-13 text-ink-soft">{t.themeTitle()}</legend>
-        {THEMES.map((choice) => (
-          <button
-            key={choice}
-            form={PREFERENCES_FORM}
-            name="theme"
-            value={choice}
-            aria-pressed={choice === theme}
-            className="menu-item"
-          >
-            <Icon name={ICONS[choice]} size={18} />
-            {themeLabel(choice)}
-            {choice === theme && <Icon name="check" size={16} className="ms-auto text-action" />}
-          </button>
-        ))}
+        <ThemeChoices
+          theme={theme}
+          className="menu-item"
+          mark={<Icon name="check" size={16} className="ms-auto text-action" />}
+        />
       </fieldset>
     </>
   );

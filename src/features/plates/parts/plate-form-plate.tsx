@@ -8,7 +8,13 @@ import { PlatePanel } from "./plate-panel.tsx";
 import { PlateTags } from "./plate-tags.tsx";
 
 const WIDTH = "w-[90%]! sm:w-[72%]!";
-const DIGITS = "text-center! text-20 font-semibold";
+/** As digits stand on a plate. */
+const digits = {
+  numeric: true,
+  size: 52,
+  autoComplete: "off",
+  className: "text-center! text-20 font-semibold",
+} as const;
 
 /** Code and number under the plate that they make. */
 export function PlateFormPlate({ view: { values, errors, plate, field } }: { view: PlateFormView }) {
@@ -45,25 +51,19 @@ export function PlateFormPlate({ view: { values, errors, plate, field } }: { vie
         >
           <Input
             {...field("areaCode")}
-            numeric
-            size={52}
+            {...digits}
             maxLength={12}
-            autoComplete="off"
             defaultValue={values.areaCode}
             placeholder="10"
-            className={DIGITS}
           />
         </Field>
         <Field label={t.plateNumber()} error={errors.plateNumber} required className="rtl:order-1">
           <Input
             {...field("plateNumber")}
-            numeric
-            size={52}
+            {...digits}
             maxLength={20}
-            autoComplete="off"
             defaultValue={values.plateNumber}
             placeholder="12345"
-            className={DIGITS}
           />
         </Field>
       </div>
