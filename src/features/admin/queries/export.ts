@@ -1,4 +1,5 @@
 import { asc, getTableColumns, gt } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { users } from "#src/auth/tables.ts";
 import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
@@ -52,46 +53,26 @@ const INQUIRY_COLUMNS = {
   status: inquiries.status,
   createdAt: inquiries.createdAt,
 };
-const AUDIT_COLUMNS = getTableColumns(auditLog);
 
-/** What can be exported, each its columns and a batch of rows after an id, in the order of their making. */
+/** The columns of a table, and a batch of its rows after an id, in the order of their making. */
+const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id: SQLiteColumn }) => ({
+  columns,
+  read: (read: Reader, after: string) =>
+    read
+      .select(columns)
+      .from(table)
+      .where(gt(columns.id, after))
+      .orderBy(asc(columns.id))
+      .limit(BATCH) as PromiseLike<Row[]>,
+});
+
+/** What can be exported. */
 const SOURCES = {
-  users: {
-    columns: USER_COLUMNS,
-    read: (read: Reader, after: string) =>
-      read.select(USER_COLUMNS).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(BATCH),
-  },
-  listings: {
-    columns: LISTING_COLUMNS,
-    read: (read: Reader, after: string) =>
-      read
-        .select(LISTING_COLUMNS)
-        .from(listings)
-        .where(gt(listings.id, after))
-        .orderBy(asc(listings.id))
-        .limit(BATCH),
-  },
-  inquiries: {
-    columns: INQUIRY_COLUMNS,
-    read: (read: Reader, after: string) =>
-      read
-        .select(INQUIRY_COLUMNS)
-        .from(inquiries)
-        .where(gt(inquiries.id, after))
-        .orderBy(asc(inquiries.id))
-        .limit(BATCH),
-  },
-  audit: {
-    columns: AUDIT_COLUMNS,
-    read: (read: Reader, after: string) =>
-      read
-        .select(AUDIT_COLUMNS)
-        .from(auditLog)
-        .where(gt(auditLog.id, after))
-        .orderBy(asc(auditLog.id))
-        .limit(BATCH),
-  },
-} satisfies Record<string, { columns: object; read: (read: Reader, after: string) => PromiseLike<Row[]> }>;
+  users: source(users, USER_COLUMNS),
+  listings: source(listings, LISTING_COLUMNS),
+  inquiries: source(inquiries, INQUIRY_COLUMNS),
+  audit: source(auditLog, getTableColumns(auditLog)),
+};
 
 export type ExportName = keyof typeof SOURCES;
 
@@ -104,7 +85,7 @@ export const exportHead = (name: ExportName): string[] =>
 /** All rows of one kind, a batch at a time, so that none but a batch is ever in memory. */
 export async function* exportRows(read: Reader, name: ExportName): AsyncGenerator<unknown[][]> {
   for (let after = ""; ;) {
-    const rows: Row[] = await SOURCES[name].read(read, after);
+    const rows = await SOURCES[name].read(read, after);
     if (rows.length > 0) yield rows.map((row) => Object.entries(row).map(readable));
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id ?? "";
