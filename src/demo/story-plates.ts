@@ -1,24 +1,10 @@
 import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
+import type { DemoListing } from "./story-listing.ts";
 import type { SeededRandom } from "./random.ts";
 import { plateRows } from "./story-plate-rows.ts";
 import { plateWordsIn } from "./story-plate-words.ts";
 
-/** The price is whole JD, times are epoch milliseconds. */
-export type DemoPlate = {
-  sellerKey: string;
-  areaCode: number;
-  plateNumber: string;
-  title: string;
-  price: number;
-  location: string;
-  description: string;
-  featured: boolean;
-  verified: boolean;
-  createdAt: number;
-  expiresAt: number;
-  soldAt: number | null;
-  views: number;
-};
+export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };
 
 /** What a plate's words may speak of. */
 export interface PlateFacts {

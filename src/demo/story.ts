@@ -1,22 +1,11 @@
-import type {
-  BodyCondition,
-  BodyType,
-  Customs,
-  Feature,
-  FuelType,
-  Inspection,
-  Insurance,
-  Licence,
-  Paint,
-  Payment,
-  RegionalSpec,
-  Transmission,
-} from "#src/features/cars/vocabulary.ts";
+import type { ToldDetails } from "#src/features/cars/car-json.ts";
+import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 import { demoRows, detailsOf } from "./story-facts.ts";
+import type { DemoListing } from "./story-listing.ts";
 import { inquiriesAbout } from "./story-inquiries.ts";
 import { demoUsers, isDealer } from "./story-people.ts";
 import { type DemoPlate, demoPlates } from "./story-plates.ts";
@@ -41,43 +30,20 @@ export type DemoUser = {
 };
 
 /** Prices and instalments are whole JD, `licensedUntil` is "YYYY-MM". `pictures` are names for `picturePath`, the cover first. */
-export type DemoCar = {
-  sellerKey: string;
-  title: string;
-  make: string;
-  model: string;
-  year: number;
-  price: number;
-  mileageKm: number;
-  fuelType: FuelType;
-  transmission: Transmission;
-  bodyType: BodyType;
-  engineSize: string | null;
-  color: string;
-  description: string;
-  features: Feature[];
-  location: string;
-  pictures: string[];
-  featured: boolean;
-  verified: boolean;
-  createdAt: number;
-  expiresAt: number;
-  soldAt: number | null;
-  views: number;
-  customs?: Customs;
-  licence?: Licence;
-  licensedUntil?: string;
-  insurance?: Insurance;
-  regionalSpec?: RegionalSpec;
-  paint?: Paint;
-  bodyCondition?: BodyCondition;
-  inspection?: Inspection;
-  inspectionNote?: string;
-  payment?: Payment;
-  downPayment?: number;
-  monthly?: number;
-  months?: number;
-};
+export type DemoCar = DemoListing &
+  ToldDetails & {
+    make: string;
+    model: string;
+    year: number;
+    mileageKm: number;
+    fuelType: FuelType;
+    transmission: Transmission;
+    bodyType: BodyType;
+    engineSize: string | null;
+    color: string;
+    features: Feature[];
+    pictures: string[];
+  };
 
 /** `index` is the place of what it is about among the story's cars or plates. */
 export type DemoInquiry = {

@@ -32,6 +32,9 @@ export interface CarDetails {
   months: number | null;
 }
 
+/** Those of the details that the seller told. */
+export type ToldDetails = { [Name in keyof CarDetails]?: NonNullable<CarDetails[Name]> };
+
 /** A car as the API answers it; mileage in kilometres. */
 export interface CarJson extends CarDetails, ListingJson {
   make: string;

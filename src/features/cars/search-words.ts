@@ -1,29 +1,12 @@
 /* What buyers type besides the names of makes, models, cities and colours: spellings parted by commas. */
-import type {
-  BodyCondition,
-  BodyType,
-  Customs,
-  Feature,
-  FuelType,
-  Inspection,
-  Insurance,
-  Licence,
-  Paint,
-  Payment,
-  RegionalSpec,
-  Transmission,
-} from "./vocabulary.ts";
+import type { CarDetails } from "./car-json.ts";
+import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts";
 
-interface SpecWords {
-  customs: Partial<Record<Customs, string>>;
-  licence: Partial<Record<Licence, string>>;
-  insurance: Partial<Record<Insurance, string>>;
-  regionalSpec: Partial<Record<RegionalSpec, string>>;
-  paint: Partial<Record<Paint, string>>;
-  bodyCondition: Partial<Record<BodyCondition, string>>;
-  inspection: Partial<Record<Inspection, string>>;
-  payment: Partial<Record<Payment, string>>;
-}
+type Spec = Exclude<
+  keyof CarDetails,
+  "licensedUntil" | "inspectionNote" | "downPayment" | "monthly" | "months"
+>;
+type SpecWords = { [Name in Spec]: Partial<Record<NonNullable<CarDetails[Name]>, string>> };
 
 export const FUEL_WORDS: Record<FuelType, string> = {
   Gasoline: "petrol,gas,benzin,benzine,benzene,بانزين,بنزن",
