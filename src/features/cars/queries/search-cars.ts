@@ -6,6 +6,8 @@ import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
+  among,
+  countListings,
   findListings,
   type FoundListings,
   type SearchDeps,
@@ -77,10 +79,7 @@ export async function searchCars(
     said,
     otherwise: said.understood.length > 0 ? asText : null,
     find: (words) => carsThatFit(deps, given, words, options),
-    count: async ({ filter, match }) => {
-      const all = { where: wantedOf(filter), match, sort: "newest", limit: 0 } as const;
-      return (await deps.catalogs.of(carCatalog).search(all, now)).total;
-    },
+    count: ({ filter, match }) => countListings(deps, carCatalog, wantedOf(filter), match),
   });
 }
 
@@ -113,7 +112,6 @@ const inOne = (given: CarFilter, said: CarFilter): CarFilter => ({
   ...Object.fromEntries(LIST_FILTERS.map((name) => [name, [...new Set([...given[name], ...said[name]])]])),
 });
 
-const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);
 const ticked = (flag: boolean) => flag || undefined;
 
 const makesOf = ({ make }: CarFilter) => make.map((name) => findMake(name) ?? name);

@@ -73,3 +73,19 @@ export async function findListings<Row extends Identified, Columns, Sort extends
 const NOTHING: Counts = { facets: {}, histograms: {}, without: {} };
 
 const unpaged = (filter: object) => ({ ...filter, sort: "", page: 0, pageSize: 0 });
+
+/** How many listings for sale the catalog finds. */
+export async function countListings<Row extends Identified, Columns, Sort extends string>(
+  { catalogs, clock }: SearchDeps,
+  catalog: CatalogDeclaration<Row, Columns, Sort | "newest">,
+  where: Selection<Columns>,
+  match: TextMatch | null,
+): Promise<number> {
+  const { total } = await catalogs
+    .of(catalog)
+    .search({ where, match, sort: "newest", limit: 0 }, clock.now());
+  return total;
+}
+
+/** A filter's list as the catalog reads it: an empty one asks for nothing. */
+export const among = <T>(values: T[]): T[] | undefined => (values.length > 0 ? values : undefined);

@@ -7,6 +7,8 @@ import type { WordsRead } from "#src/core/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
+  among,
+  countListings,
   findListings,
   type FoundListings,
   type SearchDeps,
@@ -66,10 +68,7 @@ export async function searchPlates(
     said,
     otherwise: looser && (async () => ({ ...looser, match: said.match })),
     find: (words) => platesThatFit(deps, given, words, options),
-    count: async ({ filter, match }) => {
-      const all = { where: wantedOf(filter), match, sort: "newest", limit: 0 } as const;
-      return (await deps.catalogs.of(plateCatalog).search(all, deps.clock.now())).total;
-    },
+    count: ({ filter, match }) => countListings(deps, plateCatalog, wantedOf(filter), match),
   });
 }
 
@@ -107,8 +106,6 @@ function countNamed(facet: Facet): Facet {
     sums,
   );
 }
-
-const among = <T>(values: T[]) => (values.length > 0 ? values : undefined);
 
 /** What the catalog is asked for; the filter's words have been read already. */
 export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
