@@ -57,8 +57,7 @@ export const adminApi = new Hono<Env>()
     return c.json({ users: items, ...page });
   })
   .get("/listings", access("admin"), async (c) => {
-    const { db, clock } = c.var.deps;
-    const { items, ...page } = await listListings(db.read, readListingFilter(paramsOf(c)), clock.now());
+    const { items, ...page } = await listListings(c.var.deps, readListingFilter(paramsOf(c)));
     const ofKind = (kind: ListingKind) => items.filter((listing) => listing.kind === kind);
     return c.json({ cars: ofKind("car"), numberPlates: ofKind("number-plate"), ...page });
   })

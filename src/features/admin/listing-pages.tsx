@@ -51,10 +51,8 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
 
 /** `/dashboard/listings`: cars and plates of every state. */
 export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
-  const { db, clock } = c.var.deps;
   const filter = readListingFilter(new URL(c.req.url).searchParams);
-  const now = clock.now();
-  const { items, ...page } = await listListings(db.read, filter, now);
+  const { items, ...page } = await listListings(c.var.deps, filter);
   const first = {
     cars: items.filter(({ kind }) => kind === "car"),
     numberPlates: items.filter(({ kind }) => kind === "number-plate"),
@@ -79,7 +77,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
         name="admin-listings"
         of={AdminListings}
         when="load"
-        props={{ query: filterQuery({ ...filter, page: page.page }), first, now }}
+        props={{ query: filterQuery({ ...filter, page: page.page }), first, now: c.var.deps.clock.now() }}
       />
     </AdminList>,
   );

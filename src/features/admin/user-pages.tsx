@@ -82,7 +82,7 @@ export const adminUserPages = new Hono<Env>()
       { title: user.name, noindex: true, preload: ["admin-users"] },
       <UserPage
         user={user}
-        listings={await listListings(db.read, theirs, now)}
+        listings={await listListings(c.var.deps, theirs)}
         reports={await listReports(db.read, { status: "open", seller: id }, 1)}
         entries={await listAuditOf(db.read, { kind: "user", id }, LAST_ENTRIES)}
         now={now}

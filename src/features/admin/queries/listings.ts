@@ -1,28 +1,25 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { keptByChange } from "#src/catalog/kept-by-change.ts";
 import { textHits } from "#src/catalog/text.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { pageOfAll } from "#src/db/page-of-all.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { listPhotosOf, type ListingRow } from "#src/features/listings/queries.ts";
-import {
-  LISTING_KINDS,
-  type ListingKind,
-  listings,
-  listingTexts,
-  STORED_STATUSES,
-  type StoredStatus,
-} from "#src/features/listings/tables.ts";
+import { listPhotosOf } from "#src/features/listings/queries.ts";
+import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import type { Rule } from "#src/features/moderation/schema.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
-import { type AdminListingState, idIn, type ListingFilter } from "../schema.ts";
+import { deskCatalog, stateOf, wantedOf } from "../listing-catalog.ts";
+import { idIn, type ListingFilter } from "../schema.ts";
 
 export const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
+/** Numbers of documents that are kept in all. */
+const MOST_KEPT = 200_000;
 
 const selectListings = (read: Reader) =>
   read
@@ -34,126 +31,91 @@ const selectListings = (read: Reader) =>
 
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
-/** Where a listing stands for an admin: what keeps it from being shown comes before how it stands by itself. */
-export function stateOf(listing: ListingRow, now: number): AdminListingState {
-  if (listing.status === "removed") return "removed";
-  if (listing.hold !== null) return listing.hold;
-  if (!listing.sellerActive) return "suspended";
-  if (listing.status === "sold") return "sold";
-  return listing.expiresAt <= now ? "expired" : "active";
-}
-
-// Said by what they are not: else SQLite gathers them by another index and sorts them, instead of reading the newest.
-const isKind = (kind: ListingKind) =>
-  notInArray(
-    listings.kind,
-    LISTING_KINDS.filter((other) => other !== kind),
-  );
-const hasStatus = (status: StoredStatus) =>
-  notInArray(
-    listings.status,
-    STORED_STATUSES.filter((other) => other !== status),
-  );
-
-function isInState(state: AdminListingState, now: number): SQL | undefined {
-  switch (state) {
-    case "removed":
-      return hasStatus("removed");
-    case "review":
-    case "rejected":
-    case "hidden":
-      return and(eq(listings.hold, state), ne(listings.status, "removed"));
-    case "suspended":
-      return and(eq(listings.sellerActive, false), isNull(listings.hold), ne(listings.status, "removed"));
-    default: {
-      const isFree = and(isNull(listings.hold), eq(listings.sellerActive, true));
-      if (state === "sold") return and(hasStatus("sold"), isFree);
-      const time = state === "expired" ? lte(listings.expiresAt, now) : gt(listings.expiresAt, now);
-      return and(hasStatus("active"), time, isFree);
-    }
-  }
-}
-
-function listingConditions(
-  read: Reader,
-  filter: Omit<ListingFilter, "q" | "page">,
-  now: number,
-): SQL | undefined {
-  const { kind, state, seller, badge, flag } = filter;
-  const isOpen = and(isNull(flags.passedAt), flag && flag !== "any" ? eq(flags.rule, flag) : undefined);
-  const flagged = read.select({ id: flags.listingId }).from(flags).where(isOpen);
-  return and(
-    kind ? isKind(kind) : undefined,
-    state ? isInState(state, now) : undefined,
-    seller ? eq(listings.sellerId, seller) : undefined,
-    badge ? eq(listings[badge], true) : undefined,
-    flag ? inArray(listings.id, flagged) : undefined,
-  );
-}
-
 /**
- * A page of all listings of every state that fit the filter, the latest made first. A filter finds at most MOST_FOUND,
- * and `more` says that there are others.
+ * A page of all listings of every state that fit the filter, the latest made first; a page past the end is the last.
+ * Words find at most MOST_FOUND, and `more` says that there are others.
  */
 export async function listListings(
-  read: Reader,
+  deps: SearchDeps,
   filter: ListingFilter,
-  now: number,
 ): Promise<FoundPage<AdminListing>> {
-  const wanted = listingConditions(read, filter, now);
-  const { items: ids, ...page } =
-    wanted || filter.q
-      ? pageOfFound(await findListings(read, filter.q, wanted), filter.page, LISTINGS_A_PAGE)
-      : await pageOfAll(read, listings, filter.page, LISTINGS_A_PAGE, [desc(listings.id)]);
-  const rows = await selectListings(read).where(inArray(listings.id, ids)).orderBy(desc(listings.id));
-  return { ...page, items: await adminListings(read, rows, now) };
+  const { read } = deps.db;
+  const now = deps.clock.now();
+  const { items: ids, ...page } = filter.q
+    ? pageOfFound(await findListings(deps, filter), filter.page, LISTINGS_A_PAGE)
+    : await pageThatFits(deps, filter);
+  return { ...page, items: await listListingsOf(read, ids, now) };
 }
 
-/** By words of the listing or its seller's name, or the id of either; without any, all that are wanted. */
-async function findListings(read: Reader, q: string, wanted: SQL | undefined): Promise<string[]> {
-  const id = idIn(q);
-  const isNamed = id === null ? undefined : or(eq(listings.id, id), eq(listings.sellerId, id));
-  if (id !== null || q === "") return findByState(read, and(wanted, isNamed));
-  const found = new Set([...(await findByWords(read, q, wanted)), ...(await findBySeller(read, q, wanted))]);
-  return [...found].sort((a, b) => (a < b ? 1 : -1));
+async function pageThatFits({ catalogs, clock }: SearchDeps, filter: ListingFilter) {
+  const now = clock.now();
+  const search = await catalogs.of(deskCatalog).searching(now);
+  const where = wantedOf(filter, now);
+  const { total } = search({ where, sort: "latest", limit: 0 });
+  const page = Math.min(filter.page, pageCount(total, LISTINGS_A_PAGE));
+  const place = { limit: LISTINGS_A_PAGE, offset: (page - 1) * LISTINGS_A_PAGE };
+  const { ids } = search({ where, sort: "latest", ...place });
+  return { items: ids, total, more: false, page, pageSize: LISTINGS_A_PAGE };
 }
 
-async function findByState(read: Reader, wanted: SQL | undefined): Promise<string[]> {
-  const rows = await read
-    .select({ id: listings.id })
-    .from(listings)
-    .where(wanted)
-    .orderBy(desc(listings.id))
-    .limit(MOST_FOUND + 1);
-  return rows.map(({ id }) => id);
+/** By words of the listing or its seller's name, or the id of either. */
+async function findListings({ db, catalogs, clock }: SearchDeps, filter: ListingFilter): Promise<string[]> {
+  const { read } = db;
+  const now = clock.now();
+  const id = idIn(filter.q);
+  const match = id === null ? await matchWords(read, filter.q) : null;
+  const sellers = id === null ? await sellersNamed(read, filter.q) : [id];
+  const search = await catalogs.of(deskCatalog).searching(now);
+  const asked = { where: wantedOf(filter, now), sort: "latest", limit: MOST_FOUND + 1 } as const;
+  const found = [
+    ...(match ? search({ ...asked, match }).ids : []),
+    ...search({ ...asked, within: { seller: sellers } }).ids,
+    ...(id ? await ownFitting(read, id, filter, now) : []),
+  ];
+  return [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
 }
 
-async function findByWords(read: Reader, q: string, wanted: SQL | undefined): Promise<string[]> {
-  const hits = textHits(q);
-  if (!hits) return [];
-  const rows = await read
-    .select({ id: listings.id })
-    .from(hits.rows)
-    .innerJoin(listingTexts, eq(listingTexts.docId, hits.owner))
-    .innerJoin(listings, eq(listings.id, listingTexts.listingId))
-    .where(wanted)
-    .orderBy(hits.newest)
-    .limit(MOST_FOUND + 1);
-  return rows.map(({ id }) => id);
-}
+/** The words of every listing that has some; what they find is kept until a listing changes. */
+const matchWords = keptByChange(
+  MOST_KEPT,
+  async (read, q) => {
+    const hits = textHits(q);
+    if (!hits) return null;
+    const [row] = await read.select({ ids: sql<string>`json_group_array(${hits.owner})` }).from(hits.rows);
+    return { docIds: JSON.parse(row?.ids ?? "[]") as number[], scores: [] };
+  },
+  (match) => match?.docIds.length ?? 0,
+);
 
-async function findBySeller(read: Reader, q: string, wanted: SQL | undefined): Promise<string[]> {
+async function sellersNamed(read: Reader, q: string): Promise<string[]> {
   const match = partMatch(q);
   if (!match) return [];
   const hits = hitsIn("user_texts_fts", `name : (${match})`);
-  const rows = await read
-    .select({ id: listings.id })
-    .from(hits.rows)
-    .innerJoin(listings, eq(listings.sellerId, hits.owner))
-    .where(wanted)
-    .orderBy(hits.newest)
-    .limit(MOST_FOUND + 1);
-  return rows.map(({ id }) => id);
+  const [row] = await read.select({ ids: sql<string>`json_group_array(${hits.owner})` }).from(hits.rows);
+  return JSON.parse(row?.ids ?? "[]");
+}
+
+/** The listing of this id, where it is what the filter wants besides. */
+async function ownFitting(
+  read: Reader,
+  id: string,
+  { kind, state, seller, badge, flag }: ListingFilter,
+  now: number,
+): Promise<string[]> {
+  const [own] = await listListingsOf(read, [id], now);
+  const fits =
+    own &&
+    (!kind || own.kind === kind) &&
+    (!state || own.state === state) &&
+    (!seller || own.sellerId === seller) &&
+    (!badge || own[badge]) &&
+    (!flag || own.flags.some(({ rule }) => flag === "any" || rule === flag));
+  return fits ? [id] : [];
+}
+
+async function listListingsOf(read: Reader, ids: string[], now: number): Promise<AdminListing[]> {
+  const rows = await selectListings(read).where(inArray(listings.id, ids)).orderBy(desc(listings.id));
+  return adminListings(read, rows, now);
 }
 
 /** The five listings that were made last. */

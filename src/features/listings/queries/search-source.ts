@@ -55,12 +55,13 @@ interface Selection<Row> {
 }
 
 /**
- * Feeds a catalog with the listings of a kind that are for sale; what changed is known by its `rev`. `ownId` is the id
- * in the table of the kind, by which they are read, so that those of other kinds are not gone through.
+ * Feeds a catalog with the listings of a kind that are for sale, or without a kind with all there are; what changed is
+ * known by its `rev`. `ownId` is the id in the table of the kind, by which they are read, so that those of other kinds
+ * are not gone through.
  */
 export const listingSource = <Row extends Identified>(
   read: Reader,
-  kind: ListingKind,
+  kind: ListingKind | null,
   ownId: SQLiteColumn,
   select: () => Selection<Row>,
 ): Source<Row> => {
@@ -70,6 +71,7 @@ export const listingSource = <Row extends Identified>(
     .from(counters)
     .where(eq(counters.name, "rev"))
     .prepare();
+  const isWanted = (now: number) => (kind ? isForSale(kind, now) : undefined);
   return {
     head: async () => {
       const [counter] = await revision.execute();
@@ -78,7 +80,7 @@ export const listingSource = <Row extends Identified>(
     list: (after, now) =>
       flatRows(
         select()
-          .where(and(isForSale(kind, now), gt(ownId, after)))
+          .where(and(isWanted(now), gt(ownId, after)))
           .orderBy(asc(ownId))
           .limit(SLICE),
       ),
@@ -87,12 +89,12 @@ export const listingSource = <Row extends Identified>(
       const changed = await read
         .select({ id: listings.id })
         .from(listings)
-        .where(and(eq(listings.kind, kind), gt(listings.rev, rev)));
+        .where(and(kind ? eq(listings.kind, kind) : undefined, gt(listings.rev, rev)));
       const erased = await read
         .select({ id: erasedListings.listingId })
         .from(erasedListings)
         .where(gt(erasedListings.rev, rev));
-      const rows = await flatRows(select().where(and(isForSale(kind, now), gt(listings.rev, rev))));
+      const rows = await flatRows(select().where(and(isWanted(now), gt(listings.rev, rev))));
       return { rows, gone: [...changed, ...erased].map(({ id }) => id) };
     },
   };

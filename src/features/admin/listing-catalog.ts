@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type CatalogDeclaration, columnsOf, type Identified, type Selection } from "#src/catalog/columns.ts";
+import type { Reader } from "#src/db/open.ts";
+import { hasTexts, listingSource } from "#src/features/listings/queries/search-source.ts";
+import { type Hold, listings, listingTexts, type StoredStatus } from "#src/features/listings/tables.ts";
+import { flags } from "#src/features/moderation/tables.ts";
+import type { AdminListingState, ListingFilter } from "./schema.ts";
+
+/** What decides where a listing stands, but for the time. */
+interface Standing {
+  status: StoredStatus;
+  hold: Hold | null;
+  sellerActive: boolean;
+}
+
+/** What keeps a listing from being shown comes before how it stands by itself. */
+function stageOf({ status, hold, sellerActive }: Standing): Exclude<AdminListingState, "expired"> {
+  if (status === "removed") return "removed";
+  return hold ?? (sellerActive ? status : "suspended");
+}
+
+/** Where a listing stands for an admin. */
+export function stateOf(listing: Standing & { expiresAt: number }, now: number): AdminListingState {
+  const stage = stageOf(listing);
+  return stage === "active" && listing.expiresAt <= now ? "expired" : stage;
+}
+
+interface DeskFacts extends Identified, Standing {
+  kind: string;
+  featured: boolean;
+  verified: boolean;
+  sellerId: string;
+  shownUntil: number;
+  /** The rules of its open flags. */
+  rules: string[];
+}
+
+const { one, many, flag, number } = columnsOf<DeskFacts>();
+
+const COLUMNS = {
+  stage: one(stageOf),
+  kind: one(({ kind }) => kind),
+  seller: one(({ sellerId }) => sellerId),
+  featured: flag(({ featured }) => featured),
+  verified: flag(({ verified }) => verified),
+  flagged: flag(({ rules }) => rules.length > 0),
+  rules: many(({ rules }) => rules),
+  shownUntil: number(({ shownUntil }) => shownUntil),
+};
+
+const selectFacts = (read: Reader) => {
+  const rules = read
+    .select({ all: sql`json_group_array(${flags.rule})` })
+    .from(flags)
+    .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt)));
+  return read
+    .select({
+      id: listings.id,
+      docId: listingTexts.docId,
+      // None leaves by itself.
+      expiresAt: sql`${Number.MAX_SAFE_INTEGER}`.mapWith(Number).as("leaves_at"),
+      status: listings.status,
+      hold: listings.hold,
+      sellerActive: listings.sellerActive,
+      kind: listings.kind,
+      featured: listings.featured,
+      verified: listings.verified,
+      sellerId: listings.sellerId,
+      shownUntil: listings.expiresAt,
+      rules: sql`${rules}`.mapWith((all: string): string[] => JSON.parse(all)).as("rules"),
+    })
+    .from(listings)
+    .leftJoin(listingTexts, hasTexts);
+};
+
+/** The listings of every state in memory: each filter is a set of them, so that many together take no longer than one. */
+export const deskCatalog: CatalogDeclaration<DeskFacts, typeof COLUMNS, "latest"> = {
+  columns: COLUMNS,
+  // Ids are in the order of their making, and of what is equal the youngest id comes first.
+  orders: { latest: [] },
+  source: (read) => listingSource(read, null, listings.id, () => selectFacts(read)),
+};
+
+/** What the catalog is asked for; the filter's words are not among it. */
+export function wantedOf(filter: ListingFilter, now: number): Selection<typeof COLUMNS> {
+  const { kind, state, seller, badge, flag } = filter;
+  const [isActive, isExpired] = [state === "active", state === "expired"];
+  return {
+    stage: state ? [isExpired ? "active" : state] : undefined,
+    shownUntil: isActive ? { min: now + 1 } : isExpired ? { max: now } : undefined,
+    kind: kind ? [kind] : undefined,
+    seller: seller ? [seller] : undefined,
+    featured: badge === "featured" || undefined,
+    verified: badge === "verified" || undefined,
+    flagged: flag === "any" || undefined,
+    rules: flag && flag !== "any" ? [flag] : undefined,
+  };
+}
