@@ -40,7 +40,7 @@ export const users = table(
     updatedAt: integer().notNull(),
   },
   // Admins find them by `user_texts_fts`, which triggers keep.
-  (t) => [index("users_name").on(t.name)],
+  (t) => [index("users_name").on(t.name, t.id), index("users_created_at").on(t.createdAt)],
 );
 
 export const sessions = table(

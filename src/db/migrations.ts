@@ -12,6 +12,7 @@ import panelSearch from "../../migrations/sqlite/0010_panel-search.sql" with { t
 import reportsAndNotes from "../../migrations/sqlite/0011_reports-and-notes.sql" with { type: "text" };
 import forgottenPeople from "../../migrations/sqlite/0012_forgotten-people.sql" with { type: "text" };
 import takeBack from "../../migrations/sqlite/0013_take-back.sql" with { type: "text" };
+import panelMarks from "../../migrations/sqlite/0014_panel-marks.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -30,4 +31,5 @@ export const migrations: Migration[] = [
   { name: "0011_reports-and-notes", sql: reportsAndNotes },
   { name: "0012_forgotten-people", sql: forgottenPeople },
   { name: "0013_take-back", sql: takeBack },
+  { name: "0014_panel-marks", sql: panelMarks },
 ];

@@ -49,7 +49,7 @@ export const adminApi = new Hono<Env>()
     const { db, clock } = c.var.deps;
     const now = clock.now();
     const recent = await listRecentListings(db.read, now);
-    return c.json({ totals: await countTotals(db.read, now), recent });
+    return c.json({ totals: await countTotals(c.var.deps), recent });
   })
   .get("/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;

@@ -32,6 +32,26 @@ test("users are found by name, email or phone, in a state and an order", async (
   expect(await found("?state=nonsense&sort=nonsense&page=-4")).toHaveLength(3);
 });
 
+test("who is in a state is found by parts as well, as soon as they are in it", async () => {
+  const { admin, seller, call } = await office();
+  const found = async (query: string) =>
+    ((await call("GET", `/users?${query}`)).body.users as AdminUser[]).map(({ id }) => id);
+  const states = ["suspended", "verified", "admin"];
+  const seen = async () => Promise.all(states.map((state) => found(`q=rania&state=${state}`)));
+  const nobody = [[], [], []];
+  expect(await seen()).toEqual(nobody);
+  await call("PATCH", `/users/${seller.id}`, { verified: true });
+  expect(await seen()).toEqual([[], [seller.id], []]);
+  await call("PATCH", `/users/${seller.id}`, { isActive: false });
+  expect(await seen()).toEqual([[seller.id], [seller.id], []]);
+  expect(await found("state=suspended&sort=name")).toEqual([seller.id]);
+  await call("PATCH", `/users/${seller.id}`, { isActive: true, verified: false });
+  expect(await seen()).toEqual(nobody);
+  expect(await found("q=huda&state=admin")).toEqual([admin.id]);
+  // What marks them is no word of theirs.
+  expect(await found("q=!a!")).toEqual([]);
+});
+
 test("listings of every state are found, by word, seller, kind, state and badge", async () => {
   const { app, seller, call } = await office();
   const now = app.clock.now();

@@ -44,7 +44,7 @@ test("the overview's days are Jordan's, and replies are measured in the middle",
       })),
     ),
   );
-  const overview = await getOverview(app.deps.db.read, app.clock.now());
+  const overview = await getOverview(app.deps);
   expect(overview.listed).toHaveLength(OVERVIEW_DAYS);
   expect(overview.listed.slice(-2)).toEqual([
     { at: midnight - 24 * HOUR_MS, count: 1 },

@@ -93,3 +93,15 @@ test("the newest first, by name, id, action or its noun, and by page", async () 
   for (let i = 0; i < AUDIT_A_PAGE; i++) await record(app, "site.change");
   expect((await listed(app, { page: 99 })).items).toHaveLength(3);
 });
+
+test("words and what it is about are found together, each alone and where only one fits", async () => {
+  const app = testApp();
+  for (const action of ["listing.hide", "listing.hidden", "user.limit"]) await record(app, action);
+  const found = async (filter: { q?: string; action?: string }) =>
+    (await listed(app, filter)).items.map(({ action }) => action);
+  expect(await found({ q: "camry", action: "listing" })).toEqual(["listing.hidden", "listing.hide"]);
+  expect(await found({ q: "camry", action: "listing.hide" })).toEqual(["listing.hide"]);
+  expect(await found({ q: "camry", action: "user" })).toEqual(["user.limit"]);
+  expect(await found({ q: "elantra", action: "user" })).toEqual([]);
+  for (const action of [".", "a.", '"', "l", "*"]) expect(await found({ q: "camry", action })).toEqual([]);
+});

@@ -54,7 +54,8 @@ async function findEntries(read: Reader, { q, action }: AuditFilter): Promise<st
     ? eq(action.includes(".") ? auditLog.action : auditLog.subjectKind, action)
     : undefined;
   const match = partMatch(q);
-  const hits = match && hitsIn("audit_fts", match);
+  const about = aboutToken(action);
+  const hits = match && hitsIn("audit_fts", `words : (${match})${about && ` AND about : "${about}"`}`);
   const entries = read.select({ id: auditLog.id });
   const rows = hits
     ? await entries
@@ -70,3 +71,8 @@ async function findEntries(read: Reader, { q, action }: AuditFilter): Promise<st
         .limit(MOST_FOUND + 1);
   return rows.map(({ id }) => id);
 }
+
+/** How the index knows an action or what it was done to, so that it goes through the rarer of words and these. */
+const aboutToken = (action: string): string =>
+  action &&
+  (action.includes(".") ? (/\.../.exec(action)?.[0] ?? "") : `!${action.slice(0, 2)}`).replaceAll('"', '""');

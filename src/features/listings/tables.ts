@@ -72,19 +72,7 @@ export const listings = table(
     index("listings_rev").on(t.rev),
     index("listings_sole_item").on(t.soleItem),
     index("listings_text_hash").on(t.textHash),
-    // In the order of making, and all that admins filter by: their lists are found without touching the table.
-    index("listings_states").on(
-      t.id,
-      t.status,
-      t.hold,
-      t.sellerActive,
-      t.expiresAt,
-      t.kind,
-      t.featured,
-      t.verified,
-      t.sellerId,
-      t.updatedAt,
-    ),
+    index("listings_created_at").on(t.createdAt),
     // Partial, so that nobody who asks for what is not held goes through it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),

@@ -92,7 +92,12 @@ const inquiryOf = ({ id, title, sellerId }: Listed, i: number, now: number) => (
   updatedAt: now,
 });
 
-const everyNth = <T>(all: T[], n: number): T[] => all.filter((_, i) => i % n === 0);
+/** Also a small market has so much work that every list of it fills its page. */
+const FULL_PAGE = 60;
+const everyNth = <T>(all: T[], n: number): T[] => {
+  const step = Math.min(n, Math.max(1, Math.floor(all.length / FULL_PAGE)));
+  return all.filter((_, i) => i % step === 0);
+};
 
 async function inChunks<T>(
   db: Database,

@@ -1,37 +1,41 @@
-import { type AnyColumn, and, count, desc, eq, gt, gte, isNotNull, isNull, lte, ne } from "drizzle-orm";
+import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import type { Facet } from "#src/catalog/counted.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
-import { countWhere, dayOf } from "#src/db/expressions.ts";
+import { dayOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
+import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
+import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { countToReview } from "#src/features/moderation/queries/reviews.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 import type { AdminTotals, DayCount, Named, Overview, Waiting } from "../admin-json.ts";
+import { deskCatalog, wantedOf } from "../listing-catalog.ts";
+import { type ListingFilter, readListingFilter } from "../schema.ts";
 import { listRecentListings } from "./listings.ts";
 
 export const OVERVIEW_DAYS = 30;
 const RANKED = 8;
 const REPLIES = 1000;
+const NO_FILTER = readListingFilter(new URLSearchParams());
 
-/** The four figures of the specification's overview. */
-export async function countTotals(read: Reader, now: number): Promise<AdminTotals> {
-  const [counted] = await read
-    .select({
-      active: countWhere(and(eq(listings.status, "active"), gt(listings.expiresAt, now))),
-      expired: countWhere(and(eq(listings.status, "active"), lte(listings.expiresAt, now))),
-      cars: countWhere(and(eq(listings.kind, "car"), ne(listings.status, "removed"))),
-    })
-    .from(listings);
+/** The four figures of the specification's overview; listings as the list says where they stand. */
+export async function countTotals({ db, catalogs, clock }: SearchDeps): Promise<AdminTotals> {
+  const now = clock.now();
+  const userCount = await db.read.$count(users);
+  const search = await catalogs.of(deskCatalog).searching(now);
+  const countOf = (part: Partial<ListingFilter>) =>
+    search({ where: wantedOf({ ...NO_FILTER, ...part }, now), sort: "latest", limit: 0 }).total;
   return {
-    users: await read.$count(users),
-    activeListings: counted?.active ?? 0,
-    expiredListings: counted?.expired ?? 0,
-    cars: counted?.cars ?? 0,
+    users: userCount,
+    activeListings: countOf({ state: "active" }),
+    expiredListings: countOf({ state: "expired" }),
+    cars: countOf({ kind: "car" }) - countOf({ kind: "car", state: "removed" }),
   };
 }
 
@@ -47,19 +51,20 @@ export async function countWaiting(read: Reader): Promise<Waiting> {
 }
 
 /** What the overview shows besides what the disk says. */
-export async function getOverview(read: Reader, now: number): Promise<Overview> {
+export async function getOverview(deps: SearchDeps): Promise<Overview> {
+  const { read } = deps.db;
+  const now = deps.clock.now();
   const since = startOfJordanDay(jordanDay(now) - OVERVIEW_DAYS + 1);
   const days = (table: typeof listings | typeof inquiries | typeof users, column: AnyColumn) =>
     countByDay(read, table, column, since, now);
   return {
-    totals: await countTotals(read, now),
+    totals: await countTotals(deps),
     waiting: await countWaiting(read),
     listed: await days(listings, listings.createdAt),
     asked: await days(inquiries, inquiries.createdAt),
     joined: await days(users, users.createdAt),
     sold: await days(listings, listings.soldAt),
-    byCity: await countByCity(read, now),
-    byMake: await countByMake(read, now),
+    ...(await rankForSale(deps)),
     replyMs: await medianReply(read, since),
     photos: await read.$count(photos),
     recent: await listRecentListings(read, now),
@@ -87,26 +92,26 @@ async function countByDay(
   });
 }
 
-const isListed = (now: number) => and(eq(listings.status, "active"), gt(listings.expiresAt, now));
+/** The cities and makes of which most is for sale. */
+async function rankForSale({ catalogs, clock }: SearchDeps): Promise<Pick<Overview, "byCity" | "byMake">> {
+  const now = clock.now();
+  const all = { where: {}, sort: "newest", limit: 0 } as const;
+  const ofCars = await catalogs.of(carCatalog).search({ ...all, counts: ["make", "location"] }, now);
+  const ofPlates = await catalogs.of(plateCatalog).search({ ...all, counts: ["location"] }, now);
+  return {
+    byMake: ranked(ofCars.facets["make"]),
+    byCity: ranked(ofCars.facets["location"], ofPlates.facets["location"]),
+  };
+}
 
-const countByCity = (read: Reader, now: number): Promise<Named[]> =>
-  read
-    .select({ name: listings.location, count: count() })
-    .from(listings)
-    .where(isListed(now))
-    .groupBy(listings.location)
-    .orderBy(desc(count()))
-    .limit(RANKED);
-
-const countByMake = (read: Reader, now: number): Promise<Named[]> =>
-  read
-    .select({ name: cars.make, count: count() })
-    .from(cars)
-    .innerJoin(listings, eq(listings.id, cars.listingId))
-    .where(isListed(now))
-    .groupBy(cars.make)
-    .orderBy(desc(count()))
-    .limit(RANKED);
+/** The values of which there are most in all of the facets. */
+function ranked(...facets: (Facet | undefined)[]): Named[] {
+  const counts = new Map<string, number>();
+  for (const { value, count } of facets.flatMap((facet) => facet ?? []))
+    counts.set(value, (counts.get(value) ?? 0) + count);
+  const named = Array.from(counts, ([name, count]) => ({ name, count }));
+  return named.sort((a, b) => b.count - a.count).slice(0, RANKED);
+}
 
 /** Half of the answered inquiries were marked as replied sooner than this; null without any. */
 async function medianReply(read: Reader, since: number): Promise<number | null> {

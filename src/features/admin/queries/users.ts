@@ -20,12 +20,18 @@ const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   verified: () => isNotNull(users.verifiedAt),
   admin: () => eq(users.role, "admin"),
 };
+/** The marks that `user_texts_fts` has for those of few, so that few are gone through however many the words find. */
+const MARKS: Partial<Record<NonNullable<UserFilter["state"]>, string>> = {
+  suspended: `marks : "!s!"`,
+  verified: `marks : "!v!"`,
+  admin: `marks : "!a!"`,
+};
 
 // Ids are in the order of their making, so the primary key holds the newest and the oldest.
 const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   newest: [desc(users.id)],
   oldest: [asc(users.id)],
-  name: [asc(users.name), desc(users.id)],
+  name: [asc(users.name), asc(users.id)],
 };
 
 /**
@@ -48,33 +54,29 @@ export async function listUsers(
 async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<string[]> {
   const id = idIn(q);
   const wanted = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
-  const match = id === null ? partMatch(q) : null;
-  if (match) return findByParts(read, match, sort, wanted);
-  const rows = await read
-    .select({ id: users.id })
-    .from(users)
-    .where(wanted)
-    .orderBy(...USER_ORDER[sort])
-    .limit(MOST_FOUND + 1);
+  const parts = id === null ? partMatch(q) : null;
+  const said = parts && `{name contact} : (${parts})`;
+  const mark = state && id === null ? MARKS[state] : null;
+  const match = [said, mark].filter(Boolean).join(" AND ");
+  const hits = match ? hitsIn("user_texts_fts", match) : null;
+  const found = read.select({ id: users.id, name: users.name });
+  const rows = hits
+    ? await found
+        .from(hits.rows)
+        .innerJoin(users, eq(users.id, hits.owner))
+        .where(wanted)
+        // Words may find nearly all of them: only the newest of these are put in the order of names.
+        .orderBy(
+          ...(sort === "name" && !said ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
+        )
+        .limit(MOST_FOUND + 1)
+    : await found
+        .from(users)
+        .where(wanted)
+        .orderBy(...USER_ORDER[sort])
+        .limit(MOST_FOUND + 1);
+  if (hits && sort === "name") rows.sort((a, b) => (a.name < b.name ? -1 : 1));
   return rows.map((row) => row.id);
-}
-
-async function findByParts(
-  read: Reader,
-  match: string,
-  sort: UserFilter["sort"],
-  wanted: SQL | undefined,
-): Promise<string[]> {
-  const hits = hitsIn("user_texts_fts", match);
-  const rows = await read
-    .select({ id: users.id, name: users.name })
-    .from(hits.rows)
-    .innerJoin(users, eq(users.id, hits.owner))
-    .where(wanted)
-    .orderBy(sort === "oldest" ? hits.oldest : hits.newest)
-    .limit(MOST_FOUND + 1);
-  if (sort === "name") rows.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return rows.map(({ id }) => id);
 }
 
 /** Those users in the order of their ids given. */

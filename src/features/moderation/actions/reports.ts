@@ -77,12 +77,16 @@ export async function report(
     if (about.kind !== "listing") return;
     await noticeReports(tx, about.id, now);
     // An admin who looks at it meanwhile has not seen this report.
-    await tx
-      .update(listings)
-      .set({ rev: await nextRev(tx) })
-      .where(eq(listings.id, about.id));
+    await touchListing(tx, about.id);
   });
 }
+
+/** What admins see of a listing has changed. */
+const touchListing = async (tx: Tx, id: string) =>
+  tx
+    .update(listings)
+    .set({ rev: await nextRev(tx) })
+    .where(eq(listings.id, id));
 
 async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
   if (listingId) {
@@ -115,6 +119,7 @@ export async function settleReport(
     if (!found) throw new AppError("not-found", "reportNotFound");
     if (found.status !== "open") throw new AppError("conflict", "reportSettled");
     await settleReports(tx, admin, eq(reports.id, id), status, clock.now());
+    if (found.listingId) await touchListing(tx, found.listingId);
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { keptByChange } from "#src/catalog/kept-by-change.ts";
 import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -37,19 +38,25 @@ function isToReview(read: Reader): SQL | undefined {
   return and(waits, eq(listings.sellerActive, true));
 }
 
-/** How many listings an admin should look at. */
-export const countToReview = (read: Reader): Promise<number> => read.$count(listings, isToReview(read));
+const IN_TURN = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
 
-/** A page of the listings that an admin should look at, those that wait for it first, then the oldest change first. */
-export async function listToReview(read: Reader, asked: number): Promise<FoundPage<ReviewJson>> {
-  const order = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
-  const waiting = await read
+// Nothing begins or ceases to wait without a listing's `rev`.
+const countWaiting = keptByChange(1, (read) => read.$count(listings, isToReview(read)));
+const listWaiting = keptByChange(1, (read) =>
+  read
     .select({ id: listings.id })
     .from(listings)
     .where(isToReview(read))
-    .orderBy(...order)
-    .limit(MOST_FOUND + 1);
-  const { items: found, ...page } = pageOfFound(waiting, asked, REVIEWS_A_PAGE);
+    .orderBy(...IN_TURN)
+    .limit(MOST_FOUND + 1),
+);
+
+/** How many listings an admin should look at. */
+export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");
+
+/** A page of the listings that an admin should look at, those that wait for it first, then the oldest change first. */
+export async function listToReview(read: Reader, asked: number): Promise<FoundPage<ReviewJson>> {
+  const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), asked, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({ listing: listings, seller: users, plate: plates })
@@ -57,7 +64,7 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
     .innerJoin(users, eq(users.id, listings.sellerId))
     .leftJoin(plates, eq(plates.listingId, listings.id))
     .where(inArray(listings.id, ids))
-    .orderBy(...order);
+    .orderBy(...IN_TURN);
   const photos = await listPhotosOf(read, ids);
   const sellerIds = [...new Set(rows.map(({ seller }) => seller.id))];
   const historyOf = await historiesOf(read, sellerIds);
