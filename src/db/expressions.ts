@@ -1,4 +1,4 @@
-import { type AnyColumn, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 
 /** `column + by`, for an update that must not race. */
@@ -37,3 +37,16 @@ export const containing = (column: AnyColumn, part: string): SQL =>
 /** That a value is one of a JSON list's, which may be a placeholder of a prepared query. */
 export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
   sql`${column} in (select value from json_each(${list}))`;
+
+const parsed = <T>(list: string): T[] => JSON.parse(list);
+
+/** All values of a column as one: thousands of rows cost as much as one. */
+export const listOf = <T>(column: AnyColumn | SQL): SQL<T[]> =>
+  sql<T[]>`json_group_array(${column})`.mapWith((list) => parsed<T>(list));
+
+/** What a selection of a `listOf` answers, as a column of the row that it is about. */
+export const listFrom = <T>(selection: SQLWrapper): SQL<T[]> =>
+  sql<T[]>`${selection}`.mapWith((list) => parsed<T>(list));
+
+/** The same number in every row. */
+export const always = (value: number): SQL<number> => sql<number>`${value}`.mapWith(Number);

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { foldSpelling, foldText } from "#src/core/fold.ts";
 
 const MOST_WORDS = 12;
@@ -9,6 +9,8 @@ const OWNERS = { listing_texts_fts: "rowid", user_texts_fts: "user_id", audit_ft
 /** What an index found, to be selected from. */
 export interface Hits {
   rows: SQL;
+  /** The number of the text, which costs nothing to tell. */
+  doc: SQL;
   /** `listing_texts.doc_id`, the user's id or the entry's. */
   owner: SQL;
   /** The orders that need no sorting. */
@@ -21,11 +23,16 @@ export function hitsIn(index: keyof typeof OWNERS, match: string): Hits {
   const [name, owner] = [sql.identifier(index), sql.identifier(OWNERS[index])];
   return {
     rows: sql`(SELECT rowid AS doc, ${owner} AS owner FROM ${name} WHERE ${name} MATCH ${match}) AS hits`,
+    doc: sql`hits.doc`,
     owner: sql`hits.owner`,
     newest: sql`hits.doc DESC`,
     oldest: sql`hits.doc ASC`,
   };
 }
+
+/** The number of a user's text in its index. */
+export const userDoc = (userId: AnyColumn): SQL<number> =>
+  sql<number>`(SELECT doc_id FROM user_texts WHERE user_id = ${userId})`.mapWith(Number);
 
 const wordsOf = (text: string): string[] =>
   text

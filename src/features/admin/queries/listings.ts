@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { keptByChange } from "#src/catalog/kept-by-change.ts";
 import { textHits } from "#src/catalog/text.ts";
 import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { cars } from "#src/features/cars/tables.ts";
@@ -13,13 +14,15 @@ import type { Rule } from "#src/features/moderation/schema.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
-import { deskCatalog, stateOf, wantedOf } from "../listing-catalog.ts";
+import { deskCatalog, stateOf, wantedOf } from "./listing-catalog.ts";
 import { idIn, type ListingFilter } from "../schema.ts";
 
 export const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
-/** Numbers of documents that are kept in all. */
+/** So many numbers of documents are kept in all. */
 const MOST_KEPT = 200_000;
+/** What a search that finds none weighs. */
+const EMPTY_MATCH = 200;
 
 const selectListings = (read: Reader) =>
   read
@@ -64,12 +67,13 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
   const now = clock.now();
   const id = idIn(filter.q);
   const match = id === null ? await matchWords(read, filter.q) : null;
-  const sellers = id === null ? await sellersNamed(read, filter.q) : [id];
+  const within =
+    id === null ? { sellerDoc: { anyOf: await sellersNamed(read, filter.q) } } : { seller: [id] };
   const search = await catalogs.of(deskCatalog).searching(now);
   const asked = { where: wantedOf(filter, now), sort: "latest", limit: MOST_FOUND + 1 } as const;
   const found = [
     ...(match ? search({ ...asked, match }).ids : []),
-    ...search({ ...asked, within: { seller: sellers } }).ids,
+    ...search({ ...asked, within }).ids,
     ...(id ? await ownFitting(read, id, filter, now) : []),
   ];
   return [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
@@ -81,18 +85,18 @@ const matchWords = keptByChange(
   async (read, q) => {
     const hits = textHits(q);
     if (!hits) return null;
-    const [row] = await read.select({ ids: sql<string>`json_group_array(${hits.owner})` }).from(hits.rows);
-    return { docIds: JSON.parse(row?.ids ?? "[]") as number[], scores: [] };
+    const [row] = await read.select({ ids: listOf<number>(hits.owner) }).from(hits.rows);
+    return { docIds: row?.ids ?? [], scores: [] };
   },
-  (match) => match?.docIds.length ?? 0,
+  (match) => EMPTY_MATCH + (match?.docIds.length ?? 0),
 );
 
-async function sellersNamed(read: Reader, q: string): Promise<string[]> {
+async function sellersNamed(read: Reader, q: string): Promise<number[]> {
   const match = partMatch(q);
   if (!match) return [];
   const hits = hitsIn("user_texts_fts", `name : (${match})`);
-  const [row] = await read.select({ ids: sql<string>`json_group_array(${hits.owner})` }).from(hits.rows);
-  return JSON.parse(row?.ids ?? "[]");
+  const [row] = await read.select({ ids: listOf<number>(hits.doc) }).from(hits.rows);
+  return row?.ids ?? [];
 }
 
 /** The listing of this id, where it is what the filter wants besides. */

@@ -15,7 +15,7 @@ import { countToReview } from "#src/features/moderation/queries/reviews.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 import type { AdminTotals, DayCount, Named, Overview, Waiting } from "../admin-json.ts";
-import { deskCatalog, wantedOf } from "../listing-catalog.ts";
+import { deskCatalog, wantedOf } from "./listing-catalog.ts";
 import { type ListingFilter, readListingFilter } from "../schema.ts";
 import { listRecentListings } from "./listings.ts";
 

@@ -1,10 +1,12 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf, type Identified, type Selection } from "#src/catalog/columns.ts";
+import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
+import { userDoc } from "#src/db/part-match.ts";
 import { hasTexts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { type Hold, listings, listingTexts, type StoredStatus } from "#src/features/listings/tables.ts";
 import { flags } from "#src/features/moderation/tables.ts";
-import type { AdminListingState, ListingFilter } from "./schema.ts";
+import type { AdminListingState, ListingFilter } from "../schema.ts";
 
 /** What decides where a listing stands, but for the time. */
 interface Standing {
@@ -30,6 +32,8 @@ interface DeskFacts extends Identified, Standing {
   featured: boolean;
   verified: boolean;
   sellerId: string;
+  /** By which the index of users knows the seller. */
+  sellerDoc: number;
   shownUntil: number;
   /** The rules of its open flags. */
   rules: string[];
@@ -41,6 +45,7 @@ const COLUMNS = {
   stage: one(stageOf),
   kind: one(({ kind }) => kind),
   seller: one(({ sellerId }) => sellerId),
+  sellerDoc: number(({ sellerDoc }) => sellerDoc),
   featured: flag(({ featured }) => featured),
   verified: flag(({ verified }) => verified),
   flagged: flag(({ rules }) => rules.length > 0),
@@ -50,7 +55,7 @@ const COLUMNS = {
 
 const selectFacts = (read: Reader) => {
   const rules = read
-    .select({ all: sql`json_group_array(${flags.rule})` })
+    .select({ all: listOf(flags.rule) })
     .from(flags)
     .where(and(eq(flags.listingId, listings.id), isNull(flags.passedAt)));
   return read
@@ -58,7 +63,7 @@ const selectFacts = (read: Reader) => {
       id: listings.id,
       docId: listingTexts.docId,
       // None leaves by itself.
-      expiresAt: sql`${Number.MAX_SAFE_INTEGER}`.mapWith(Number).as("leaves_at"),
+      expiresAt: always(Number.MAX_SAFE_INTEGER).as("leaves_at"),
       status: listings.status,
       hold: listings.hold,
       sellerActive: listings.sellerActive,
@@ -66,8 +71,9 @@ const selectFacts = (read: Reader) => {
       featured: listings.featured,
       verified: listings.verified,
       sellerId: listings.sellerId,
+      sellerDoc: userDoc(listings.sellerId).as("seller_doc"),
       shownUntil: listings.expiresAt,
-      rules: sql`${rules}`.mapWith((all: string): string[] => JSON.parse(all)).as("rules"),
+      rules: listFrom<string>(rules).as("rules"),
     })
     .from(listings)
     .leftJoin(listingTexts, hasTexts);

@@ -6,10 +6,10 @@ import { DAY_MS } from "#src/http/rate-limit.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { AdminListing } from "./admin-json.ts";
+import type { AdminListing } from "../admin-json.ts";
 import { stateOf } from "./listing-catalog.ts";
-import { listListings } from "./queries/listings.ts";
-import { LISTING_STATES, type ListingFilter, readListingFilter } from "./schema.ts";
+import { listListings } from "./listings.ts";
+import { LISTING_STATES, type ListingFilter, readListingFilter } from "../schema.ts";
 
 const STANDINGS = [
   {},
