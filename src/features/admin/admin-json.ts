@@ -1,3 +1,4 @@
+import type { Language } from "#src/i18n/language.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { FlagJson } from "#src/features/moderation/review-json.ts";
 import type { AdminListingState } from "./schema.ts";
@@ -9,6 +10,8 @@ export interface AdminUser {
   email: string;
   phone: string | null;
   location: string | null;
+  /** In which mails to them are written. */
+  language: Language;
   role: "user" | "admin";
   isActive: boolean;
   /** Vouched for by an admin. */

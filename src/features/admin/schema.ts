@@ -29,22 +29,24 @@ export const limitInput = z.object({
 
 const aFlag = z.optional(z.boolean({ error: () => t.invalidValue() }));
 
+const aNote = z.pipe(
+  z.string({ error: () => t.invalidValue() }),
+  z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE)),
+);
+
 /** `PATCH /api/admin/users/:id`: only what is sent changes. */
 export const userPatch = z.object({
   isActive: aFlag,
-  /** Why, for the mail to a user who is suspended, in the language that they read. */
-  note: z.optional(
-    z.pipe(
-      z.string({ error: () => t.invalidValue() }),
-      z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE)),
-    ),
-  ),
+  /** Why, for the mail to a user who is suspended, in the language that they read: `language` of the list. */
+  note: z.optional(aNote),
+  /** The same in Arabic, for who writes both; `note` is then the English one. */
+  noteAr: z.optional(aNote),
   verified: aFlag,
   role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
   adminNote: z.optional(
     z.pipe(
-      z.string({ error: () => t.invalidValue() }),
-      z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE) || null),
+      aNote,
+      z.transform((typed) => typed || null),
     ),
   ),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
@@ -78,6 +78,30 @@ test("a suspended user is told why and where to write, and what was reported of 
   expect(told.map(({ kind }) => kind)).toContain("account-restored");
 });
 
+test("the reason of a suspension reaches its reader in their language, and the log in both", async () => {
+  const { app, seller, call } = await office();
+  const reader = await app.signUp({ language: "en" });
+  const reasons = { note: "The cars are not yours.", noteAr: "السيارات ليست لك." };
+  const tell = async (id: string, notes: object) => {
+    await call("PATCH", `/users/${id}`, { isActive: false, ...notes });
+    const [mail] = await app.deps.db.read
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.kind, "account-suspended"), eq(outbox.userId, id)));
+    return Object.values(reasons).filter((reason) => mail?.text.includes(reason));
+  };
+  expect(await tell(seller.id, reasons)).toEqual([reasons.noteAr]);
+  expect(await tell(reader.id, reasons)).toEqual([reasons.note]);
+  const [entry] = (await listAudit(app.deps.db.read, { q: reader.id, action: "user.suspend", page: 1 }))
+    .items;
+  expect(entry?.after).toEqual({ isActive: false, ...reasons });
+  // What was written in one language alone is better than nothing.
+  const other = await app.signUp({ language: "ar" });
+  expect(await tell(other.id, { note: reasons.note, noteAr: "  " })).toEqual([reasons.note]);
+  const third = await app.signUp({});
+  expect((await call("PATCH", `/users/${third.id}`, { isActive: false, noteAr: 5 })).status).toBe(400);
+});
+
 test("the last active admin is neither suspended nor demoted; a demoted one is out at the next call", async () => {
   const { app, admin, call } = await office();
   for (const patch of [{ isActive: false }, { role: "user" }]) {
@@ -128,6 +152,7 @@ test("a verified seller, a note, and what the list answers of a user", async () 
     email: seller.email,
     phone: "+962791234567",
     location: null,
+    language: "ar",
     role: "user",
     isActive: true,
     verified: true,

@@ -47,6 +47,7 @@ export const adminSuspend = () => "إيقاف";
 export const adminSuspendTitle = () => "إيقاف هذا الحساب؟";
 export const adminSuspendText = () =>
   "تنتهي جلساته فوراً وتُخفى إعلاناته. لا يضيع شيء، ويمكنك إعادة الحساب متى شئت.";
+export const adminSuspendNote = () => "السبب، ويصله بالبريد";
 export const adminRestore = () => "إعادة التفعيل";
 export const adminMakeAdmin = () => "جعله مديراً";
 export const adminMakeAdminTitle = () => "جعل هذا الشخص مديراً؟";

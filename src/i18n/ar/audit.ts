@@ -40,6 +40,7 @@ const FIELDS = {
   hold: "محجوب",
   reason: "السبب",
   note: "ملاحظة للبائع",
+  noteAr: "ملاحظة للبائع بالعربية",
   handled: "تم التعامل معها",
   codesLeft: "رموز الاسترداد المتبقية",
   announcement: "إعلان عام",

@@ -96,4 +96,4 @@ export const mailTakenBackText = () =>
 export const mailTakenBackAction = () => "عرض إعلاناتي";
 
 export const siteOrderUnknown = (lines: string) => `ليست سيارة مميزة: ${lines}`;
-export const reviewSellerReads = () => "البائع يقرأ الموقع بهذه اللغة.";
+export const reviewSellerReads = () => "هذه اللغة التي يقرأ بها الموقع.";

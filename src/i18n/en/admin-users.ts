@@ -31,6 +31,7 @@ export const adminSuspend = () => "Suspend";
 export const adminSuspendTitle = () => "Suspend this account?";
 export const adminSuspendText = () =>
   "The sessions end at once and the listings are hidden. Nothing is lost; you can restore the account at any time.";
+export const adminSuspendNote = () => "The reason, which they get by mail";
 export const adminRestore = () => "Restore";
 export const adminMakeAdmin = () => "Make admin";
 export const adminMakeAdminTitle = () => "Make this person an admin?";

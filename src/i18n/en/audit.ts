@@ -40,6 +40,7 @@ const FIELDS = {
   hold: "Held",
   reason: "Reason",
   note: "Note for the seller",
+  noteAr: "Note for the seller, in Arabic",
   handled: "Dealt with",
   codesLeft: "Recovery codes left",
   announcement: "Announcement",

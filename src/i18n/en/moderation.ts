@@ -93,4 +93,4 @@ export const mailTakenBackText = () =>
 export const mailTakenBackAction = () => "See my listings";
 
 export const siteOrderUnknown = (lines: string) => `No featured car: ${lines}`;
-export const reviewSellerReads = () => "The seller reads the site in this language.";
+export const reviewSellerReads = () => "They read the site in this language.";

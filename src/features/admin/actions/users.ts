@@ -6,6 +6,7 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
+import { noteIn } from "#src/features/moderation/labels.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions/delete-account.ts";
@@ -52,7 +53,7 @@ export async function changeUser(
   deps: Deps,
   admin: Admin,
   userId: string,
-  { isActive, note, verified, role, adminNote }: UserPatch,
+  { isActive, note = "", noteAr = "", verified, role, adminNote }: UserPatch,
 ): Promise<void> {
   await deps.db.withTx(async (tx) => {
     const user = await getRow(tx, userId);
@@ -64,10 +65,10 @@ export async function changeUser(
     if (isPromoted) await endSessionsOf(tx, userId);
     if (isActive !== undefined && isActive !== user.isActive) {
       await setUserActive(tx, userId, isActive, now);
-      const after = { isActive, ...(note && { note }) };
+      const after = { isActive, ...(note && { note }), ...(noteAr && { noteAr }) };
       await recordUser(tx, admin, isActive ? "user.restore" : "user.suspend", user, after, now);
       if (isActive) await afterRestoration(tx, deps, user);
-      else await afterSuspension(tx, deps, admin, user, note ?? "");
+      else await afterSuspension(tx, deps, admin, user, noteIn(user.language, { note, noteAr }));
     }
     const changes: Partial<UserRow> = {
       ...(verified !== undefined && { verifiedAt: verified ? (user.verifiedAt ?? now) : null }),
@@ -106,7 +107,7 @@ async function recordUser(
   admin: Admin,
   action: string,
   user: UserRow,
-  after: Partial<UserRow> & { note?: string },
+  after: Partial<UserRow> & { note?: string; noteAr?: string },
   now: number,
 ): Promise<void> {
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, user[name as keyof UserRow]]));

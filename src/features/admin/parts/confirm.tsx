@@ -12,13 +12,15 @@ interface ConfirmProps {
   verb: string;
   /** The button that does not; "Cancel" where nothing else is said. */
   keep?: string;
-  onConfirm: () => void;
+  /** With what was typed into `fields`, which stays there. */
+  onConfirm: (typed: FormData) => void;
   /** What follows from it. */
   children: ReactNode;
+  fields?: ReactNode;
 }
 
 /** Asks once more before something that many feel: opened by a button that names its `id`. */
-export const Confirm = ({ id, title, about, verb, keep, onConfirm, children }: ConfirmProps) => (
+export const Confirm = ({ id, title, about, verb, keep, onConfirm, children, fields }: ConfirmProps) => (
   <Dialog
     id={id}
     title={title}
@@ -27,12 +29,20 @@ export const Confirm = ({ id, title, about, verb, keep, onConfirm, children }: C
     footer={
       <>
         <DialogClose dialog={id}>{keep ?? t.cancel()}</DialogClose>
-        <Button variant="danger-solid" onClick={onConfirm} command="close" commandfor={id}>
+        <Button variant="danger-solid" type="submit" form={`${id}-form`}>
           {verb}
         </Button>
       </>
     }
   >
-    <p>{children}</p>
+    <form
+      id={`${id}-form`}
+      method="dialog"
+      className="grid gap-4"
+      onSubmit={(event) => onConfirm(new FormData(event.currentTarget))}
+    >
+      <p>{children}</p>
+      {fields}
+    </form>
   </Dialog>
 );

@@ -8,6 +8,7 @@ import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { UserPatch } from "../schema.ts";
 import { Confirm } from "./confirm.tsx";
+import { NoteFields, notesIn } from "./note-fields.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 
 const SMALL = "px-3 text-14";
@@ -91,7 +92,8 @@ export function UserMore({ user, acts, open }: UserRowProps) {
         title={t.adminSuspendTitle()}
         about={name}
         verb={t.adminSuspend()}
-        onConfirm={() => change({ isActive: false })}
+        onConfirm={(typed) => change({ isActive: false, ...notesIn(typed) })}
+        fields={<NoteFields legend={t.adminSuspendNote()} language={user.language} />}
       >
         {t.adminSuspendText()}
       </Confirm>

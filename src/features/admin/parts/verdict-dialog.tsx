@@ -6,11 +6,10 @@ import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
 import { Button, type ButtonProps } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
-import { Field } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { Acts } from "../use-act.ts";
+import { NoteFields, notesIn } from "./note-fields.tsx";
 
 export interface VerdictStart {
   listing: Pick<ReviewJson, "id" | "title" | "rev" | "seller">;
@@ -24,10 +23,8 @@ interface VerdictDialogProps {
 }
 
 const ID = "verdict";
-const ENGLISH = { name: "note", dir: "ltr", label: () => t.siteEnglish() };
-const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
 
-/** Asks for the reason of a rejection or hiding, or once more before a seller is suspended. */
+/** Asks for the reason of a rejection or hiding, or why a seller is suspended. */
 export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [errors, setErrors] = useState<{ reason?: string; note?: string; refused?: string }>({});
@@ -50,21 +47,20 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       },
       onError: (error: Error) => setErrors({ refused: toldBy(error, t.reviewFailed()) }),
     };
+    const data = new FormData(form);
+    const { note, noteAr } = notesIn(data);
     if (verdict === "suspend")
       return acts.act(
         {
           method: "PATCH",
           path: `/users/${listing.seller.id}`,
-          body: { isActive: false },
+          body: { isActive: false, note, noteAr },
           done: t.adminUserUpdated,
           failed: t.adminUserFailed,
         },
         answer,
       );
-    const data = new FormData(form);
     const reason = data.get("reason");
-    const typed = (name: string) => String(data.get(name) ?? "").trim();
-    const [note, noteAr] = [typed("note"), typed("noteAr")];
     const wrong = {
       reason: reason ? undefined : t.verdictReasonRequired(),
       note: reason === "other" && !note && !noteAr ? t.verdictNoteRequired() : undefined,
@@ -124,7 +120,10 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       >
         {errors.refused && <Notice tone="bad">{errors.refused}</Notice>}
         {verdict === "suspend" ? (
-          <p>{t.adminSuspendText()}</p>
+          <>
+            <p>{t.adminSuspendText()}</p>
+            <NoteFields legend={t.adminSuspendNote()} language={asked?.listing.seller.language} />
+          </>
         ) : (
           <>
             <RadioGroup
@@ -133,23 +132,11 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
               error={errors.reason}
               options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
             />
-            <fieldset className="grid gap-3">
-              <legend className="label">{t.reviewNote()}</legend>
-              {/* The one that the seller reads comes first; where it is empty they get the other. */}
-              {(asked?.listing.seller.language === "ar" ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC]).map(
-                ({ name, dir, label }, i) => (
-                  <Field
-                    key={name}
-                    label={label()}
-                    hint={i === 0 ? t.reviewSellerReads() : undefined}
-                    error={i === 0 ? errors.note : undefined}
-                    optional
-                  >
-                    <Textarea name={name} dir={dir} rows={2} maxLength={1000} />
-                  </Field>
-                ),
-              )}
-            </fieldset>
+            <NoteFields
+              legend={t.reviewNote()}
+              language={asked?.listing.seller.language}
+              error={errors.note}
+            />
           </>
         )}
       </form>

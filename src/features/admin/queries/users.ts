@@ -117,6 +117,7 @@ async function withListingCounts(
     email: user.email,
     phone: user.phone,
     location: user.location,
+    language: user.language,
     role: user.role,
     isActive: user.isActive,
     verified: user.verifiedAt !== null,
