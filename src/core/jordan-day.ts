@@ -8,3 +8,7 @@ export const jordanDay = (time: number): number => Math.floor((time + JORDAN_OFF
 
 /** When such a day began. */
 export const startOfJordanDay = (day: number): number => day * DAY_MS - JORDAN_OFFSET_MS;
+
+/** The date in Jordan of a time, such as "2026-11-21". */
+export const jordanDate = (time: number): string =>
+  new Date(time + JORDAN_OFFSET_MS).toISOString().slice(0, 10);

@@ -36,6 +36,21 @@ export async function countTry(db: Database, limit: Limit, subject: string, now:
   if (endsAt !== null) throw tooMany(endsAt - now);
 }
 
+/** Counts one try of `subject` at `thing`, such as a seller's number; the same thing counts once a window. */
+export async function countTryAt(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  thing: string,
+  now: number,
+): Promise<void> {
+  const both = `${subject}:${thing}`;
+  const isCounted = and(eq(rateLimits.key, `${limit.name}:${both}`), gt(rateLimits.endsAt, now));
+  if ((await db.read.$count(rateLimits, isCounted)) > 0) return;
+  await countTry(db, limit, subject, now);
+  await countTry(db, { ...limit, max: Infinity }, both, now);
+}
+
 /** Takes back a try that was counted: it was none of those that the limit is for. */
 export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Promise<void> {
   await tx

@@ -75,12 +75,16 @@ test("what cannot be bought cannot be called", async () => {
   await check(id, 410);
 });
 
-test("WhatsApp and the number share the limit of an address", async () => {
-  const { app, seller, id } = await carOfSeller();
-  for (let i = 0; i < 10; i++)
-    for (const path of [`/cars/${id}/whatsapp`, `/cars/${id}/phone`, `/api/users/${seller.id}`])
-      expect((await app.request(path)).status).toBeLessThan(400);
-  for (const path of [`/cars/${id}/whatsapp`, `/ar/cars/${id}/phone`, `/api/users/${seller.id}`]) {
+test("WhatsApp, the number's page and the API share the limit of an address", async () => {
+  const { app } = await carOfSeller();
+  const paths: string[] = [];
+  for (let i = 0; i < 33; i++) {
+    const seller = await app.signUp({ phone: "+962791234567" });
+    const id = await plantCar(app, seller);
+    paths.push([`/cars/${id}/whatsapp`, `/ar/cars/${id}/phone`, `/api/users/${seller.id}`][i % 3] ?? "");
+  }
+  for (const path of paths.slice(0, 30)) expect((await app.request(path)).status).toBeLessThan(400);
+  for (const path of paths.slice(30)) {
     const refused = await app.request(path);
     expect(refused.status).toBe(429);
     expect(await refused.text()).not.toContain("791234567");

@@ -12,9 +12,11 @@ import type { InquiryForm } from "./schema.ts";
 import { tellSeller } from "./actions/tell-seller.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 
-// Loose by address, because many phones share one behind their phone company; tight for one listing.
-const BY_ADDRESS = { name: "inquiry", max: 20, perMs: HOUR_MS };
+const BY_BUYER = { name: "inquiry", max: 20, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
+// Loose for guests, who are known by their address: many phones share one behind their phone company.
+const OF_GUESTS = { byBuyer: { ...BY_BUYER, max: 60 }, byListing: { ...BY_LISTING, max: 20 } };
+const OF_MEMBERS = { byBuyer: BY_BUYER, byListing: BY_LISTING };
 
 interface Buyer {
   id: string;
@@ -37,8 +39,8 @@ export async function getListingToAskAbout(
 }
 
 /**
- * Sends a buyer's message to the seller of a listing, who hears of it by mail unless that is switched off. The same message again within a minute is the same inquiry; what
- * a robot filled in is answered like any other and not stored. Throws as `getListingToAskAbout`, and "too-many".
+ * Sends a buyer's message to the seller of a listing, who hears of it by mail unless that is switched off. The same
+ * message again within a minute is the same inquiry; what a robot filled in is answered like any other and not stored. Throws as `getListingToAskAbout`, and "too-many".
  */
 export async function sendInquiry(
   deps: Deps,
@@ -54,8 +56,10 @@ export async function sendInquiry(
   await getListingToAskAbout(deps.db.read, buyer, about, now);
   const repeat = await findRepeat(deps.db.read, said, now - MINUTE_MS);
   if (repeat) return repeat;
-  await countTry(deps.db, BY_LISTING, `${about.id}:${address}`, now);
-  await countTry(deps.db, BY_ADDRESS, address, now);
+  const { byListing, byBuyer } = buyer ? OF_MEMBERS : OF_GUESTS;
+  const sender = buyer?.id ?? address;
+  await countTry(deps.db, byListing, `${about.id}:${sender}`, now);
+  await countTry(deps.db, byBuyer, sender, now);
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
     const { sellerId } = listing;

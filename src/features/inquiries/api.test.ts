@@ -150,26 +150,39 @@ test("what a robot fills in is answered like any other and not stored", async ()
   expect(await stored()).toHaveLength(1);
 });
 
-test("three inquiries a day about one listing from one address", async () => {
+const guestsLimit = { about: 20, anHour: 60 };
+const membersLimit = { about: 3, anHour: 20 };
+
+test.each([
+  ["guests, known by their address", false, guestsLimit],
+  ["a member", true, membersLimit],
+])("%s: so many inquiries a day about one listing", async (_, isMember, { about }) => {
   const { app, seller, send, stored } = await marketplace();
-  for (const name of ["A", "B", "C"]) expect((await send({ buyerName: name })).status).toBe(201);
-  const fourth = await send({ buyerName: "D" });
-  expect(fourth.status).toBe(429);
-  expect(Number(fourth.headers.get("Retry-After"))).toBe(DAY_MS / 1000);
-  expect((await send({ buyerName: "D" }, { address: "192.0.2.2" })).status).toBe(201);
-  expect((await send({ carId: await plantCar(app, seller) })).status).toBe(201);
+  const options = isMember ? { as: await app.signUp() } : {};
+  for (let i = 0; i < about; i++) expect((await send({ buyerName: `Buyer ${i}` }, options)).status).toBe(201);
+  const last = await send({ buyerName: "D" }, options);
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get("Retry-After"))).toBe(DAY_MS / 1000);
+  const other = isMember ? { as: await app.signUp() } : { address: "192.0.2.2" };
+  expect((await send({ buyerName: "D" }, other)).status).toBe(201);
+  expect((await send({ carId: await plantCar(app, seller) }, options)).status).toBe(201);
   app.clock.advance(DAY_MS);
-  expect((await send({ buyerName: "D" })).status).toBe(201);
-  expect(await stored()).toHaveLength(6);
+  expect((await send({ buyerName: "D" }, options)).status).toBe(201);
+  expect(await stored()).toHaveLength(about + 3);
 });
 
-test("twenty inquiries an hour from one address", async () => {
+test.each([
+  ["guests of one address", false, guestsLimit],
+  ["a member", true, membersLimit],
+])("%s: so many inquiries an hour", async (_, isMember, { anHour }) => {
   const { app, seller, send } = await marketplace();
-  for (let i = 0; i < 20; i++) expect((await send({ carId: await plantCar(app, seller) })).status).toBe(201);
+  const options = isMember ? { as: await app.signUp() } : {};
+  for (let i = 0; i < anHour; i++)
+    expect((await send({ carId: await plantCar(app, seller) }, options)).status).toBe(201);
   const carId = await plantCar(app, seller);
-  expect((await send({ carId })).status).toBe(429);
+  expect((await send({ carId }, options)).status).toBe(429);
   app.clock.advance(60 * MINUTE_MS);
-  expect((await send({ carId })).status).toBe(201);
+  expect((await send({ carId }, options)).status).toBe(201);
 });
 
 test("a double tap is one inquiry", async () => {

@@ -105,6 +105,32 @@ test("a visitor counts once a day, the seller never, and no address is kept", as
   expect(JSON.stringify(await app.deps.db.read.select().from(listingViews))).not.toMatch(/192\.0\.2|Safari/);
 });
 
+test("a day of visitors ends at midnight in Jordan", async () => {
+  const { app, id } = await ownCar();
+  for (const [at, count] of [
+    ["2026-06-15T20:59:59Z", 1],
+    ["2026-06-15T21:00:00Z", 2],
+    ["2026-06-16T00:00:00Z", 2],
+  ] as const) {
+    app.clock.time = Date.parse(at);
+    await countView(app.deps, id, visitor);
+    expect([at, (await rowOf(app, id)).viewCount]).toEqual([at, count]);
+  }
+});
+
+test("who comes back the same day waits for no writer, and nobody can guess an address from what is kept", async () => {
+  const { app, owner, id } = await ownCar();
+  await countView(app.deps, id, visitor);
+  const [view] = await app.deps.db.read.select().from(listingViews);
+  const plain = ["", `${view?.day} `].map((before) =>
+    new Bun.CryptoHasher("sha256").update(`${before}192.0.2.1 Safari`).digest("base64url").slice(0, 22),
+  );
+  expect(plain).not.toContain(view?.visitor);
+  const busy = { ...app.deps.db, withTx: () => Promise.reject(new Error("the writer is busy")) };
+  await countView({ ...app.deps, db: busy }, id, visitor);
+  await countView({ ...app.deps, db: busy }, id, { ...visitor, userId: owner.id, userAgent: "Firefox" });
+});
+
 test("a view is no change of the listing", async () => {
   const { app, id } = await ownCar();
   const before = await rowOf(app, id);

@@ -26,6 +26,7 @@ test("a seller's name, city and phone, and nothing else", async () => {
   const { status, body } = await app.json("GET", `/api/users/${seller.id}`);
   expect([status, body]).toEqual([200, { name: "Rania", location: "Irbid", phone: "+962791234567" }]);
   const silent = await app.signUp();
+  await plantCar(app, silent);
   expect((await app.json("GET", `/api/users/${silent.id}`)).body).toEqual({
     name: silent.name,
     location: null,
@@ -33,10 +34,11 @@ test("a seller's name, city and phone, and nothing else", async () => {
   });
 });
 
-test("unknown and suspended sellers are not found", async () => {
+test("unknown and suspended sellers, and who never sold anything, are not found", async () => {
   const { app, seller } = await sellerWithCar();
+  const buyer = await app.signUp({ phone: "+962781234567" });
   await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
-  for (const id of ["nobody", seller.id, "%00"]) {
+  for (const id of ["nobody", seller.id, buyer.id, "%00"]) {
     const { status, body } = await app.json("GET", `/api/users/${id}`);
     expect([status, body.error]).toEqual([404, "Seller not found"]);
   }
@@ -57,16 +59,40 @@ test("a contact counts for a listing of that seller, and not when the seller ask
   expect(await contactsOf(app, car)).toBe(2);
 });
 
-test("one address learns thirty numbers an hour", async () => {
-  const { app, seller } = await sellerWithCar();
-  const ask = (address: string) => app.json("GET", `/api/users/${seller.id}`, undefined, { address });
-  for (let i = 0; i < 30; i++) expect((await ask("192.0.2.1")).status).toBe(200);
-  const refused = await ask("192.0.2.1");
-  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
-  expect(refused.body).not.toHaveProperty("phone");
-  expect((await ask("192.0.2.2")).status).toBe(200);
+/** Asks for the numbers of `count` sellers, one after the other. */
+async function reveals(app: TestApp, count: number) {
+  const sellers = await Promise.all(
+    Array.from({ length: count }, () => app.signUp({ phone: "+962791234567" })),
+  );
+  for (const seller of sellers) await plantCar(app, seller);
+  return async (options: Parameters<TestApp["json"]>[3]) => {
+    const answers = [];
+    for (const { id } of sellers) answers.push(await app.json("GET", `/api/users/${id}`, undefined, options));
+    return answers.map(({ status, headers, body }) => [status, headers.get("Retry-After"), "phone" in body]);
+  };
+}
+
+test("one address learns the numbers of thirty sellers an hour", async () => {
+  const app = testApp();
+  const ask = await reveals(app, 31);
+  const answers = await ask({ address: "192.0.2.1" });
+  expect(answers.pop()).toEqual([429, "3600", false]);
+  expect(new Set(answers.flat())).toEqual(new Set([200, null, true]));
+  expect((await ask({ address: "192.0.2.2" }))[0]).toEqual([200, null, true]);
   app.clock.advance(HOUR_MS);
-  expect((await ask("192.0.2.1")).status).toBe(200);
+  expect((await ask({ address: "192.0.2.1" }))[29]).toEqual([200, null, true]);
+});
+
+test("a seller's number asked for again counts once, and members behind one address count for themselves", async () => {
+  const { app, seller } = await sellerWithCar();
+  const again = () => app.json("GET", `/api/users/${seller.id}`);
+  for (let i = 0; i < 40; i++) expect((await again()).status).toBe(200);
+  const ask = await reveals(app, 30);
+  const guest = await ask({});
+  expect(guest[28]?.[0]).toBe(200);
+  expect(guest[29]?.[0]).toBe(429);
+  expect((await again()).status).toBe(200);
+  expect((await ask({ as: await app.signUp() }))[29]?.[0]).toBe(200);
 });
 
 test("what a buyer knows of a seller before asking", async () => {

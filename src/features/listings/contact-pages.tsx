@@ -3,12 +3,11 @@ import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { formatMobile, whatsappDigits } from "#src/core/phone.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { limited } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { countContact, REVEALS } from "./actions/visits.ts";
+import { countContact, countReveal } from "./actions/visits.ts";
 import type { ListingJson } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
 import { listingPath } from "./schema.ts";
@@ -36,18 +35,19 @@ export function contactPages<Listing extends ListingJson>(
     if (listing.status !== "active") throw new AppError("gone", "listingGone");
     const { name, phone } = await getSellerContact(deps.db.read, listing.sellerId);
     if (!phone) throw new AppError("not-found", "sellerHasNoPhone");
+    await countReveal(c.var, listing.sellerId);
     await countContact(deps, listing, session?.user.id);
     return { listing, name, phone };
   }
 
   const base = listingPath({ kind, id: ":id" });
   return new Hono<Env>()
-    .get(`${base}/whatsapp`, access("guest"), limited(REVEALS), async (c) => {
+    .get(`${base}/whatsapp`, access("guest"), async (c) => {
       const { listing, phone } = await contact(c);
       const text = encodeURIComponent(greeting(listing));
       return c.redirect(`https://wa.me/${whatsappDigits(phone)}?text=${text}`, 302);
     })
-    .get(`${base}/phone`, access("guest"), limited(REVEALS), async (c) => {
+    .get(`${base}/phone`, access("guest"), async (c) => {
       const { listing, ...seller } = await contact(c);
       const back = href(listingPath({ kind, id: listing.id }));
       return renderPage(

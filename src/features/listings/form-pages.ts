@@ -9,19 +9,23 @@ import type { ListingNotice } from "#src/core/listing-notice.ts";
 import type { Reader } from "#src/db/open.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
-import { type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
+import { MAX_PHOTOS_A_REQUEST, type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
 import { submissionKeyOf } from "./actions.ts";
 import { wholeNumber } from "./input.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries.ts";
 import { listingPath, type ListingRef } from "./schema.ts";
+
+/** More than any form of ours holds, also after a try with too many. */
+const MAX_KEPT_PHOTOS = 100;
 
 /** What the forms of a kind of listing differ in. */
 interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
@@ -105,7 +109,7 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
   async function readForm(c: Ctx, empty: Start): Promise<{ start: Start; input: Input | null }> {
     const user = requireUser(c);
     const { texts, addresses, files, submissionKey } = await readPosted(c, forms.lists);
-    const stored = await storeFormPhotos(c.var.deps, user.id, files);
+    const stored = await storeFormPhotos(c.var.deps, user.id, files.slice(0, MAX_PHOTOS_A_REQUEST));
     const kept = await keptPhotos(c, user.id, addresses);
     const photos = [...kept, ...stored.photos.filter(({ id }) => !kept.some((photo) => photo.id === id))];
     const images = photos.map(({ id }) => photoUrl(id, 1280));
@@ -114,7 +118,9 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
     const key = submissionKeyOf(submissionKey) ?? empty.submissionKey;
     const updatedAt = wholeNumber(texts.updatedAt);
     const start = { ...empty, submissionKey: key, updatedAt, values, photos };
-    const told = stored.refused.map(({ name, error }) => `${name}: ${error}`).join(" ");
+    const refusals = stored.refused.map(({ name, error }) => `${name}: ${error}`);
+    if (files.length > MAX_PHOTOS_A_REQUEST) refusals.push(t.photosTooManyAtOnce(MAX_PHOTOS_A_REQUEST));
+    const told = refusals.join(" ");
     const errors: Start["errors"] = told ? { images: told } : {};
     try {
       const input = parseInput(forms.schema, values);
@@ -178,7 +184,7 @@ async function readPosted(c: Ctx, lists: string[]) {
   for (const name of lists) texts[name] = form.getAll(name).map(String);
   return {
     texts,
-    addresses: form.getAll("images").map(String),
+    addresses: form.getAll("images").slice(0, MAX_KEPT_PHOTOS).map(String),
     files: form.getAll("photos").filter((value): value is File => value instanceof File),
     submissionKey: form.get("submissionKey")?.toString(),
   };

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
+import { jordanDate } from "#src/core/jordan-day.ts";
 import type { Deps } from "#src/http/env.ts";
 import { DAY_MS, HOUR_MS, removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
@@ -11,7 +12,7 @@ export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
 /** Forgets whom a listing's views came from; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
-  const before = new Date(clock.now() - VIEWS_KEPT_MS).toISOString().slice(0, 10);
+  const before = jordanDate(clock.now() - VIEWS_KEPT_MS);
   await db.withTx(async (tx) => {
     await tx.delete(listingViews).where(lt(listingViews.day, before));
   });

@@ -109,7 +109,7 @@ export const listingTexts = table("listing_texts", {
   rest: text().notNull(),
 });
 
-/** A visitor's view of a listing on a day, so that it counts once; the visitor is a daily salted hash. */
+/** A visitor's view of a listing on a day, so that it counts once; the visitor is a hash with the salt of a day. */
 export const listingViews = table(
   "listing_views",
   {

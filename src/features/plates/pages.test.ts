@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import { photoUrl } from "#src/features/photos/schema.ts";
+import { rateLimits } from "#src/http/tables.ts";
+import * as en from "#src/i18n/en.ts";
 import { cutOffJpeg, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
@@ -130,6 +133,26 @@ test("a sixth photo is refused and all six are still there", async () => {
   const html = await response.text();
   expect(html).toContain("At most 5 photos");
   expect(html.match(/name="images"/g)).toHaveLength(6);
+});
+
+test("a flood of files and addresses is cut where the API refuses it", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const photo = await plainPhoto(64, 48);
+  const files = Array.from({ length: 50 }, (_, i) => new File([i < 20 ? photo : "x"], `${i}.jpg`));
+  const response = await post(app, me, typed, files);
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain(en.photosTooManyAtOnce(20));
+  expect(html).not.toContain("20.jpg");
+  const [tries] = await app.deps.db.read.select().from(rateLimits);
+  expect(tries).toMatchObject({ key: `photo-upload:${me.id}`, count: 20 });
+
+  const [, mine = ""] = /name="images"[^>]* value="([^"]+)"/.exec(html) ?? [];
+  expect(mine).not.toBe("");
+  const others = Array.from({ length: 100 }, (_, i) => photoUrl(String(i).padStart(32, "0"), 1280));
+  const again = await (await post(app, me, { ...typed, price: "", images: [...others, mine] })).text();
+  expect(again).not.toContain('name="images"');
 });
 
 test("the plate that is for sale already is refused with what was typed", async () => {

@@ -1,36 +1,54 @@
 import { and, eq, ne } from "drizzle-orm";
+import { jordanDate } from "#src/core/jordan-day.ts";
 import { plus } from "#src/db/expressions.ts";
-import type { Deps } from "#src/http/env.ts";
-import { HOUR_MS } from "#src/http/rate-limit.ts";
+import type { Ctx, Deps } from "#src/http/env.ts";
+import { countTryAt, HOUR_MS } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries.ts";
 import { listings, listingViews } from "../tables.ts";
 
-/** How many sellers' numbers, shown or behind a WhatsApp link, one address may ask for. */
-export const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
+/** How many sellers' numbers, shown or behind a WhatsApp link, one member or one guest's address may ask for. */
+const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
 
-/** Counts a visitor once a day; the seller's own visits do not count. */
-export async function countView(
-  { db, clock }: Deps,
-  id: string,
-  visitor: { address: string; userAgent: string; userId: string | null },
-): Promise<void> {
-  const day = new Date(clock.now()).toISOString().slice(0, 10);
-  const hash = new Bun.CryptoHasher("sha256")
-    .update(`${day} ${visitor.address} ${visitor.userAgent}`)
-    .digest("base64url");
+/** Counts that a visitor is given a seller's number; throws "too-many". */
+export const countReveal = ({ deps, address, session }: Ctx["var"], sellerId: string): Promise<void> =>
+  countTryAt(deps.db, REVEALS, session?.user.id ?? address, sellerId, deps.clock.now());
+
+interface Visitor {
+  address: string;
+  userAgent: string;
+  userId: string | null;
+}
+
+let salt = { day: "", bytes: "" };
+
+/** A visitor of a day. The salt goes with the day and with the process: without it an address cannot be guessed. */
+function hashOf({ address, userAgent }: Visitor, day: string): string {
+  if (salt.day !== day) salt = { day, bytes: crypto.randomUUID() };
+  const hash = new Bun.CryptoHasher("sha256").update(`${salt.bytes} ${address} ${userAgent}`);
+  return hash.digest("base64url").slice(0, 22);
+}
+
+/** Counts a visitor once a day, as days are in Jordan; the seller's own visits do not count. */
+export async function countView({ db, clock }: Deps, listingId: string, visitor: Visitor): Promise<void> {
+  const day = jordanDate(clock.now());
+  const view = { listingId, visitor: hashOf(visitor, day), day };
+  const isOthers = and(eq(listings.id, listingId), ne(listings.sellerId, visitor.userId ?? ""));
+  const isSame = and(
+    eq(listingViews.listingId, listingId),
+    eq(listingViews.visitor, view.visitor),
+    eq(listingViews.day, day),
+  );
+  // Looked up first: everybody's writes wait in one line.
+  if ((await db.read.$count(listings, isOthers)) === 0 || (await db.read.$count(listingViews, isSame)) > 0)
+    return;
   await db.withTx(async (tx) => {
-    const others = and(eq(listings.id, id), ne(listings.sellerId, visitor.userId ?? ""));
-    if ((await tx.$count(listings, others)) === 0) return;
-    const [first] = await tx
-      .insert(listingViews)
-      .values({ listingId: id, visitor: hash.slice(0, 22), day })
-      .onConflictDoNothing()
-      .returning();
+    if ((await tx.$count(listings, isOthers)) === 0) return;
+    const [first] = await tx.insert(listingViews).values(view).onConflictDoNothing().returning();
     if (first)
       await tx
         .update(listings)
         .set({ viewCount: plus(listings.viewCount) })
-        .where(eq(listings.id, id));
+        .where(eq(listings.id, listingId));
   });
 }
 

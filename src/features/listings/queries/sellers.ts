@@ -55,7 +55,7 @@ export async function countHistoryOf(
   };
 }
 
-/** A seller's contact; throws "not-found". */
+/** A seller's contact; throws "not-found", also for who never listed anything. */
 export async function getSellerContact(
   read: Reader,
   id: string,
@@ -64,6 +64,7 @@ export async function getSellerContact(
     .select({ name: users.name, location: users.location, phone: users.phone })
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
-  if (!user) throw new AppError("not-found", "sellerNotFound");
+  if (!user || (await read.$count(listings, eq(listings.sellerId, id))) === 0)
+    throw new AppError("not-found", "sellerNotFound");
   return user;
 }
