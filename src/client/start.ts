@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { TOAST_EVENT, type ToastMessage } from "#src/ui/toast.ts";
+import { lasting } from "./browser-store.ts";
 import { takeNextToast } from "./next-toast.ts";
 
 // This file is all the script that a guest's page loads at first: React comes only when an island wakes.
@@ -20,8 +21,15 @@ function wake(section: HTMLElement): Promise<void> {
   const waking = Promise.all([import(scripts[0] ?? "") as Promise<Island>, import("./hydrate.tsx")]).then(
     ([island, { hydrate }]) => hydrate(section, island.default),
   );
-  void waking.then(() => (section.dataset.awake = ""));
   awake.set(section, waking);
+  waking.then(
+    () => (section.dataset.awake = ""),
+    // Scripts that did not come, as without a network, are asked for again by the next touch.
+    () => {
+      awake.delete(section);
+      wakeOnTouch(section);
+    },
+  );
   return waking;
 }
 
@@ -33,13 +41,17 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-const on = (target: EventTarget, events: string[], act: () => void) => {
-  for (const event of events)
-    target.addEventListener(event, act, { once: true, passive: true, capture: true });
+const wakeOnTouch = (section: HTMLElement) => {
+  const events = ["pointerover", "pointerdown", "focusin", "input"];
+  const now = () => {
+    for (const event of events) section.removeEventListener(event, now, true);
+    void wake(section).catch(() => undefined);
+  };
+  for (const event of events) section.addEventListener(event, now, { passive: true, capture: true });
 };
 
 function arrange(section: HTMLElement): void {
-  const now = () => void wake(section);
+  const now = () => void wake(section).catch(() => undefined);
   switch (section.dataset.when as Wake) {
     case "load":
       return now();
@@ -57,7 +69,7 @@ function arrange(section: HTMLElement): void {
       return seen.observe(section);
     }
     default:
-      on(section, ["pointerover", "pointerdown", "focusin", "input"], now);
+      wakeOnTouch(section);
   }
 }
 
@@ -120,14 +132,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 
 // Hearts: their script is fetched by the first press of one, or where something is saved already.
 const hearts = () => import("./favorites.ts");
-const isKept = (key: string) => {
-  try {
-    return Boolean(localStorage.getItem(key));
-  } catch {
-    return false;
-  }
-};
-const isSaved = () => isKept("favorites");
+const isSaved = () => Boolean(lasting.read("favorites"));
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
 const { signedIn } = document.documentElement.dataset;
 if (signedIn !== undefined || isSaved() || document.getElementById("favorites-list")) markHearts();
@@ -138,12 +143,16 @@ document.addEventListener("click", (event) => {
   const heart = (event.target as Element).closest<HTMLButtonElement>("[data-favorite]");
   if (!heart) return;
   event.preventDefault();
-  void hearts().then(({ pressHeart }) => pressHeart(heart));
+  // Without its script a heart sends the page's form.
+  void hearts().then(
+    ({ pressHeart }) => pressHeart(heart),
+    () => heart.form?.requestSubmit(heart),
+  );
 });
 
 // What was viewed last: on a page that remembers it, and wherever there is something to show.
 const viewed = document.getElementById("viewed");
-if (viewed && (viewed.dataset.listing || isKept("viewed"))) void import("./viewed.ts");
+if (viewed && (viewed.dataset.listing || lasting.read("viewed"))) void import("./viewed.ts");
 
 // A view transition that the browser gives up is no error.
 for (const name of ["pageswap", "pagereveal"])

@@ -16,14 +16,16 @@ export function useSending<Given, Answer>({ send, onSuccess, onError }: Sending<
   const [state, setState] = useState<State<Answer>>({ is: "idle" });
   const start = async (given: Given) => {
     setState({ is: "pending" });
+    let data: Answer;
     try {
-      const data = await send(given);
-      setState({ is: "sent", data });
-      onSuccess?.(data);
+      data = await send(given);
     } catch (error) {
       setState({ is: "failed", error });
       onError?.(error);
+      return;
     }
+    setState({ is: "sent", data });
+    onSuccess?.(data);
   };
   return {
     data: state.data,

@@ -1,3 +1,4 @@
+import { lasting } from "./browser-store.ts";
 import { fetchFragment } from "./fragment.ts";
 import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
 
@@ -6,22 +7,8 @@ const strip = document.getElementById("viewed");
 const list = strip?.querySelector("ul");
 const here = strip?.dataset.listing;
 
-function write(ids: string[]): void {
-  try {
-    if (ids.length > 0) localStorage.setItem(VIEWED_KEY, JSON.stringify(ids));
-    else localStorage.removeItem(VIEWED_KEY);
-  } catch {
-    // Where the browser keeps nothing there is nothing to look back on.
-  }
-}
-
-function read(): string[] {
-  try {
-    return parseViewed(localStorage.getItem(VIEWED_KEY));
-  } catch {
-    return [];
-  }
-}
+const write = (ids: string[]) => lasting.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
+const read = (): string[] => parseViewed(lasting.read(VIEWED_KEY));
 
 /** Draws the listings; those that are gone are forgotten. */
 async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {

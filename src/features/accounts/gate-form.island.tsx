@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { call, toldBy } from "#src/client/api.ts";
+import { lasting } from "#src/client/browser-store.ts";
 import { useSending } from "#src/client/use-sending.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
@@ -25,7 +26,7 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
       }),
     onSuccess: () => {
       location.replace(next);
-      localStorage.setItem(FLAG, "true");
+      lasting.write(FLAG, "true");
     },
     onError: () => form.current?.querySelector<HTMLElement>("[name=password]")?.focus(),
   });
