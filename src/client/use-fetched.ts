@@ -1,5 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+/** An older answer is shown, and asked for again. */
+const FRESH_MS = 60_000;
+
+interface Answer<T> {
+  data: T;
+  at: number;
+}
+
+const isFresh = (answer: Answer<unknown> | undefined) =>
+  answer !== undefined && Date.now() - answer.at < FRESH_MS;
+
 interface Fetched<T> {
   /** The answer for the key; until it is there that of the key before. Undefined after a failure. */
   data: T | undefined;
@@ -12,7 +23,7 @@ interface Fetched<T> {
 }
 
 /**
- * What `load` answers for a key, each asked for once. `first` is the first key's answer; a key of null asks for nothing.
+ * What `load` answers for a key, each asked for once a minute. `first` is the first key's answer; a key of null asks for nothing.
  * This is what a guest's page needs of fetching: 10 kB less than the library that signed-in pages use.
  */
 export function useFetched<T>(
@@ -20,9 +31,11 @@ export function useFetched<T>(
   load: (key: string, signal?: AbortSignal) => Promise<T>,
   first?: T,
 ): Fetched<T> {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, T>>(
-    () => new Map(key !== null && first !== undefined ? [[key, first]] : []),
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer<T>>>(
+    () => new Map(key !== null && first !== undefined ? [[key, { data: first, at: Date.now() }]] : []),
   );
+  const take = (of: string) => (data: T) =>
+    setAnswers((all) => new Map(all).set(of, { data, at: Date.now() }));
   const [shown, setShown] = useState(key);
   const [failed, setFailed] = useState<string | null>(null);
   const coming = useRef(new Map<string, Promise<T>>());
@@ -31,14 +44,13 @@ export function useFetched<T>(
   if (isHere && shown !== key) setShown(key);
 
   const ask = useEffectEvent((wanted: string, signal: AbortSignal) => {
+    const known = answers.get(wanted);
+    if (isFresh(known)) return;
     const answer = coming.current.get(wanted) ?? load(wanted, signal);
-    answer.then(
-      (data) => setAnswers((all) => new Map(all).set(wanted, data)),
-      () => signal.aborted || setFailed(wanted),
-    );
+    answer.then(take(wanted), () => signal.aborted || known || setFailed(wanted));
   });
   useEffect(() => {
-    if (key === null || isHere || isFailed) return;
+    if (key === null || isFailed) return;
     const stop = new AbortController();
     ask(key, stop.signal);
     return () => stop.abort();
@@ -47,17 +59,14 @@ export function useFetched<T>(
   useEffect(() => () => setFailed(null), [key]);
 
   const prepare = (wanted: string) => {
-    if (answers.has(wanted) || coming.current.has(wanted)) return;
+    if (isFresh(answers.get(wanted)) || coming.current.has(wanted)) return;
     const answer = load(wanted).finally(() => coming.current.delete(wanted));
     coming.current.set(wanted, answer);
-    answer.then(
-      (data) => setAnswers((all) => new Map(all).set(wanted, data)),
-      () => undefined,
-    );
+    answer.then(take(wanted), () => undefined);
   };
 
   return {
-    data: isFailed ? undefined : answers.get(isHere ? key : (shown ?? "")),
+    data: isFailed ? undefined : answers.get(isHere ? key : (shown ?? ""))?.data,
     isStale: key !== null && !isHere && !isFailed,
     isFailed,
     retry: () => setFailed(null),

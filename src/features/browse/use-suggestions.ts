@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { call } from "#src/client/api.ts";
+import { lasting } from "#src/client/browser-store.ts";
 import { useFetched } from "#src/client/use-fetched.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
 
 const TYPING_MS = 120;
 const MOST_RECENT = 5;
-const RECENT = "recent-searches";
 
 /** What may be searched for. */
 export type SuggestionKind = "car" | "number-plate";
@@ -20,7 +20,7 @@ interface Offers {
 
 /** What to offer somebody who has typed `typed`: recent searches that begin so, then what the server suggests. */
 export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: boolean): Offers {
-  const [recent, setRecent] = useRecent();
+  const [recent, setRecent] = useRecent(`recent-${kind}-searches`);
   const settled = useSettled(typed.trim(), TYPING_MS);
   const { data } = useFetched(isOpen && settled !== "" ? settled : null, async (q, signal) => {
     const params = new URLSearchParams({ kind, q });
@@ -42,22 +42,19 @@ export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: bool
 }
 
 /** What was searched for in this browser, the last first. */
-function useRecent(): [string[], (texts: string[]) => void] {
-  const [recent, setRecent] = useState(readRecent);
+function useRecent(key: string): [string[], (texts: string[]) => void] {
+  const [recent, setRecent] = useState(() => readRecent(key));
   const keep = (texts: string[]) => {
     setRecent(texts);
-    try {
-      localStorage.setItem(RECENT, JSON.stringify(texts));
-    } catch {
-      // A browser that keeps nothing offers it on this page alone.
-    }
+    // A browser that keeps nothing offers it on this page alone.
+    lasting.write(key, JSON.stringify(texts));
   };
   return [recent, keep];
 }
 
-function readRecent(): string[] {
+function readRecent(key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(RECENT) ?? "[]");
+    const stored: unknown = JSON.parse(lasting.read(key) ?? "[]");
     return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
   } catch {
     return [];

@@ -27,6 +27,8 @@ test("suggestions while typing, by keyboard; what was searched for is kept here 
   await expect(words).toHaveValue(t.makeLabel("Toyota"));
   await expect(heading(page)).toHaveText(t.searchFound(await carsFound(page.request, "make=Toyota")));
 
+  // Plates have searches of their own.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["recent-car-searches"]);
   await words.fill("");
   await expect(offers.first()).toContainText(t.makeLabel("Toyota"));
   await offers.filter({ hasText: t.suggestionsForget() }).click();
