@@ -93,8 +93,8 @@ export function createApp(given: Deps) {
     throw new AppError("wrong-method", "methodNotAllowed");
   });
 
-  app.use(requestContext(deps));
   app.use(securityHeaders);
+  app.use(requestContext(deps));
   app.use(compression);
   app.route("/", healthRoutes);
   app.route("/", assetRoutes);
@@ -102,7 +102,6 @@ export function createApp(given: Deps) {
   app.use(originGuard);
   app.route("/", workerRoutes);
   app.route("/photos", photoFiles);
-  app.use(announced);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
 
   app.route("/api/auth", authApi);
@@ -124,6 +123,7 @@ export function createApp(given: Deps) {
   app.route("/api/search", searchApi);
   app.route("/api/favorites", favoritesApi);
 
+  app.use(announced);
   app.route("/", sitemapRoutes);
   app.route("/number-plates", plateSharePictures);
   app.use(markSavedOfMember);

@@ -3,6 +3,7 @@ import { newId } from "#src/core/ids.ts";
 import { visitorAddress } from "#src/http/address.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
+import { errorFields } from "#src/runtime/log.ts";
 import { sessionToken } from "./cookies.ts";
 import { isGateOpen } from "./gate.ts";
 import { findSession, touchSession } from "./sessions.ts";
@@ -33,7 +34,11 @@ export const requestContext = (deps: Deps) =>
       const token = sessionToken(c as unknown as Ctx);
       const now = deps.clock.now();
       const found = token ? await findSession(deps.db.read, token, now) : null;
-      if (found) await touchSession(deps.db, found, now);
+      // Nobody is refused a page because its use could not be noted, as on a full disk.
+      if (found)
+        await touchSession(deps.db, found, now).catch((error: unknown) =>
+          deps.log.error("session not touched", errorFields(error)),
+        );
       c.set("session", found);
       c.header("X-Request-Id", c.var.requestId);
       await next();

@@ -37,6 +37,27 @@ test("every answer carries the security headers", async () => {
   }
 });
 
+test("what a disk has no room to note refuses nobody, and an error before any route carries the headers too", async () => {
+  const app = testApp();
+  const user = await app.signUp();
+  app.clock.advance(2 * 60 * MINUTE_MS);
+  const { withTx } = app.deps.db;
+  app.deps.db.withTx = () => Promise.reject(new Error("database or disk is full"));
+  expect((await app.request("/dashboard", {}, { as: user })).status).toBe(200);
+  expect(app.logged.join()).toContain("disk is full");
+  app.deps.db.withTx = withTx;
+
+  const { now } = app.deps.clock;
+  app.deps.clock.now = () => {
+    app.deps.clock.now = now;
+    throw new Error("no clock for once");
+  };
+  const broken = await app.request("/dashboard", {}, { as: user });
+  expect(broken.status).toBe(500);
+  expect(broken.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  expect(broken.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
 test("over TLS browsers are told to stay there", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   expect((await request("/healthz")).headers.get("Strict-Transport-Security")).toContain("max-age=63072000");

@@ -38,6 +38,16 @@ test("after too many requests the same address is tried again, as the wait is sa
   expect(linksIn(page)).toEqual(["/search?make=Kia"]);
 });
 
+test("behind a proxy that speaks TLS the way back is known as well", async () => {
+  const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  const refused = await request(
+    "/contact",
+    { method: "POST", body: new URLSearchParams({ message: "x".repeat(70_000) }) },
+    { headers: { Referer: "https://cars.example.com/contact" } },
+  );
+  expect(linksIn(await refused.text())).toEqual(["/contact"]);
+});
+
 test("a form that was too large leads back to where it was filled in, another site's never", async () => {
   const { request } = testApp();
   const post = (Referer: string) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Ctx } from "#src/http/env.ts";
 import type { ErrorBody } from "#src/http/errors.ts";
+import { siteOrigin } from "#src/http/origin.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -67,12 +68,12 @@ const WayOut = ({ label, href }: Way) => <ButtonLink href={href}>{label}</Button
 
 /** What passes is tried again; a form that was refused is gone back to. */
 function wayOut(c: Ctx, status: number): Way {
-  const { pathname, search, origin } = new URL(c.req.url);
+  const { pathname, search } = new URL(c.req.url);
   if (c.req.method === "GET" && (status === 429 || status >= 500))
     return { label: t.tryAgain(), href: pathname + search };
   const referer = c.req.header("Referer");
   const from = referer && URL.canParse(referer) ? new URL(referer) : null;
-  const back = from?.origin === origin ? safeNext(from.pathname + from.search) : null;
+  const back = from?.origin === siteOrigin(c) ? safeNext(from.pathname + from.search) : null;
   const isElsewhere = c.req.method !== "GET" || back !== pathname + search;
   return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
 }
