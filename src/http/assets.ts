@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { encodingFor } from "./encoding.ts";
 import type { Env } from "./env.ts";
+import { hasTag } from "./etag.ts";
 
 export interface AssetFile {
   /** A file on disk or inside the executable. */
@@ -48,7 +49,7 @@ export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
     ETag: file.etag,
     Vary: "Accept-Encoding",
   });
-  if (c.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers });
+  if (hasTag(c, file.etag)) return new Response(null, { status: 304, headers });
   const range = c.req.header("Range");
   if (range) return rangeResponse(Bun.file(file.path), range, headers);
   const encoding = encodingFor(c.req.header("Accept-Encoding"));

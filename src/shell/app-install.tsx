@@ -62,11 +62,21 @@ function manifest(c: Ctx) {
 export const workerRoutes = new Hono<Env>().get("/sw.js", access("gate"), async (c) => {
   c.header("Content-Type", "text/javascript; charset=utf-8");
   c.header("Cache-Control", "no-cache");
-  const { assets } = c.var.deps;
-  const file = assets.worker && assets.files[assets.worker];
-  if (!file) return c.body(NO_WORKER);
-  return c.body(`self.OFFLINE=${JSON.stringify(offline(c.var.deps))};\n${await Bun.file(file.path).text()}`);
+  const { deps } = c.var;
+  const known = workers.get(deps.assets) ?? workerOf(deps);
+  workers.set(deps.assets, known);
+  return c.body(await known);
 });
+
+/** Once for each build that is served. */
+const workers = new WeakMap<Deps["assets"], Promise<string>>();
+
+async function workerOf(deps: Deps): Promise<string> {
+  const { worker, files } = deps.assets;
+  const file = worker && files[worker];
+  if (!file) return NO_WORKER;
+  return `self.OFFLINE=${JSON.stringify(offline(deps))};\n${await Bun.file(file.path).text()}`;
+}
 
 const NO_WORKER = `addEventListener("install",()=>skipWaiting());
 addEventListener("activate",e=>e.waitUntil(caches.keys().then(a=>Promise.all(a.map(n=>caches.delete(n)))).then(()=>registration.unregister())));

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
 import { encodingFor, fromPacked } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { hasTag } from "#src/http/etag.ts";
 import { pathAndQuery, siteOrigin } from "#src/http/origin.ts";
 import { type KeptPage, packPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
@@ -55,11 +56,8 @@ async function pack(res: Response, version: string, renderedAt: number): Promise
 async function answer(c: Ctx, { packed, etag, type }: KeptPage): Promise<Response> {
   const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
   c.header("Vary", "Cookie, Accept-Encoding", { append: true });
-  if (hasTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
+  if (hasTag(c, etag)) return c.body(null, 304, headers);
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const encoded = encoding && { "Content-Encoding": encoding };
   return c.body(await fromPacked(packed, encoding), 200, { ...headers, "Content-Type": type, ...encoded });
 }
-
-const hasTag = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined && asked.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");

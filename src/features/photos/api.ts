@@ -4,6 +4,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
 import { rangeResponse } from "#src/http/assets.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { hasTag } from "#src/http/etag.ts";
 import { fieldMessages } from "#src/http/validate.ts";
 import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
@@ -70,8 +71,7 @@ export const photoFiles = new Hono<Env>()
       ETag: `"${name}"`,
       "Accept-Ranges": "bytes",
     });
-    if (c.req.header("If-None-Match") === headers.get("ETag"))
-      return new Response(null, { status: 304, headers });
+    if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
     const range = c.req.header("Range");
     const file = found instanceof Blob ? found : new Blob([found]);
     return range ? rangeResponse(file, range, headers) : new Response(file, { headers });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
+import { hasTag } from "#src/http/etag.ts";
 import { limited, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { getPlate } from "./queries.ts";
 import { plateShareImage } from "./share-image.ts";
@@ -14,7 +15,6 @@ export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("
   const name = `${areaCode}-${plateNumber}`;
   const kept = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": kept, ETag: `"${name}"` });
-  if (c.req.header("If-None-Match") === headers.get("ETag"))
-    return new Response(null, { status: 304, headers });
+  if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
   return new Response(await plateShareImage(areaCode, plateNumber), { headers });
 });
