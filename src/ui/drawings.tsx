@@ -139,23 +139,6 @@ export function OfflineDrawing({ className }: Drawing) {
   );
 }
 
-/** A car that has found its new owner: the key is handed over. */
-export function SoldDrawing({ className }: Drawing) {
-  return (
-    <Arch className={className}>
-      <Ground />
-      <Car x={48} y={83} scale={0.84} colour="var(--action)" />
-      <g stroke="var(--gold-ink)" strokeWidth="2.5">
-        <path d="M176 64l26 26-1 8h-9l-1-8h-8l-1-8-15-10Z" fill="var(--gold)" />
-        <circle cx="164" cy="54" r="17" fill="var(--gold)" />
-      </g>
-      <circle cx="159" cy="49" r="4.5" fill="var(--surface)" stroke="var(--gold-ink)" strokeWidth="2" />
-      <circle cx="82" cy="56" r="19" fill="var(--good)" />
-      <path d="M73 56l6.5 7 12-13" stroke="var(--surface)" strokeWidth="5" />
-    </Arch>
-  );
-}
-
 /** The faint eight-pointed mosaic, in the colour of the text around it; fills its box. */
 export function MosaicPattern({ className }: Drawing) {
   return (
