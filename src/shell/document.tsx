@@ -4,6 +4,7 @@ import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Notice } from "#src/ui/notice.tsx";
+import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
 import { FavoritesForm } from "./favorites-form.tsx";
 import { Footer } from "./footer.tsx";
@@ -30,12 +31,15 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
+const DEVICE_THEMES = ["light", "dark"] as const;
+
 /** The HTML document around every page. */
 export function Document(props: DocumentProps) {
   const { head, language, url, origin, siteName, assets, user, theme, flash, announcement, year, children } =
     props;
   const bare = url.pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
-  const path = { en: bare + url.search, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + url.search };
+  const query = head.query ? `?${head.query}` : "";
+  const path = { en: bare + query, ar: (bare === "/" ? "/ar" : `/ar${bare}`) + query };
   const here = href(bare + url.search);
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
   const scripts = [...new Set((head.preload ?? []).flatMap((name) => assets.islands[language][name] ?? []))];
@@ -64,8 +68,14 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={href("/manifest.webmanifest")} />
-        <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1E1C19" media="(prefers-color-scheme: dark)" />
+        {(theme === "system" ? DEVICE_THEMES : [theme]).map((shown) => (
+          <meta
+            key={shown}
+            name="theme-color"
+            content={PALETTE[shown].surface}
+            media={theme === "system" ? `(prefers-color-scheme: ${shown})` : undefined}
+          />
+        ))}
         {!head.noindex && <SharingHead {...{ head, language, origin, path, siteName, title }} />}
       </head>
       <body>

@@ -11,10 +11,13 @@ import { THEMES } from "./theme.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** A longer address is not gone back to. */
+const MAX_NEXT = 2000;
+
 const preferences = z.object({
   language: z.enum(["en", "ar"]).optional(),
   theme: z.enum(THEMES).optional(),
-  next: z.string().max(2000).optional(),
+  next: z.string().optional(),
 });
 
 /** Stores the visitor's language or theme and goes back to the page, in the language that was chosen now. */
@@ -32,7 +35,7 @@ export const preferenceRoutes = new Hono<Env>().post(
       if (session)
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }
-    const page = safeNext(next) ?? "/";
+    const page = (next && next.length <= MAX_NEXT ? safeNext(next) : null) ?? "/";
     return c.redirect(language ? inLanguagePath(page, language) : page, 303);
   },
 );

@@ -14,6 +14,8 @@ export interface PageHead {
   description?: string;
   /** Keep it out of search engines. */
   noindex?: boolean;
+  /** The part of its query string by which it is another page than without; any other is nobody's business. */
+  query?: string;
   /** A picture's address for shared links; the site's own where there is none. */
   image?: string;
   /** schema.org data about the page's subject. */

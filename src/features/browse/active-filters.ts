@@ -61,9 +61,9 @@ export function activeFilters(
 
 const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
 
-/** What the page is about: "Toyota Camry cars for sale in Amman". Islands leave the model as it was typed. */
-export function titleOf(filter: CarFilter, modelLabel = (_make: string, model: string) => model): string {
+/** What the page is about: "Toyota Camry cars for sale in Amman". */
+export function titleOf(filter: CarFilter): string {
   const [make, model, city] = [only(filter.make), only(filter.model), only(filter.location)];
-  const car = make && [t.makeLabel(make), model && modelLabel(make, model)].filter(Boolean).join(" ");
+  const car = make && [t.makeLabel(make), model && t.modelLabel(make, model)].filter(Boolean).join(" ");
   return t.searchTitle(car || null, city ? placeLabel(city, t.language()) : null);
 }

@@ -11,6 +11,11 @@ const codeLabel = (code: number): string => {
   return t.plateCodeOf(String(code), city && t.plateCityLabel(city));
 };
 
+/** The one pattern that the page is about, or all number plates. */
+export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
+  return first && others.length === 0 ? t.platesPatternTitle(t.patternLabel(first)) : t.platesTitle();
+}
+
 /** Every filter of plates that is set, in the reader's words. */
 export function activePlateFilters(
   filter: PlateFilter,

@@ -6,7 +6,6 @@ import {
   LIST_FILTERS,
   readCarFilter,
 } from "#src/features/cars/schema.ts";
-import { titleOf } from "./active-filters.ts";
 import { searchKind } from "./search-kind.ts";
 
 export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
@@ -14,7 +13,6 @@ export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
   api: "/api/search/cars",
   read: readCarFilter,
   write: carFilterParams,
-  titleOf,
   toCard,
   counted: [...LIST_FILTERS, ...FLAG_FILTERS, "price", "year"],
 });

@@ -4,18 +4,19 @@ import type { CarFilter } from "#src/features/cars/schema.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import type { Deps } from "#src/http/env.ts";
-import { activeFilters } from "./active-filters.ts";
-import { activePlateFilters } from "./active-plate-filters.ts";
+import { activeFilters, titleOf } from "./active-filters.ts";
+import { activePlateFilters, platesTitleOf } from "./active-plate-filters.ts";
 import { carSearch } from "./car-search.ts";
 import { listOffers } from "./offers.ts";
 import { plateSearch } from "./plate-search.ts";
 
-/** A search for cars with everything that its page shows: counts, and where there are none which filter to drop. */
+/** A search for cars with everything that its page shows: its title, counts, and where there are none which filter to drop. */
 export async function findCars(deps: Deps, filter: CarFilter, after?: Cursor | null) {
   const found = await searchCars(deps, filter, { counts: true, after });
   const active = found.total > 0 ? [] : activeFilters(filter, found);
   const count = async (other: CarFilter) => (await searchCars(deps, { ...other, pageSize: 1 })).total;
-  return { ...found, offers: await listOffers(carSearch, filter, active, found, count) };
+  const offers = await listOffers(carSearch, filter, active, found, count);
+  return { ...found, title: titleOf(found.meant), offers };
 }
 
 /** The same of number plates. */
@@ -23,5 +24,6 @@ export async function findPlates(deps: Deps, filter: PlateFilter, after?: Cursor
   const found = await searchPlates(deps, filter, { counts: true, after });
   const active = found.total > 0 ? [] : activePlateFilters(filter, found);
   const count = async (other: PlateFilter) => (await searchPlates(deps, { ...other, pageSize: 1 })).total;
-  return { ...found, offers: await listOffers(plateSearch, filter, active, found, count) };
+  const offers = await listOffers(plateSearch, filter, active, found, count);
+  return { ...found, title: platesTitleOf(filter), offers };
 }

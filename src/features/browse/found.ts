@@ -12,6 +12,8 @@ export interface Offer {
 
 /** One page of results: how many listings fit in all, and when they were asked for (their ages count from then). */
 export interface Found<Card> {
+  /** What the search is about, in the reader's words. */
+  title: string;
   cards: Card[];
   total: number;
   now: number;
@@ -24,6 +26,7 @@ export interface Found<Card> {
 
 /** What a search answers, in whatever words it is asked. */
 export interface Results<Json> extends WordsRead {
+  title: string;
   items: Json[];
   total: number;
   counts: CountsAnswer;
@@ -33,9 +36,10 @@ export interface Results<Json> extends WordsRead {
 /** The results as the page shows them. */
 export const foundOf = <F extends PagedFilter, Json, Card>(
   { toCard, counted }: SearchKind<F, Json, Card>,
-  { items, total, understood, text, counts, offers }: Results<Json>,
+  { title, items, total, understood, text, counts, offers }: Results<Json>,
   now: number,
 ): Found<Card> => ({
+  title,
   cards: items.map((item) => toCard(item, now)),
   total,
   now,

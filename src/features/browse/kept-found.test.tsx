@@ -22,22 +22,26 @@ function market() {
 type Market = ReturnType<typeof market>;
 
 async function cars({ deps, clock }: Market, query: string, signedIn = false) {
-  const { items, total, counts, offers, understood, text } = await findCars(deps, carSearch.filterOf(query));
+  const { title, items, total, counts, offers, understood, text } = await findCars(
+    deps,
+    carSearch.filterOf(query),
+  );
   const now = clock.now();
   const cards = items.map((car) => toCard(car, now));
   const words = { understood, text };
-  const found = { cards, total, now, words, counts: countsOf(carSearch.counted, counts), offers };
+  const found = { title, cards, total, now, words, counts: countsOf(carSearch.counted, counts), offers };
   return <SearchPage {...{ query, found, signedIn }} makes={["Kia", "Toyota"]} thisYear={2026} />;
 }
 
 async function plates({ deps, clock }: Market, query: string, signedIn = false) {
-  const { items, total, counts, offers, understood, text } = await findPlates(
+  const { title, items, total, counts, offers, understood, text } = await findPlates(
     deps,
     plateSearch.filterOf(query),
   );
   const cards = items.map(toPlateCard);
   const words = { understood, text };
   const found = {
+    title,
     cards,
     total,
     now: clock.now(),

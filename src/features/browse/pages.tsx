@@ -8,7 +8,7 @@ import { setFlash } from "#src/shell/flash.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { activeFilters, titleOf } from "./active-filters.ts";
+import { activeFilters } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
 import { findCars } from "./find-listings.ts";
 import { foundOf } from "./found.ts";
@@ -33,13 +33,14 @@ export const browsePages = new Hono<Env>().get(
     const page = await foundPage(c, carSearch, filter, () => findCars(deps, filter));
     if (page instanceof Response) return page;
 
-    const title = titleOf(page.meant, t.modelLabel);
+    const { title } = page;
     return renderPage(
       c,
       {
         title,
         description: t.searchDescription(title, page.total),
         noindex: page.total === 0 || !isLandingPage(filter),
+        query: queryOf(filter),
       },
       <SearchPage
         query={queryOf(filter)}

@@ -16,7 +16,7 @@ import { platesVersion } from "./page-versions.ts";
 import { plateSearch } from "./plate-search.ts";
 import { PlatesPage } from "./plates-page.tsx";
 
-const { filterOf, queryOf, titleOf } = plateSearch;
+const { filterOf, queryOf } = plateSearch;
 
 export const plateSearchPages = new Hono<Env>().get(
   "/number-plates",
@@ -29,13 +29,14 @@ export const plateSearchPages = new Hono<Env>().get(
     const page = await foundPage(c, plateSearch, filter, () => findPlates(deps, filter));
     if (page instanceof Response) return page;
 
-    const title = titleOf(filter);
+    const { title } = page;
     return renderPage(
       c,
       {
         title,
         description: t.platesDescription(title, page.total),
         noindex: page.total === 0 || !isLandingPage(filter),
+        query: queryOf(filter),
       },
       <PlatesPage
         query={queryOf(filter)}

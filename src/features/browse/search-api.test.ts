@@ -30,9 +30,11 @@ test("a search answers its page, how many there are, and what was understood", a
     { column: "price", value: { min: null, max: 10_000 }, words: "under 10k", label: "Up to 10,000 JD" },
   ]);
   expect((await get("/api/search/cars?q=irbid", "ar")).understood[0].label).toBe("إربد");
+  expect(found.title).toBe("Toyota Camry cars for sale in Irbid");
+  expect((await get("/api/search/cars?make=Toyota&model=Camry", "ar")).title).toContain("تويوتا كامري");
   expect(Object.keys(found).sort()).toEqual([
-    ...["facets", "histograms", "items", "next", "offers", "page", "pageSize", "text", "total", "understood"],
-    "without",
+    ...["facets", "histograms", "items", "next", "offers", "page", "pageSize", "text", "title", "total"],
+    ...["understood", "without"],
   ]);
 });
 

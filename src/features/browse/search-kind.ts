@@ -18,8 +18,6 @@ interface SearchParts<F extends PagedFilter, Json, Card> {
   api: string;
   read: (params: URLSearchParams) => F;
   write: (filter: F) => URLSearchParams;
-  /** The page's title for a filter. */
-  titleOf: (filter: F) => string;
   toCard: (json: Json, now: number) => Card;
   /** The filters of which the page shows counts, as the API names them. */
   counted: readonly string[];

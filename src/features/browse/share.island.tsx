@@ -18,9 +18,10 @@ export default function Share({ url, title }: ShareProps) {
       void navigator.share({ url, title }).catch(() => {});
     } else if ("clipboard" in navigator) {
       event.preventDefault();
-      void (navigator as Navigator).clipboard
-        .writeText(url)
-        .then(() => toast({ title: t.linkCopiedToast(), tone: "good" }));
+      void (navigator as Navigator).clipboard.writeText(url).then(
+        () => toast({ title: t.linkCopiedToast(), tone: "good" }),
+        () => toast({ title: t.linkNotCopiedToast(), description: url, tone: "bad" }),
+      );
     }
   };
   return (

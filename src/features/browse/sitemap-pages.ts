@@ -49,12 +49,12 @@ export const sitemapRoutes = new Hono<Env>()
   .get("/sitemaps/pages.xml", access("guest"), (c) =>
     xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(siteOrigin(c), path)).join("")}</urlset>\n`),
   )
-  .get("/sitemaps/listings/:part{[1-9]\\d*\\.xml}", access("guest"), validate("param", partOf), (c) => {
+  .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), validate("param", partOf), (c) => {
     const { db, clock } = c.var.deps;
     const rows = listForSitemap(db.read, clock.now(), c.req.valid("param").part);
     return streamed(c, rows, (row) => ({ path: listingPath(row), updatedAt: row.updatedAt }));
   })
-  .get("/sitemaps/sellers/:part{[1-9]\\d*\\.xml}", access("guest"), validate("param", partOf), (c) => {
+  .get("/sitemaps/sellers/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), validate("param", partOf), (c) => {
     const { db, clock } = c.var.deps;
     const rows = listSellersForSitemap(db.read, clock.now(), c.req.valid("param").part);
     return streamed(c, rows, ({ id, updatedAt }) => ({ path: `/sellers/${id}`, updatedAt }));

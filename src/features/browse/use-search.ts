@@ -68,7 +68,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const go = (filter: F, { refill = false, replace = false }) => {
     const takesPlace = replace || history.state === SHEET_PLACE;
     history[takesPlace ? "replaceState" : "pushState"](null, "", hrefOf(filter));
-    describePage(kind.titleOf(filter));
+    leadBackHere();
     showNewResults();
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
@@ -105,7 +105,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     lastTyped.current = "";
     const filter = filterOf(location.search);
     const query = queryOf(filter);
-    describePage(kind.titleOf(filter));
+    leadBackHere();
     setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
   });
   // What was chosen in the sheet stays chosen when Back closes it.
@@ -113,6 +113,10 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     if (queryOf(filterOf(location.search)) !== query) history.forward();
   });
   useSheetPlace(form);
+  const title = result.data?.title;
+  useEffect(() => {
+    if (title) document.title = document.title.replace(/^.*(?= \| )/, () => title);
+  }, [title]);
   useEffect(() => {
     arrive();
     const goBack = () => {
@@ -143,9 +147,8 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 }
 
-/** What stands outside of the island and names this search: the title, and where the header's switches lead back to. */
-function describePage(title: string): void {
-  document.title = document.title.replace(/^.*(?= \| )/, () => title);
+/** The header's switches lead back to this search. */
+function leadBackHere(): void {
   const next = document.querySelector<HTMLInputElement>("#preferences-form [name=next]");
   if (next) next.value = location.pathname + location.search;
 }

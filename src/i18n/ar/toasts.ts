@@ -11,3 +11,4 @@ export const inquirySentToast = () => "تم إرسال استفسارك إلى �
 export const contactInformationTitle = () => "معلومات التواصل";
 export const signInToContactToast = () => "يرجى تسجيل الدخول للتواصل مع البائع";
 export const linkCopiedToast = () => "تم نسخ الرابط";
+export const linkNotCopiedToast = () => "المتصفح لم يسمح بنسخ الرابط";

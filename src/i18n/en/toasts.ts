@@ -11,3 +11,4 @@ export const inquirySentToast = () => "Your inquiry has been sent to the seller 
 export const contactInformationTitle = () => "Contact Information";
 export const signInToContactToast = () => "Please sign in to contact the seller";
 export const linkCopiedToast = () => "Link copied";
+export const linkNotCopiedToast = () => "Your browser did not let us copy the link";

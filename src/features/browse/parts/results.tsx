@@ -3,7 +3,7 @@ import type { CarCard } from "#src/features/cars/car-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { NoResultsDrawing } from "#src/ui/drawings.tsx";
 import { t } from "#t";
-import { activeFilters, titleOf } from "../active-filters.ts";
+import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
 import { RESULTS } from "../results-place.ts";
 import type { Search } from "../use-search.ts";
@@ -42,7 +42,7 @@ export function Results({ search, signedIn }: ResultsProps) {
           />
         </div>
       </div>
-      <ResultsBar active={activeFilters(filter, found?.words)} title={titleOf(filter)} />
+      <ResultsBar active={activeFilters(filter, found?.words)} title={found?.title ?? ""} />
       <div className="lg:pt-3">
         <ResultsBody
           {...search}
