@@ -154,16 +154,11 @@ document.addEventListener("click", (event) => {
 const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || lasting.read("viewed"))) void import("./viewed.ts");
 
-// A view transition that the browser gives up is no error.
-for (const name of ["pageswap", "pagereveal"])
-  addEventListener(name, (event) => {
-    const { viewTransition } = event as PageRevealEvent;
-    void viewTransition?.ready.catch(() => undefined);
-    void viewTransition?.finished.catch(() => undefined);
-  });
-// Nor is one that the next page drops before it tells of it.
+// A page change whose animation the browser drops is no error. It says so by an AbortError, InvalidStateError or
+// TimeoutError that speaks of the transition, and often before this script is there to listen to the transition itself.
 addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
-  if (/ViewTransition/.test(String(event.reason))) event.preventDefault();
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
 // A page that comes back from the browser's memory may belong to somebody who has signed out since.

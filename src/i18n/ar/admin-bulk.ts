@@ -38,4 +38,14 @@ export const bulkDeleteTitle = (n: number) =>
     other: "حذف {n} إعلان؟",
   });
 export const bulkDeleteText = () => "تختفي عن الجميع ولا يمكن استعادتها.";
+export const bulkHideTitle = (n: number) =>
+  plural("ar", n, {
+    zero: "لا شيء للإخفاء",
+    one: "إخفاء إعلان واحد؟",
+    two: "إخفاء إعلانين؟",
+    few: "إخفاء {n} إعلانات؟",
+    many: "إخفاء {n} إعلاناً؟",
+    other: "إخفاء {n} إعلان؟",
+  });
+export const bulkHideText = () => "يصل أصحابها بريد فيه السبب الذي اخترته.";
 export const bulkKeep = () => "إبقاؤها";

@@ -17,4 +17,7 @@ export const bulkFailed = () => "Something went wrong.";
 export const bulkDeleteTitle = (n: number) =>
   plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
 export const bulkDeleteText = () => "They disappear for everybody and cannot be brought back.";
+export const bulkHideTitle = (n: number) =>
+  plural("en", n, { one: "Hide {n} listing?", other: "Hide {n} listings?" });
+export const bulkHideText = () => "Their sellers get a mail with the reason that you chose.";
 export const bulkKeep = () => "Keep them";

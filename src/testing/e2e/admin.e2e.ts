@@ -62,28 +62,32 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     const card = page.getByRole("article").filter({ hasText: t.reportScam() }).last();
     await card.focus();
     await expectAccessible(page);
-    // A key that is held down decides nothing, and none does where they are turned off.
+    // No key decides anything where they are turned off, nor one that is still held down when they are turned on.
     const waiting = await page.getByRole("article").count();
-    await page.evaluate(() =>
-      document.body.dispatchEvent(
-        new KeyboardEvent("keydown", { code: "KeyA", repeat: true, bubbles: true }),
-      ),
-    );
+    const decided: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("/api/admin/reviews/"))
+        decided.push(request.url());
+    });
     const keys = page.getByLabel(t.reviewKeys(), { exact: true });
     await keys.dispatchEvent("click");
     await page.reload();
     await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
     await expect(keys).not.toBeChecked();
     await card.focus();
-    await page.keyboard.press("a");
     await page.keyboard.press("r");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("article")).toHaveCount(waiting);
+    await page.keyboard.down("a");
     await keys.dispatchEvent("click");
     await expect(keys).toBeChecked();
     await card.focus();
+    await page.keyboard.down("a");
+    await page.keyboard.up("a");
     await page.keyboard.press("r");
     const dialog = page.getByRole("dialog", { name: t.reviewRejectTitle() });
+    await expect(dialog).toBeVisible();
+    expect(decided).toEqual([]);
+    await expect(page.getByRole("article")).toHaveCount(waiting);
     await dialog.getByText(t.reasonPhotos(), { exact: true }).click();
     await expectAccessible(page);
     // Another report comes in meanwhile: the admin is told, and keeps what was typed.
@@ -164,6 +168,12 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("hide");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   const hidden = page.locator(".badge").getByText(t.adminHidden(), { exact: true });
+  const hiding = page.getByRole("dialog", { name: t.bulkHideTitle(2) });
+  await hiding.getByRole("button", { name: t.bulkKeep(), exact: true }).click();
+  await expect(hiding).toBeHidden();
+  await expect(hidden).toHaveCount(0);
+  await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  await hiding.getByRole("button", { name: t.reviewHide(), exact: true }).click();
   await expect(hidden).toHaveCount(2);
   await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
   await expect(hidden).toHaveCount(0);
@@ -177,6 +187,22 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await asked.getByRole("button", { name: t.adminDelete(), exact: true }).click();
   await expect(toastOf(page, t)).toContainText(t.bulkDone(2));
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+
+  await page.goto(at(`/dashboard/users/${user.id}`));
+  await expect(page.locator("[data-island=admin-users]")).toHaveAttribute("data-awake", "");
+  // The wrong email deletes nobody.
+  await page.getByLabel(t.adminTypeEmail(), { exact: true }).fill("somebody@example.com");
+  await page.getByRole("button", { name: t.adminDeleteUser(), exact: true }).click();
+  await expect(page.getByText(t.adminEmailDiffers()).first()).toBeVisible();
+  await page.getByRole("button", { name: t.adminSuspend(), exact: true }).click();
+  const suspension = page.getByRole("dialog", { name: t.adminSuspendTitle() });
+  await suspension.getByRole("textbox").first().fill("The cars were not yours.");
+  await expectAccessible(page);
+  await suspension.getByRole("button", { name: t.adminSuspend(), exact: true }).click();
+  await expect(toastOf(page, t)).toContainText(t.adminUserUpdated());
+  expect((await seller.request.get("/api/auth/me")).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByText("The cars were not yours.")).toBeVisible();
 });
 
 test("the admin dashboard is sound in both themes @everywhere", async ({ page, at, language }) => {

@@ -73,3 +73,33 @@ test("what was viewed last stands on the home page and beside other listings, un
     await expectAccessible(page);
   });
 });
+
+test("a page change whose animation the browser drops is no error; what else is rejected is one", async ({
+  page,
+  at,
+  t,
+  problems,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      const { viewTransition } = event as PageRevealEvent;
+      if (viewTransition) document.documentElement.dataset.dropped = "";
+      viewTransition?.skipTransition();
+    });
+  });
+  await page.goto(at("/faq"));
+  await page.getByRole("contentinfo").getByRole("link", { name: t.contactUs(), exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-dropped", "");
+  expect(problems).toEqual([]);
+  await page.evaluate(() => {
+    for (const [message, name] of [
+      ["Transition was aborted because of invalid state", "InvalidStateError"],
+      ["Transition was skipped", "AbortError"],
+      ["The user aborted a request.", "AbortError"],
+    ])
+      void Promise.reject(new DOMException(message, name));
+  });
+  await expect.poll(() => problems).toEqual(["page error: The user aborted a request."]);
+  problems.length = 0;
+});

@@ -19,13 +19,28 @@ interface BulkBarProps {
   onAll: (all: boolean) => void;
 }
 
-const DELETION = "bulk-delete";
+const ASKED = "bulk-asked";
+/** What is asked once more: it cannot be undone, or sellers are written to. */
+const QUESTIONS = {
+  delete: {
+    title: (n: number) => t.bulkDeleteTitle(n),
+    text: () => t.bulkDeleteText(),
+    verb: () => t.adminDelete(),
+  },
+  hide: {
+    title: (n: number) => t.bulkHideTitle(n),
+    text: () => t.bulkHideText(),
+    verb: () => t.reviewHide(),
+  },
+};
 
 /** Above the list: what to do with all that are ticked, how far it is, and the way back. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const [reason, setReason] = useState<VerdictReason>("misleading");
   const { run, undo, start } = bulk;
+  const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
+  const variant = verb === "delete" ? "danger-solid" : "primary";
   const verbs = BULK_VERBS.map((value) => ({ value, label: verbLabel(value) }));
   const reasons = VERDICT_REASONS.filter((each) => each !== "other");
   return (
@@ -53,24 +68,24 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
           />
         </Field>
       )}
-      {verb === "delete" && chosen.length > 0 ? (
+      {asked && chosen.length > 0 ? (
         <>
-          <Button variant="danger-solid" pending={run !== null} command="show-modal" commandfor={DELETION}>
+          <Button variant={variant} pending={run !== null} command="show-modal" commandfor={ASKED}>
             {t.bulkStart(chosen.length)}
           </Button>
           <Confirm
-            id={DELETION}
-            title={t.bulkDeleteTitle(chosen.length)}
-            verb={t.adminDelete()}
+            id={ASKED}
+            title={asked.title(chosen.length)}
+            verb={asked.verb()}
             keep={t.bulkKeep()}
             onConfirm={() => start(verb, chosen, reason)}
           >
-            {t.bulkDeleteText()}
+            {asked.text()}
           </Confirm>
         </>
       ) : (
         <Button
-          variant={verb === "delete" ? "danger-solid" : "primary"}
+          variant={variant}
           pending={run !== null}
           aria-disabled={chosen.length === 0 || undefined}
           onClick={() => chosen.length > 0 && start(verb, chosen, reason)}
