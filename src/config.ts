@@ -1,77 +1,96 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import { z } from "zod/mini";
+import en from "zod/v4/locales/en.js";
 import type { Language } from "#src/i18n/language.ts";
 
-const port = z.coerce.number().int().min(0).max(65535);
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const list = z.string().transform((text) =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean),
+const whole = (min: number, max: number) => z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)));
+const text = (min = 0) => z.string().check(z.minLength(min));
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((url) => new URL(url).origin),
 );
-const flag = z.enum(["0", "1", ""]).transform((text) => text === "1");
+const list = z.pipe(
+  z.string(),
+  z.transform((typed) =>
+    typed
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+const flag = z.pipe(
+  z.enum(["0", "1", ""]),
+  z.transform((typed) => typed === "1"),
+);
+const name = text(1).check(z.maxLength(40));
 
 // The build writes "production" in here, so that the executable's default differs from the source's.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";
 
 const settings = z.object({
   NODE_ENV: z
-    .enum(["production", "development", "test"])
-    .default(environmentDefault)
-    .describe("`production` plants no demo data; the executable's default"),
-  HOST: z.string().default("0.0.0.0").describe("Address to listen on"),
-  PORT: port.default(3000).describe("Port to listen on"),
-  DATA_DIR: z.string().min(1).default("data").describe("Folder of the database, photos and backups"),
-  PUBLIC_ORIGIN: origin
-    .optional()
-    .describe("The site's public address, such as `https://cars.example.com`; needed behind a proxy"),
-  TRUSTED_PROXIES: list
-    .default([])
-    .describe("Addresses of your reverse proxies, comma-separated; only theirs may say who the visitor is"),
-  BETA_PASSWORD: z.string().min(1).optional().describe("When set, the site asks for it before anything else"),
+    ._default(z.enum(["production", "development", "test"]), environmentDefault)
+    .check(z.describe("`production` plants no demo data; the executable's default")),
+  HOST: z._default(z.string(), "0.0.0.0").check(z.describe("Address to listen on")),
+  PORT: z._default(whole(0, 65535), 3000).check(z.describe("Port to listen on")),
+  DATA_DIR: z._default(text(1), "data").check(z.describe("Folder of the database, photos and backups")),
+  PUBLIC_ORIGIN: z
+    .optional(origin)
+    .check(
+      z.describe("The site's public address, such as `https://cars.example.com`; needed behind a proxy"),
+    ),
+  TRUSTED_PROXIES: z
+    ._default(list, [])
+    .check(
+      z.describe(
+        "Addresses of your reverse proxies, comma-separated; only theirs may say who the visitor is",
+      ),
+    ),
+  BETA_PASSWORD: z.optional(text(1)).check(z.describe("When set, the site asks for it before anything else")),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .optional()
-    .describe(
-      "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
+    .optional(z.url({ protocol: /^smtps?$/ }))
+    .check(
+      z.describe(
+        "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
+      ),
     ),
   MAIL_FROM: z
-    .string()
-    .min(3)
-    .optional()
-    .describe(
-      "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
+    .optional(text(3))
+    .check(
+      z.describe(
+        "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
+      ),
     ),
   REVIEW_FIRST: z
-    .enum(["off", "new-sellers", "all"])
-    .default("new-sellers")
-    .describe(
-      "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
+    ._default(z.enum(["off", "new-sellers", "all"]), "new-sellers")
+    .check(
+      z.describe(
+        "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
+      ),
     ),
-  LISTING_DAYS: z.coerce.number().int().min(1).max(3650).default(30).describe("Days until a listing expires"),
-  PAGE_CACHE_MB: z.coerce
-    .number()
-    .min(0)
-    .max(100_000)
-    .default(32)
-    .describe("Memory for rendered pages of guests, in MB; `0` renders every page anew"),
-  SITE_NAME_EN: z.string().min(1).max(40).default("Markaba").describe("The site's name in English"),
-  SITE_NAME_AR: z.string().min(1).max(40).default("مركبة").describe("The site's name in Arabic"),
-  DEMO: flag
-    .default(false)
-    .describe(
-      "`1` plants the demo marketplace into a new database in production too, without an admin and with a new password",
+  LISTING_DAYS: z._default(whole(1, 3650), 30).check(z.describe("Days until a listing expires")),
+  PAGE_CACHE_MB: z
+    ._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 32)
+    .check(z.describe("Memory for rendered pages of guests, in MB; `0` renders every page anew")),
+  SITE_NAME_EN: z._default(name, "Markaba").check(z.describe("The site's name in English")),
+  SITE_NAME_AR: z._default(name, "مركبة").check(z.describe("The site's name in Arabic")),
+  DEMO: z
+    ._default(flag, false)
+    .check(
+      z.describe(
+        "`1` plants the demo marketplace into a new database in production too, without an admin and with a new password",
+      ),
     ),
   ADMIN_PASSWORD: z
-    .string()
-    .optional()
-    .describe("Password for `markaba admin create`, instead of its prompt"),
-  REQUIRE_ADMIN_TOTP: flag
-    .default(false)
-    .describe("`1` shows admins nothing of the admin pages until two-step sign-in is on"),
-  LOG_LEVEL: z.enum(["debug", "info", "warn", "error"]).default("info").describe("Least level to log"),
+    .optional(z.string())
+    .check(z.describe("Password for `markaba admin create`, instead of its prompt")),
+  REQUIRE_ADMIN_TOTP: z
+    ._default(flag, false)
+    .check(z.describe("`1` shows admins nothing of the admin pages until two-step sign-in is on")),
+  LOG_LEVEL: z
+    ._default(z.enum(["debug", "info", "warn", "error"]), "info")
+    .check(z.describe("Least level to log")),
 });
 
 export type Config = z.infer<typeof settings>;
@@ -79,8 +98,8 @@ export type Config = z.infer<typeof settings>;
 /** Name, default and meaning of every setting, as the README lists them. */
 export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   name,
-  fallback: type instanceof z.ZodDefault ? String(type.def.defaultValue) : "",
-  about: type.description ?? "",
+  fallback: type instanceof z.ZodMiniDefault ? String(type.def.defaultValue) : "",
+  about: z.globalRegistry.get(type)?.description ?? "",
 }));
 
 /** Settings that can come from a file as well, named in a variable that ends in `_FILE`. */
@@ -98,7 +117,7 @@ function withSecretFiles(environment: Record<string, string | undefined>) {
 /** Reads the settings; an unusable one is an error that names the variable and what it takes. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
-  const result = settings.safeParse(Object.fromEntries(present));
+  const result = settings.safeParse(Object.fromEntries(present), { error: en().localeError });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(

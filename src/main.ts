@@ -1,6 +1,5 @@
 import { readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
-import { plantDemo } from "./demo/plant.ts";
 import { openDeps } from "./open-deps.ts";
 import { serve } from "./serve.ts";
 
@@ -36,6 +35,7 @@ async function run(command: string, rest: string[]): Promise<void> {
       return;
     }
     case "demo": {
+      const { plantDemo } = await import("./demo/plant.ts");
       const { deps } = await openDeps(config);
       console.log(await plantDemo(deps));
       return deps.db.close();

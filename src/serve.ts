@@ -1,6 +1,5 @@
 import { createApp } from "./app.ts";
 import { type Config, photosFolder } from "./config.ts";
-import { isNewDatabase, plantDemo } from "./demo/plant.ts";
 import { carJobs } from "./features/cars/jobs.ts";
 import { carCatalog } from "./features/cars/queries/search-cars.ts";
 import { messageJobs } from "./features/help/jobs.ts";
@@ -23,8 +22,8 @@ import { openMailer } from "./runtime/mailer.ts";
 const STOP_WITHIN_MS = 10_000;
 // Below a minute Bun drops slow uploads from phones.
 const IDLE_SECONDS = 120;
+const PLATES_AFTER_MS = 300;
 const GC_AFTER_MS = 500;
-/** The first visitors do not wait for what nobody waits for. */
 const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
@@ -32,11 +31,10 @@ export async function serve(config: Config): Promise<void> {
   const unlock = lockFolder(config.DATA_DIR);
   removeHalfWritten(photosFolder(config));
   const { deps } = await openDeps(config);
-  const plant = config.DEMO || config.NODE_ENV === "development";
-  if (plant && (await isNewDatabase(deps))) console.log(await plantDemo(deps));
+  if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
   const app = createApp(deps);
-  void readCatalogs(deps);
+  const catalogsRead = readCatalogs(deps);
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const server = Bun.serve({
     hostname: config.HOST,
@@ -56,7 +54,8 @@ export async function serve(config: Config): Promise<void> {
       ...mailJobs(deps, mailer),
     ],
     deps.log,
-    JOBS_AFTER_MS,
+    // The first visitors do not wait for what nobody waits for.
+    catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
   );
   greet(config, server.port ?? config.PORT, await offerSetUp(deps));
 
@@ -80,10 +79,18 @@ export async function serve(config: Config): Promise<void> {
 /** The first search finds its catalog read, and the memory that this took is given back. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   await catalogs.of(carCatalog).follow(clock.now());
+  // Who waited for the cars is answered before the plates are read, if nobody waits for these.
+  await Bun.sleep(PLATES_AFTER_MS);
   await catalogs.of(plateCatalog).follow(clock.now());
   db.trim();
   // What waited for the catalogs is answered before the collection holds everybody up.
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);
+}
+
+/** Plants the demo marketplace into a new database. */
+async function plantWhereNew(deps: Deps): Promise<void> {
+  const { isNewDatabase, plantDemo } = await import("./demo/plant.ts");
+  if (await isNewDatabase(deps)) console.log(await plantDemo(deps));
 }
 
 function greet(config: Config, port: number, setUp: string | null): void {

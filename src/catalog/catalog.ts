@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Reader } from "#src/db/open.ts";
 import type { Column, CatalogDeclaration, Identified, Selection, SortKey, Source } from "./columns.ts";
 import { type Hits, Searcher, type TableQuery } from "./search.ts";
@@ -93,7 +94,7 @@ export class Catalog<Row extends Identified, Columns, Sort extends string> {
       table.put(rows);
       after = last.id;
       // Others may be answered meanwhile.
-      await Bun.sleep(0);
+      await setImmediate();
     }
     table.sort();
     this.#table = table;

@@ -4,6 +4,9 @@ const WORDS = 4;
 const HEX = new Int8Array(128).fill(-1);
 for (let digit = 0; digit < 16; digit++) HEX[digit.toString(16).charCodeAt(0)] = digit;
 const DASH = "-".charCodeAt(0);
+/** Where these stand in a UUID. */
+const DASHES = [8, 13, 18, 23];
+const DIGITS = Uint8Array.from(Array(36).keys()).filter((at) => !DASHES.includes(at));
 
 /**
  * UUIDs by row number, 16 bytes each, and the row of a UUID. As strings a million of them would be a hundred megabytes
@@ -99,17 +102,16 @@ export class Ids {
 /** Reads a UUID into four words; false where it is none. */
 function read(id: string, into: Uint32Array, from: number): boolean {
   if (id.length !== 36) return false;
-  let [word, digits] = [0, 0];
-  for (let i = 0; i < 36; i++) {
-    const code = id.charCodeAt(i);
-    if (i === 8 || i === 13 || i === 18 || i === 23) {
-      if (code !== DASH) return false;
-      continue;
+  for (const at of DASHES) if (id.charCodeAt(at) !== DASH) return false;
+  let invalid = 0;
+  for (let i = 0; i < WORDS; i++) {
+    let word = 0;
+    for (let k = i * 8; k < i * 8 + 8; k++) {
+      const digit = HEX[id.charCodeAt(DIGITS[k] as number)] ?? -1;
+      invalid |= digit;
+      word = (word << 4) | digit;
     }
-    const digit = HEX[code] ?? -1;
-    if (digit < 0) return false;
-    word = (word << 4) | digit;
-    if ((++digits & 7) === 0) into[from + (digits >>> 3) - 1] = word;
+    into[from + i] = word;
   }
-  return true;
+  return invalid >= 0;
 }

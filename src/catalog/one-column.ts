@@ -2,7 +2,7 @@ import { type Bits, emptyBits, grownBits, selectCodes } from "./bits.ts";
 import type { OneColumn } from "./columns.ts";
 import { type Coded, type Facet, grown, type Scratch, type StoredColumn, toFacet } from "./counted.ts";
 
-/** With more values than this their rows are found in a pass over the codes, so that no value keeps a set of its own. */
+/** Of so many values the rows are kept as a set; those of others are found in a pass over the codes. */
 const MOST_SETS = 64;
 
 type Asked = readonly string[] | ((value: string) => boolean);
@@ -13,7 +13,7 @@ const NONE = 0;
 /** Codes that fit into two bytes; with more values they take four. */
 const MOST_SHORT = 2 ** 16;
 
-/** One code a row, 2 bytes, and a set of rows for each value while there are few. */
+/** One code a row, 2 bytes, and a set of rows for the first values that are asked for. */
 export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   readonly ignoresOwn = true;
   readonly totals = [0];
@@ -21,14 +21,14 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   #codes: Uint16Array | Uint32Array;
   #values = [""];
   readonly #codeOf = new Map<string, number>();
-  #sets: Bits[] | null;
+  /** By code. */
+  #sets = new Map<number, Bits>();
 
   constructor(
     readonly declared: OneColumn<Row>,
     capacity: number,
   ) {
     this.#codes = new Uint16Array(capacity);
-    this.#sets = [emptyBits(capacity)];
   }
 
   size = (): number => this.#values.length;
@@ -38,7 +38,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
     const value = this.declared.of(row);
     const code = value === null ? NONE : (this.#codeOf.get(value) ?? this.#addValue(value));
     this.#codes[at] = code;
-    this.#sets?.[code]?.add(at);
+    this.#sets.get(code)?.add(at);
     (this.totals[code] as number)++;
   }
 
@@ -47,36 +47,46 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
     this.#codeOf.set(value, code);
     this.totals.push(0);
     if (code === MOST_SHORT) this.#codes = new Uint32Array(this.#codes);
-    if (code >= MOST_SETS) this.#sets = null;
-    this.#sets?.push(emptyBits(this.#codes.length));
     return code;
   }
 
   drop(at: number): void {
     const code = this.codeOf(at);
-    this.#sets?.[code]?.remove(at);
+    this.#sets.get(code)?.remove(at);
+    this.#codes[at] = NONE;
     (this.totals[code] as number)--;
   }
 
   grow(capacity: number): void {
     this.#codes = grown<Uint16Array | Uint32Array>(this.#codes, capacity);
-    this.#sets = this.#sets && this.#sets.map((set) => grownBits(set, capacity));
+    for (const [code, set] of this.#sets) this.#sets.set(code, grownBits(set, capacity));
   }
 
-  /** O(values asked × rows / 32), or O(rows) where there are many values. */
+  /** O(values asked × rows / 32), or O(rows) where a value has no set yet, or finds no more room for one. */
   matching(asked: Asked, count: number, { set: scratch }: Scratch): Bits {
     const codes = this.#codesOf(asked);
-    if (!this.#sets) {
-      const wanted = new Uint8Array(this.size());
-      for (const code of codes) wanted[code] = 1;
-      return selectCodes(scratch, this.#codes, count, wanted);
-    }
-    const sets = codes.map((code) => this.#sets?.[code]).filter((set) => set !== undefined);
+    const unknown = codes.filter((code) => !this.#sets.has(code));
+    if (this.#sets.size + unknown.length > MOST_SETS) return this.#select(codes, count, scratch);
+    const sets = codes.map((code) => this.#setOf(code, count));
     const [only] = sets;
     if (only && sets.length === 1) return only;
     scratch.words.fill(0);
     for (const set of sets) scratch.union(set);
     return scratch;
+  }
+
+  #setOf(code: number, count: number): Bits {
+    const known = this.#sets.get(code);
+    const set = known ?? this.#select([code], count, emptyBits(this.#codes.length));
+    if (!known) this.#sets.set(code, set);
+    return set;
+  }
+
+  /** The rows of any of the codes; one pass over all. */
+  #select(codes: number[], count: number, into: Bits): Bits {
+    const wanted = new Uint8Array(this.size());
+    for (const code of codes) wanted[code] = 1;
+    return selectCodes(into, this.#codes, count, wanted);
   }
 
   #codesOf(asked: Asked): number[] {

@@ -81,18 +81,25 @@ export class Table<Row extends Identified> {
 
   rowOfDoc = (docId: number): number => (this.#rowOfDoc[docId] ?? 0) - 1;
 
-  /** Takes rows as they are now, in place of those of the same ids; `sort` follows. O(columns) each. */
+  /**
+   * Takes rows of different ids as they are now, in place of those that there are of these ids; `sort` follows.
+   * O(columns) each.
+   */
   put(rows: Row[]): void {
-    for (const row of rows) {
-      this.drop(row.id);
+    const added = rows.map(({ id, docId }) => {
+      this.drop(id);
       const at = this.#free.pop() ?? this.#next();
-      for (const column of this.columns.values()) column.put(at, row);
-      this.#expiresAt.put(at, row);
-      this.cells.put(at);
-      this.ids.add(at, row.id);
-      this.#setDoc(at, row.docId);
+      this.ids.add(at, id);
+      this.#setDoc(at, docId);
       this.alive.add(at);
       this.size++;
+      return at;
+    });
+    // Column by column: row by row it takes half as long again.
+    for (const column of [...this.columns.values(), this.#expiresAt])
+      for (let i = 0; i < rows.length; i++) column.put(added[i] as number, rows[i] as Row);
+    for (const at of added) {
+      this.cells.put(at);
       this.#unsorted.push(at);
     }
   }

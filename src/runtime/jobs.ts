@@ -6,8 +6,15 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/** Runs each job after `firstAfterMs` and then again after its interval; a failed run is logged and tried at the next one. */
-export function startJobs(jobs: Job[], log: Log, firstAfterMs = 0): { stop(): Promise<void> } {
+/**
+ * Runs each job once `start` is settled and then again after its interval; a failed run is logged and tried at the next
+ * one.
+ */
+export function startJobs(
+  jobs: Job[],
+  log: Log,
+  start: Promise<unknown> = Promise.resolve(),
+): { stop(): Promise<void> } {
   let stopped = false;
   const timers = new Set<Timer>();
   const running = new Set<Promise<void>>();
@@ -30,7 +37,9 @@ export function startJobs(jobs: Job[], log: Log, firstAfterMs = 0): { stop(): Pr
     timers.add(timer);
   };
 
-  for (const job of jobs) later(job, firstAfterMs);
+  void start.finally(() => {
+    if (!stopped) for (const job of jobs) later(job, 0);
+  });
   return {
     stop: async () => {
       stopped = true;

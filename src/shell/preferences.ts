@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { setCookie } from "#src/auth/cookies.ts";
 import { setUserLanguage } from "#src/auth/user-language.ts";
@@ -15,9 +15,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MAX_NEXT = 2000;
 
 const preferences = z.object({
-  language: z.enum(["en", "ar"]).optional(),
-  theme: z.enum(THEMES).optional(),
-  next: z.string().optional(),
+  language: z.optional(z.enum(["en", "ar"])),
+  theme: z.optional(z.enum(THEMES)),
+  next: z.optional(z.string()),
 });
 
 /** Stores the visitor's language or theme and goes back to the page, in the language that was chosen now. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { siteNameIn } from "#src/config.ts";
+import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
@@ -54,7 +55,7 @@ export function renderPage(
           theme={readTheme(c)}
           flash={takeFlash(c)}
           announcement={c.var.announcement || null}
-          year={new Date(deps.clock.now()).getFullYear()}
+          year={jordanYear(deps.clock.now())}
         >
           {body}
         </Document>

@@ -13,6 +13,7 @@ export async function buildExecutable(): Promise<string> {
     format: "esm",
     minify: true,
     bytecode: true,
+    splitting: true,
     sourcemap: "inline",
     define: { "process.env.NODE_ENV": '"production"' },
   });

@@ -1,3 +1,4 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import { type FuelType, findColor } from "#src/features/cars/vocabulary.ts";
 import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
@@ -29,7 +30,7 @@ const FUEL: Record<FuelType, string> = {
 
 /** https://schema.org/Car with its Offer, as Google reads vehicle listings. */
 function structuredData(car: CarJson, origin: string, now: number): object {
-  const isNew = car.mileage === 0 && car.year >= new Date(now).getFullYear();
+  const isNew = car.mileage === 0 && car.year >= jordanYear(now);
   const condition = `https://schema.org/${isNew ? "NewCondition" : "UsedCondition"}`;
   const url = origin + href(`/cars/${car.id}`);
   return {

@@ -1,3 +1,4 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarCard } from "#src/features/cars/car-json.ts";
 import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
@@ -57,7 +58,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
               props={{
                 total,
                 counts: { year, bodyType, fuelType, transmission, features },
-                thisYear: new Date(now).getFullYear(),
+                thisYear: jordanYear(now),
               }}
             />
           </div>

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { jordanYear } from "#src/core/jordan-day.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
@@ -47,7 +48,7 @@ export const browsePages = new Hono<Env>().get(
         found={foundOf(carSearch, page, now)}
         signedIn={session !== null}
         makes={MAKES}
-        thisYear={new Date(now).getFullYear()}
+        thisYear={jordanYear(now)}
       />,
     );
   },

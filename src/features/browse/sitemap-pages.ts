@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
@@ -22,7 +22,12 @@ const NOT_FOR_ROBOTS = [
   ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
 ];
 
-const partOf = z.object({ part: z.string().transform((file) => Number.parseInt(file, 10)) });
+const partOf = z.object({
+  part: z.pipe(
+    z.string(),
+    z.transform((file) => Number.parseInt(file, 10)),
+  ),
+});
 
 /** `/robots.txt`, and the sitemaps: an index, the lasting pages, the listings for sale and their sellers, in both languages. */
 export const sitemapRoutes = new Hono<Env>()

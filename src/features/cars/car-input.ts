@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
+import { jordanYear } from "#src/core/jordan-day.ts";
 import { cleanLine } from "#src/core/text.ts";
 import {
   cents,
@@ -41,7 +42,7 @@ const MAX_MILEAGE_KM = 2_000_000;
 const MAX_MONTHS = 120;
 
 /** Next year's models are sold before the year begins. */
-export const maxYear = (): number => new Date().getFullYear() + 1;
+export const maxYear = (): number => jordanYear(Date.now()) + 1;
 
 const numberFrom = (min: number, max: number) => (value: unknown) => {
   const number = wholeNumber(value);

@@ -1,3 +1,4 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type {
@@ -90,5 +91,5 @@ export const toCard = (car: CarJson, now: number): CarCard => ({
   listedAt: car.listedAt,
   cover: car.photos[0] ?? null,
   photoCount: car.photos.length,
-  isNew: car.year === new Date(now).getFullYear() && car.mileage === 0,
+  isNew: car.year === jordanYear(now) && car.mileage === 0,
 });

@@ -71,10 +71,10 @@ function modelSpelled(make: string, wanted: string): string | null {
 export const findModel = (make: string, text: string): string | null =>
   MAKES.includes(make) ? modelSpelled(make, spelling(text)) : null;
 
-/** The models that `findModel` finds of all makes. */
-export function modelsNamed(text: string): { make: string; model: string }[] {
+/** The models that `findModel` finds of these makes. */
+export function modelsNamed(text: string, among: string[]): { make: string; model: string }[] {
   const wanted = spelling(text);
-  return MAKES.flatMap((make) => {
+  return among.flatMap((make) => {
     const model = modelSpelled(make, wanted);
     return model ? { make, model } : [];
   });

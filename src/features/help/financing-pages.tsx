@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
@@ -13,8 +13,8 @@ import LoanCalculatorIsland from "./loan-calculator.island.tsx";
 import { LOAN_EXAMPLE } from "./loan-form.ts";
 import { readPage } from "./page-text.ts";
 
-const typed = z.string().max(20);
-const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typed, kind: typed }).partial();
+const typed = z.optional(z.string().check(z.maxLength(20)));
+const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typed, kind: typed });
 
 /** The guide to financing with its calculator; `?price=` and the like fill it in, as its form does. */
 export const financingPages = new Hono<Env>().get(

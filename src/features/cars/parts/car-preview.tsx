@@ -1,3 +1,4 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { useState } from "react";
 import { toLatinDigits } from "#src/core/digits.ts";
@@ -34,7 +35,7 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
           listedAt: now,
           cover: photos[0] ?? null,
           photoCount: photos.length,
-          isNew: year === new Date(now).getFullYear() && mileage === 0 && Boolean(typed.mileage),
+          isNew: year === jordanYear(now) && mileage === 0 && Boolean(typed.mileage),
         }}
         now={now}
       />

@@ -14,7 +14,8 @@ const allModels = new Set(MAKES.flatMap(modelsOf));
 const known = new Recent<ReadonlySet<string>>(20_000);
 
 function namedOf(makes: string[], text: string): ReadonlySet<string> {
-  const all = modelsNamed(text).filter(({ make }) => makes.length === 0 || makes.includes(make));
+  const among = makes.length > 0 ? MAKES.filter((make) => makes.includes(make)) : MAKES;
+  const all = modelsNamed(text, among);
   const names = new Set(all.map(({ model }) => model));
   return names.has(text) ? new Set([text]) : names;
 }

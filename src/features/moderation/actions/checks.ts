@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";
@@ -123,7 +124,7 @@ async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noti
     noticed.set("price-low", { priceCents, medianCents: median });
 
   const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
-  if (car && isMileageOdd(car, new Date(now).getFullYear())) noticed.set("mileage-zero", { year: car.year });
+  if (car && isMileageOdd(car, jordanYear(now))) noticed.set("mileage-zero", { year: car.year });
 
   const twin = await findSameText(tx, listing);
   if (twin) noticed.set("duplicate-text", { listing: twin });
