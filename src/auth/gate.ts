@@ -1,3 +1,4 @@
+import { YEAR_SECONDS } from "#src/core/time.ts";
 import { timingSafeEqual } from "node:crypto";
 import { HMAC } from "oslo/crypto";
 import { base64url } from "oslo/encoding";
@@ -5,7 +6,6 @@ import type { Ctx } from "#src/http/env.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 
 const COOKIE = "gate";
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const encode = (text: string) => new TextEncoder().encode(text);
 
 // Signed with the password itself: changing it closes the gate for everybody.

@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A session ends after so long without use. */
 export const IDLE_MS = 14 * DAY_MS;
 /** A session ends so long after the login at the latest. */

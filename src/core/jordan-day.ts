@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./time.ts";
 
 /** Jordan keeps UTC+3 all year since October 2022: https://www.timeanddate.com/time/zone/jordan */
 export const JORDAN_OFFSET_MS = 3 * 3_600_000;

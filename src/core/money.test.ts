@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { dinars, parsePriceCents } from "./money.ts";
+import { centsOf, dinars, parsePriceCents } from "./money.ts";
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
 const arabic = (text: string) =>
@@ -72,4 +72,8 @@ test("any input gives whole cents within bounds or null", () => {
       );
     }),
   );
+});
+
+test("dinars become whole hundredths", () => {
+  expect([0, 16_500.5, 0.1 + 0.2, 19.99].map(centsOf)).toEqual([0, 1_650_050, 30, 1999]);
 });

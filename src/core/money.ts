@@ -18,3 +18,6 @@ export function parsePriceCents(input: number | string): number | null {
 
 /** The number of dinars that the API answers for an amount in hundredths. */
 export const dinars = (cents: number): number => cents / 100;
+
+/** The hundredths of an amount in dinars. */
+export const centsOf = (amount: number): number => Math.round(amount * 100);

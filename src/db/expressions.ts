@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { type AnyColumn, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 
@@ -14,8 +15,6 @@ export const incoming = <T extends AnyColumn>(column: T): SQL<T["_"]["data"]> =>
 
 /** A `like` pattern for what holds the text, which cannot smuggle in wildcards. */
 export const holding = (text: string): string => `%${text.replaceAll(/[%_\\]/g, "")}%`;
-
-const DAY_MS = 86_400_000;
 
 /** The day in Jordan of a time column, as `jordanDay` counts them. */
 export const dayOf = (column: AnyColumn): SQL<number> =>

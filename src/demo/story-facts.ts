@@ -1,3 +1,4 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
 import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
 import type { SeededRandom } from "./random.ts";
@@ -81,7 +82,7 @@ export function demoRows(thisYear: number): Row[] {
 }
 
 export function detailsOf(row: Row, dealer: boolean, now: number, random: SeededRandom): Facts {
-  const age = new Date(now).getUTCFullYear() - row.year;
+  const age = jordanYear(now) - row.year;
   const paint = paintOf(row, age, random);
   const bodyCondition = conditionOf(row, age, random);
   return {

@@ -1,6 +1,5 @@
+import { DAY_MS } from "#src/core/time.ts";
 import type { DemoUser } from "./story.ts";
-
-const day = 86_400_000;
 
 type Person = Omit<DemoUser, "email" | "createdAt" | "role"> & {
   dealerIn?: readonly string[];
@@ -98,7 +97,7 @@ export function demoUsers(now: number): DemoUser[] {
     location,
     role: key === "admin" ? "admin" : "user",
     listingLimit,
-    createdAt: now - daysAgo * day,
+    createdAt: now - daysAgo * DAY_MS,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
 import type { DemoListing } from "./story-listing.ts";
 import type { SeededRandom } from "./random.ts";
@@ -13,7 +14,6 @@ export interface PlateFacts {
   patterns: PatternTag[];
 }
 
-const day = 24 * 3_600_000;
 const listingDays = 30;
 const dealers = ["raqam", "numra"];
 
@@ -37,7 +37,7 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
       featured: tags.includes("featured"),
       verified: tags.includes("verified"),
       views: Math.round(
-        (1.5 + random.next() * 9) * (facts.patterns.length + 1) * ((now - times.createdAt) / day + 0.2),
+        (1.5 + random.next() * 9) * (facts.patterns.length + 1) * ((now - times.createdAt) / DAY_MS + 0.2),
       ),
     };
   });
@@ -62,7 +62,7 @@ function timesOf(tags: string, share: number, now: number) {
     : tags.includes("sold")
       ? 11 + share * 9
       : 0.1 + share ** 1.4 * 27;
-  const createdAt = Math.round(now - daysAgo * day);
-  const soldAt = tags.includes("sold") ? Math.round(now - (1 + share * 6) * day) : null;
-  return { createdAt, expiresAt: createdAt + listingDays * day, soldAt };
+  const createdAt = Math.round(now - daysAgo * DAY_MS);
+  const soldAt = tags.includes("sold") ? Math.round(now - (1 + share * 6) * DAY_MS) : null;
+  return { createdAt, expiresAt: createdAt + listingDays * DAY_MS, soldAt };
 }

@@ -1,3 +1,5 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { ToldDetails } from "#src/features/cars/car-json.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
@@ -60,8 +62,6 @@ export type DemoInquiry = {
 
 /** Chosen for a newest page with many bodies, colours and places and no picture twice. */
 const storySeed = 2551;
-const hour = 3_600_000;
-const day = 24 * hour;
 const listingDays = 30;
 /** The newest cars were listed within the day, the others over four weeks. */
 const freshHours = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
@@ -79,7 +79,7 @@ export function demoStory(now: number): DemoStory {
   const random = seededRandom(storySeed);
   const tellArabic = storyteller(arabicBlocks, random);
   const tellEnglish = storyteller(englishBlocks, random);
-  const rows = random.shuffled(demoRows(new Date(now).getUTCFullYear()));
+  const rows = random.shuffled(demoRows(jordanYear(now)));
   const sellers = assignSellers(rows, random);
 
   const cars = rows.map((row, i): DemoCar => {
@@ -87,7 +87,7 @@ export function demoStory(now: number): DemoStory {
     const facts = detailsOf(row, isDealer(sellerKey), now, random);
     const times = timesOf(facts, i, rows.length, now);
     const { arabic, tags, engineCc: _cc, dealer: _dealer, age: _age, ...listing } = facts;
-    const daysListed = (now - times.createdAt) / day;
+    const daysListed = (now - times.createdAt) / DAY_MS;
     const attention = (tags.has("featured") ? 2.4 : 1) * (2 + random.next() * 11);
     return {
       ...listing,
@@ -109,22 +109,22 @@ export function demoStory(now: number): DemoStory {
 
 function timesOf({ tags }: Facts, i: number, count: number, now: number) {
   const listedAgo = tags.has("expired")
-    ? 33.4 * day
+    ? 33.4 * DAY_MS
     : tags.has("expiring")
-      ? (listingDays - 0.7) * day
+      ? (listingDays - 0.7) * DAY_MS
       : tags.has("sold")
-        ? (8.2 + (i % 12)) * day
+        ? (8.2 + (i % 12)) * DAY_MS
         : ago(i, count);
   const createdAt = Math.round(now - listedAgo);
-  const soldAt = tags.has("sold") ? Math.round(now - (0.9 + (i % 6)) * day) : null;
-  return { createdAt, expiresAt: createdAt + listingDays * day, soldAt };
+  const soldAt = tags.has("sold") ? Math.round(now - (0.9 + (i % 6)) * DAY_MS) : null;
+  return { createdAt, expiresAt: createdAt + listingDays * DAY_MS, soldAt };
 }
 
 function ago(i: number, count: number) {
   const fresh = freshHours[i];
-  if (fresh !== undefined) return fresh * hour;
+  if (fresh !== undefined) return fresh * HOUR_MS;
   const share = (i - freshHours.length) / (count - freshHours.length);
-  return (0.8 + share ** 1.3 * (oldestDays - 0.8)) * day;
+  return (0.8 + share ** 1.3 * (oldestDays - 0.8)) * DAY_MS;
 }
 
 function noteOf({ inspection, arabic, bodyCondition }: Facts): Pick<DemoCar, "inspectionNote"> {

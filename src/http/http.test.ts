@@ -1,7 +1,8 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
-import { countTry, MINUTE_MS, removeEndedLimits } from "./rate-limit.ts";
+import { countTry, removeEndedLimits } from "./rate-limit.ts";
 import { rateLimits } from "./tables.ts";
 
 const post = (headers: Record<string, string>) => {

@@ -12,10 +12,6 @@ export interface Limit {
   perMs: number;
 }
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** Counts one try of `subject` (an address, an account, a listing); throws "too-many" past the limit. */
 export async function countTry(db: Database, limit: Limit, subject: string, now: number): Promise<void> {
   const key = `${limit.name}:${subject}`;

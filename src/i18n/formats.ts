@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { jordanDay } from "#src/core/jordan-day.ts";
 import type { Language } from "./language.ts";
 
 const LOCALE = { en: "en-GB", ar: "ar-JO-u-nu-latn" } as const;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SMALLEST_AGO_DAYS = { years: 365, months: 30.44, weeks: 7 } as const;
 
 const numbers: Record<string, Intl.NumberFormat> = {};

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { listings } from "#src/features/listings/tables.ts";
-import { MINUTE_MS } from "#src/http/rate-limit.ts";
 import { OLD, keptSite } from "#src/testing/kept-site.ts";
 
 test("guests are shown what was rendered a moment ago, each address and language its own", async () => {

@@ -1,3 +1,4 @@
+import { YEAR_SECONDS } from "#src/core/time.ts";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { type Language, preferredLanguage } from "#src/i18n/language.ts";
@@ -7,8 +8,6 @@ export function ownLanguage(c: Ctx): Language {
   const stored = readCookie(c, "language");
   return stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
 }
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Stores the visitor's choice. */
 export const keepLanguage = (c: Ctx, language: Language): void =>

@@ -1,3 +1,4 @@
+import { YEAR_SECONDS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
@@ -8,8 +9,6 @@ import { validate } from "#src/http/validate.ts";
 import { safeNext } from "#src/i18n/paths.ts";
 import { keepLanguage } from "./own-language.ts";
 import { THEMES } from "./theme.ts";
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** A longer address is not gone back to. */
 const MAX_NEXT = 2000;

@@ -1,8 +1,8 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { nextRev } from "#src/features/listings/actions.ts";
 import { type ListingKind, listings } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type GivenListing = Partial<typeof listings.$inferInsert>;

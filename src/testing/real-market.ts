@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { users } from "#src/auth/tables.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { newId } from "#src/core/ids.ts";
@@ -7,7 +8,6 @@ import { cars } from "#src/features/cars/tables.ts";
 import { findColor } from "#src/features/cars/vocabulary.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { textHash } from "#src/features/listings/text-hash.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { readRealAds } from "./real-ads.ts";
 import { testApp } from "./test-app.ts";
 

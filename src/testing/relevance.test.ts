@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import { expect, test } from "bun:test";
 import { foldTokens } from "#src/core/fold.ts";
 import {
@@ -138,7 +139,7 @@ test.skipIf(!haveRealAds)(
     const worst = asked
       .toSorted((a, b) => Math.min(a.found, a.right) - Math.min(b.found, b.right))
       .slice(0, 10);
-    const percent = (share: number) => `${Math.round(share * 100)} %`;
+    const percent = (share: number) => `${centsOf(share)} %`;
     console.log(`${asked.length} queries; the ten worst:`);
     for (const { query, pair, wanted, found, right } of worst)
       console.log(

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
 import { endSession, type SessionUser, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
@@ -6,7 +7,7 @@ import { newId } from "#src/core/ids.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, HOUR_MS, MINUTE_MS, uncountTry } from "#src/http/rate-limit.ts";
+import { countTry, uncountTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { welcome } from "./actions/welcome.ts";

@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
 const rania = { name: "Rania Haddad", email: "Rania@Example.com", password: "zaytoun-7" };

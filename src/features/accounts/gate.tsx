@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { openGate } from "#src/auth/gate.ts";
 import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { countAddress, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countAddress } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { HOUR_MS, limited } from "#src/http/rate-limit.ts";
+import { limited } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";

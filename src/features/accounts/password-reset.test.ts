@@ -1,9 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { afterAll, beforeEach, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
 const OLD = "zaytoun-7";

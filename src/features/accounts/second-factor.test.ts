@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
@@ -5,7 +6,6 @@ import { recoveryCodes, sessions, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { MINUTE_MS } from "#src/http/rate-limit.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { resetAdminPassword } from "./actions/admins.ts";

@@ -1,11 +1,10 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import type { Facts } from "#src/features/moderation/queries/facts.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import type { AdminListingState } from "./schema.ts";
 import type { BulkVerb } from "./use-bulk.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** A listing's state in words. */
 export function stateLabel(state: AdminListingState): string {

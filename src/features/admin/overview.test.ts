@@ -1,6 +1,6 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

@@ -6,14 +6,15 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { carName, cents } from "./car-words.ts";
+import { centsOf } from "#src/core/money.ts";
+import { carName } from "./car-words.ts";
 import { shortened } from "./shortened.ts";
 
 /** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
 export function carHead(car: CarJson, origin: string, now: number): PageHead {
   const [cover] = car.photos;
   return {
-    title: t.detailPageTitle(carName(car), t.formatPrice(cents(car.price))),
+    title: t.detailPageTitle(carName(car), t.formatPrice(centsOf(car.price))),
     description: shortened(car.description),
     image: cover && sharedPhotoUrl(cover.id),
     noindex: car.status !== "active",

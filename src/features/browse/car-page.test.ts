@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
@@ -6,7 +7,6 @@ import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";

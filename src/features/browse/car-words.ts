@@ -1,9 +1,8 @@
+import { centsOf } from "#src/core/money.ts";
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import { OTHER } from "#src/features/cars/catalogue.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-
-export const cents = (dinars: number): number => Math.round(dinars * 100);
 
 /** "Toyota Camry 2019" in the reader's language; the ad's own title where make or model is none of ours. */
 export function carName({ make, model, year, title }: CarJson): string {
@@ -19,7 +18,7 @@ export function engineText(written: string): string {
   return cubic ? t.detailCubic(t.formatNumber(Number(cubic))) : written;
 }
 
-const amount = (dinars: number | null) => (dinars === null ? null : t.formatPrice(cents(dinars)));
+const amount = (dinars: number | null) => (dinars === null ? null : t.formatPrice(centsOf(dinars)));
 
 /** What stands under the price where the seller takes instalments, and whether the price is the one in cash. */
 export function termsOf({ payment, downPayment, monthly, months }: CarJson): {

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
 import { listingPath } from "#src/features/listings/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -41,7 +42,7 @@ export function DetailBuy({
       <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
         <bdi dir="auto">{listing.title}</bdi>
       </h1>
-      <Price cents={Math.round(listing.price * 100)} size="hero" className="mt-1 block md:mt-4" />
+      <Price cents={centsOf(listing.price)} size="hero" className="mt-1 block md:mt-4" />
       {children}
       {listing.hold && (
         <div className="mt-4">

@@ -1,7 +1,7 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { markSold } from "#src/features/listings/actions.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -11,7 +12,7 @@ export const plateName = ({ areaCode, plateNumber }: PlateJson): string => `${ar
 /** What search engines and shared links learn of a plate's page; one that is not for sale is kept out of them. */
 export function plateHead(plate: PlateJson, origin: string): PageHead {
   return {
-    title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(Math.round(plate.price * 100))),
+    title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(centsOf(plate.price))),
     description: shortened(plate.description || plate.title),
     image: `/number-plates/${plate.id}/share.png?v=${plateName(plate)}`,
     noindex: plate.status !== "active",

@@ -1,9 +1,9 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import type { users } from "#src/auth/tables.ts";
 import { removeListing } from "#src/features/listings/actions.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

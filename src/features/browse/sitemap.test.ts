@@ -1,9 +1,9 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";

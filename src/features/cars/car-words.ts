@@ -1,3 +1,4 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
 import { keysOf } from "#src/catalog/bound-words.ts";
 import {
   type Meaning,
@@ -166,7 +167,7 @@ let known: { year: number; table: WordTable } | undefined;
 
 /** All words that a search for cars understands in the year of `now`. */
 export function carWords(now: number): WordTable {
-  const year = new Date(now).getUTCFullYear() + 1;
+  const year = jordanYear(now) + 1;
   if (known?.year !== year) {
     const base =
       known?.table ??

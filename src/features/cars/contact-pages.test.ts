@@ -1,7 +1,7 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";

@@ -1,7 +1,7 @@
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import { DAY_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
 import { postCar, readCar } from "#src/testing/typed-car.ts";
 

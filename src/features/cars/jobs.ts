@@ -1,9 +1,9 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { asc, eq, gt } from "drizzle-orm";
 import type { Tx } from "#src/db/open.ts";
 import { incoming } from "#src/db/expressions.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { carText } from "./car-text.ts";
 import { aliasesOf, MAKES, modelsOf } from "./catalogue.ts";

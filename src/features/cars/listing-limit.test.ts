@@ -1,6 +1,6 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar, readCar } from "#src/testing/typed-car.ts";

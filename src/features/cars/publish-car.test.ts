@@ -1,6 +1,6 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { listings } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { postCar, readCar, typedCar } from "#src/testing/typed-car.ts";

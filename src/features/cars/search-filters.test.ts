@@ -1,6 +1,6 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { carMarket } from "#src/testing/car-market.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp, type TestUser } from "#src/testing/test-app.ts";

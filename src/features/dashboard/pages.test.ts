@@ -1,6 +1,6 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { flags } from "#src/features/moderation/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { isUnlimited } from "#src/core/listing-limit.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
@@ -103,7 +104,7 @@ function ownListing(listing: ListingJson & OwnCounts & InquiryCountsOfListing) {
     contactCount,
     inquiryCount,
     newInquiryCount,
-    priceCents: Math.round(listing.price * 100),
+    priceCents: centsOf(listing.price),
     cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
   };
 }

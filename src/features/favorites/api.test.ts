@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
@@ -6,7 +7,6 @@ import { newId } from "#src/core/ids.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";

@@ -1,8 +1,8 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";

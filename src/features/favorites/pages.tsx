@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { pickSaved } from "#src/client/saved.ts";
 import type { Env } from "#src/http/env.ts";
-import { limited, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { limited } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";

@@ -1,10 +1,11 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import { type AuditEntry, recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { isRepeat, listAdmins } from "./queries.ts";
 import type { ContactForm } from "./schema.ts";

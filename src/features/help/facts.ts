@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
@@ -7,7 +8,6 @@ import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { MAX_PLATE_PHOTOS } from "#src/features/plates/limits.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";

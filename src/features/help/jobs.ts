@@ -1,6 +1,6 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { lt } from "drizzle-orm";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { contactMessages } from "./tables.ts";
 

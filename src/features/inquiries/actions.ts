@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
@@ -5,7 +6,7 @@ import type { Reader } from "#src/db/open.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries.ts";
 import type { ListingRef } from "#src/features/listings/schema.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, DAY_MS, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "./inquiry-json.ts";
 import { findRepeat } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";

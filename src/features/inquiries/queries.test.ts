@@ -1,5 +1,5 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
-import { MINUTE_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";

@@ -1,8 +1,9 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { rateLimits } from "#src/http/tables.ts";
 import { sessions } from "#src/auth/tables.ts";
-import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { markSold, relist, removeListing, undoSale } from "./actions.ts";

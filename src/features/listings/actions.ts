@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { and, eq, ne } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
@@ -8,7 +9,6 @@ import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import {
   countActive,
   findSubmitted,

@@ -1,8 +1,8 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { asc } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";

@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { lt } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS, HOUR_MS, removeEndedLimits } from "#src/http/rate-limit.ts";
+import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { listingViews } from "./tables.ts";
 

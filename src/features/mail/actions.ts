@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { siteNameIn } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
@@ -5,7 +6,6 @@ import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { DAY_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { type Letter, letterHtml, letterText } from "./letter.tsx";
 import { outbox } from "./tables.ts";

@@ -1,6 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
 import { claimMail, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";

@@ -1,8 +1,8 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { holdOf, office } from "#src/testing/office.ts";
 import { typedCar } from "#src/testing/typed-car.ts";

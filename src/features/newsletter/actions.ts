@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { newToken } from "#src/auth/tokens.ts";
 import { newId } from "#src/core/ids.ts";
@@ -5,7 +6,7 @@ import type { Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { newsletterLink } from "./links.ts";

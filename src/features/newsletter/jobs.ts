@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { tidySubscribers } from "./actions.ts";

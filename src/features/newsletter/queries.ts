@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { and, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
@@ -5,7 +6,6 @@ import { isForSale } from "#src/features/listings/queries.ts";
 import { type ListingKind, listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { subscribers } from "./tables.ts";
 
 /** The kinds of mail that a subscriber gets. */

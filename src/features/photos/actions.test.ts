@@ -1,8 +1,8 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { InvalidFields } from "#src/core/errors.ts";
 import { listingPhotos } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import {
   cutOffJpeg,
   hugePng,

@@ -1,5 +1,5 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { type PhotosInUse, removeOrphanFiles, removeStalePhotos } from "./actions.ts";
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { listings } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { plateMarket } from "#src/testing/plate-market.ts";

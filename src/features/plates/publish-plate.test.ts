@@ -1,6 +1,6 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { listings } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { plateMarket } from "#src/testing/plate-market.ts";
 

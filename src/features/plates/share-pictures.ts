@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
-import { limited, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { limited } from "#src/http/rate-limit.ts";
 import { getPlate } from "./queries.ts";
 import { plateShareImage } from "./share-image.ts";
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
@@ -6,7 +7,7 @@ import { replacePassword } from "#src/features/accounts/actions/own-password.ts"
 import { passwordChange, profile } from "#src/features/accounts/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
-import { countTry, HOUR_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { keepLanguage } from "#src/shell/own-language.ts";
 import { endDevice, endOtherDevices } from "./actions/devices.ts";

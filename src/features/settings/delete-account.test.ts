@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
@@ -14,7 +15,6 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

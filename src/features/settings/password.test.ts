@@ -1,8 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
 import { isIn, PASSWORD, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
 
 const NEW = "sumac-and-salt";

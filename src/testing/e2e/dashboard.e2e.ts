@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
@@ -6,9 +7,6 @@ import { postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 import type { RunningServer } from "./server.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Lets a listing's time run out, as if its thirty days had passed. */
 function letExpire({ dataDir }: RunningServer, id: string): void {

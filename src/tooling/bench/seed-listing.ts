@@ -1,6 +1,6 @@
 import { newId } from "#src/core/ids.ts";
 import type { listings, ListingKind } from "#src/features/listings/tables.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Chances } from "./chance.ts";
 
 /** Long, so that a market that is kept for later runs is still for sale then. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { asc, eq } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
@@ -9,7 +10,6 @@ import { newId } from "#src/core/ids.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { MINUTE_MS } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { SignedIn, Visitor } from "../actions.ts";

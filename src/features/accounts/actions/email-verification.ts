@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { users } from "#src/auth/tables.ts";
@@ -5,7 +6,7 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { countTry, DAY_MS, HOUR_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { findSecondFactor, spendCode } from "#src/auth/second-factor.ts";
 import { endSession, findAwaiting, startSession } from "#src/auth/sessions.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
@@ -6,7 +7,7 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { countTry, MINUTE_MS, uncountTry } from "#src/http/rate-limit.ts";
+import { countTry, uncountTry } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { SignedIn, Visitor } from "../actions.ts";

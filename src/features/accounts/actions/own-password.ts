@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import { verifyPassword } from "#src/auth/passwords.ts";
 import { startSession } from "#src/auth/sessions.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Deps } from "#src/http/env.ts";
-import { countTry, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { findUser, type UserRow } from "../queries.ts";
 import { changePassword, hashNewPassword } from "./new-password.ts";

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { eq } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { verifyPassword } from "#src/auth/passwords.ts";
@@ -6,7 +7,7 @@ import type { Reader } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { countTry, HOUR_MS, MINUTE_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { and, eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -8,7 +9,6 @@ import type { ListingRow } from "#src/features/listings/queries.ts";
 import type { ListingRef } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import type { ListingPatch } from "../schema.ts";
 
 export type Admin = Pick<SessionUser, "id" | "name">;

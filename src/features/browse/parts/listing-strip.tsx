@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";
@@ -78,7 +79,7 @@ const Item = ({ listing, path, label, children }: ItemProps) => (
         href={href(path)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
       >
-        <Price cents={Math.round(listing.price * 100)} size="row" className="text-18!" />
+        <Price cents={centsOf(listing.price)} size="row" className="text-18!" />
         <span
           dir="auto"
           className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-13 leading-5.5 text-ink-soft"

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -19,7 +20,7 @@ export function OfficialPrices({ level, asking }: { level: OfficialLevel; asking
     <div className="panel overflow-hidden">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-tint px-4 py-3 md:px-6">
         <span className="font-medium">{t.officialAsking()}</span>
-        <Price cents={Math.round(asking * 100)} size="row" />
+        <Price cents={centsOf(asking)} size="row" />
       </p>
       <dl className="py-1">
         {OFFICIAL_LEVELS.map((row) => (

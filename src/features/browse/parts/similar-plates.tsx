@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
@@ -36,7 +37,7 @@ export function SmallPlateCard({ plate }: { plate: PlateJson }) {
         href={href(`/number-plates/${id}`)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"
       >
-        <Price cents={Math.round(price * 100)} size="row" className="text-18! md:text-20!" />
+        <Price cents={centsOf(price)} size="row" className="text-18! md:text-20!" />
         <span className="block text-13 leading-5.5 text-ink-soft">
           {pattern && `${t.patternLabel(pattern)} · `}
           {t.plateDigits(digitCount)}

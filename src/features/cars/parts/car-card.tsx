@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -44,7 +45,7 @@ export function CarCard({
     <article className="card relative flex flex-col">
       <CardPhoto car={car} sizes={sizes} eager={eager} />
       <div className="flex flex-1 flex-col px-4 pt-3.5">
-        <Price cents={Math.round(car.price * 100)} size="card" />
+        <Price cents={centsOf(car.price)} size="card" />
         {note}
         <Heading dir="auto" className="card-title car-title">
           <a href={href(`/cars/${car.id}`)} className="card-link">

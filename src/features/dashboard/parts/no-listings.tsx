@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NoListingsDrawing } from "#src/ui/drawings.tsx";
@@ -5,8 +6,6 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 import { ListingCard } from "./listing-card.tsx";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Given = Partial<OwnListing> & Pick<OwnListing, "id" | "title" | "priceCents" | "place">;
 

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
@@ -97,7 +98,7 @@ function Since({ listing, now }: { listing: ListingJson & SavedThen; now: number
   if (status === "sold")
     return <Line>{t.favoriteSold(soldAt === null ? "" : t.formatAgo(soldAt, now))}</Line>;
   if (status === "expired") return <Line>{t.favoriteExpired()}</Line>;
-  const cents = Math.round((price - savedPrice) * 100);
+  const cents = centsOf(price - savedPrice);
   if (cents === 0) return null;
   const amount = t.formatPrice(Math.abs(cents));
   return (

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -9,7 +10,7 @@ export const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
   <Section title={t.favoritesGone()}>
     <ul className="grid gap-2">
       {gone.map(({ id, savedAt, savedPrice }) => {
-        const cents = Math.round(savedPrice * 100);
+        const cents = centsOf(savedPrice);
         return (
           <li
             key={id}

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import { and, eq, ne } from "drizzle-orm";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Ctx, Deps } from "#src/http/env.ts";
-import { countTryAt, HOUR_MS } from "#src/http/rate-limit.ts";
+import { countTryAt } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries.ts";
 import { listings, listingViews } from "../tables.ts";
 

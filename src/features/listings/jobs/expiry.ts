@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#src/core/time.ts";
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { keyed, plus } from "#src/db/expressions.ts";
@@ -6,7 +7,6 @@ import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
-import { HOUR_MS } from "#src/http/rate-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { t } from "#t";

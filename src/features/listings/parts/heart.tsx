@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
 import { classNames } from "#src/ui/class-names.ts";
 
@@ -20,7 +21,7 @@ export const Heart = ({ listing: { id, price }, label, className, children }: He
     form="favorites"
     name="save"
     value={id}
-    data-favorite={Math.round(price * 100)}
+    data-favorite={centsOf(price)}
     aria-pressed={false}
     aria-label={label}
     suppressHydrationWarning

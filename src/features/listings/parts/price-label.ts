@@ -1,6 +1,7 @@
+import { centsOf } from "#src/core/money.ts";
 import { t } from "#t";
 
-const amount = (dinars: number | null) => (dinars === null ? null : t.formatAmount(Math.round(dinars * 100)));
+const amount = (dinars: number | null) => (dinars === null ? null : t.formatAmount(centsOf(dinars)));
 
 /** A range of prices in dinars, open or closed, in the reader's words; null when nothing is asked. */
 export const priceLabel = ({ minPrice, maxPrice }: { minPrice: number | null; maxPrice: number | null }) =>

@@ -1,6 +1,6 @@
 import type { NumbersWanted } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
-import { dinars } from "#src/core/money.ts";
+import { centsOf, dinars } from "#src/core/money.ts";
 
 /** What else could be chosen: see `Hits`; prices in dinars. */
 export type Counts = Pick<Hits, "facets" | "histograms" | "without">;
@@ -11,7 +11,7 @@ export function priceInCents({
   maxPrice,
 }: Record<"minPrice" | "maxPrice", number | null>): NumbersWanted | undefined {
   if (minPrice === null && maxPrice === null) return undefined;
-  const cents = (price: number | null) => (price === null ? null : Math.round(price * 100));
+  const cents = (price: number | null) => (price === null ? null : centsOf(price));
   return { min: cents(minPrice), max: cents(maxPrice) };
 }
 

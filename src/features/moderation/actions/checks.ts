@@ -1,3 +1,4 @@
+import { DAY_MS } from "#src/core/time.ts";
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
@@ -8,7 +9,6 @@ import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
-import { DAY_MS } from "#src/http/rate-limit.ts";
 import {
   bannedWordIn,
   contactIn,

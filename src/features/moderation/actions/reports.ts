@@ -1,3 +1,4 @@
+import { DAY_MS, YEAR_SECONDS } from "#src/core/time.ts";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
@@ -10,7 +11,7 @@ import { nextRev } from "#src/features/listings/actions.ts";
 import { isShown } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Deps } from "#src/http/env.ts";
-import { countTry, DAY_MS } from "#src/http/rate-limit.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import type { ReportInput } from "../schema.ts";
 import { reports, type ReportStatus } from "../tables.ts";
 import { noticeReports } from "./checks.ts";
@@ -27,7 +28,6 @@ interface Reporter {
 }
 
 const REPORTER_COOKIE = "reporter";
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Who reports: the account, or a guest by a cookie that comes with the first report. */
 export function reporterOf(c: Ctx): Reporter {

@@ -1,3 +1,4 @@
+import { centsOf } from "#src/core/money.ts";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -36,7 +37,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
         <PlateTags tags={plate.tags} digits={plate.digitCount} />
-        <Price cents={Math.round(plate.price * 100)} className="mt-3 text-28! lg:text-26!" />
+        <Price cents={centsOf(plate.price)} className="mt-3 text-28! lg:text-26!" />
         {note}
         <Heading dir="auto" className="card-title">
           <a href={href(path)} className="card-link">
