@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
 import { type Config, photosFolder } from "./config.ts";
+import { carWords } from "./features/cars/car-words.ts";
 import { carJobs } from "./features/cars/jobs.ts";
 import { carCatalog } from "./features/cars/queries/search-cars.ts";
 import { messageJobs } from "./features/help/jobs.ts";
@@ -76,12 +77,13 @@ export async function serve(config: Config): Promise<void> {
   process.once("SIGINT", () => void stop());
 }
 
-/** The first search finds its catalog read, and the memory that this took is given back. */
+/** The first search finds its catalog and its words read, and the memory that this took is given back. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   await catalogs.of(carCatalog).follow(clock.now());
   // Who waited for the cars is answered before the plates are read, if nobody waits for these.
   await Bun.sleep(PLATES_AFTER_MS);
   await catalogs.of(plateCatalog).follow(clock.now());
+  carWords(clock.now());
   db.trim();
   // What waited for the catalogs is answered before the collection holds everybody up.
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);

@@ -10,7 +10,7 @@ const MOST_KEPT = 1000;
 const ARTICLE = "ال";
 
 /** How many first letters part the words well enough that all that begin so are soon read. */
-const tellingLetters = (word: string): number => (word.startsWith(ARTICLE) ? 4 : 2);
+const tellingLetters = (word: string): number => (word.startsWith(ARTICLE) ? 4 : 3);
 
 interface Term {
   term: string;

@@ -57,10 +57,10 @@ function modelPhrases(make: string): Phrase[] {
     .flatMap((model) => {
       const meaning: Meaning = { column: "model", value: model, of: { column: "make", value: make } };
       const spellings = spellingsOfModel(make, model);
-      const isWeak = (spelling: string) => keysOf(spelling).every(isOrdinary);
+      const weak = new Set(spellings.filter((spelling) => keysOf(spelling).every(isOrdinary)));
       return [
-        { meaning, spellings: spellings.filter((spelling) => !isWeak(spelling)) },
-        { meaning: { ...meaning, beside: isOfMake(make) }, spellings: spellings.filter(isWeak) },
+        { meaning, spellings: spellings.filter((spelling) => !weak.has(spelling)) },
+        { meaning: { ...meaning, beside: isOfMake(make) }, spellings: [...weak] },
       ];
     });
 }
