@@ -58,21 +58,17 @@ test("a reader sees a transaction's rows only after the commit", async () => {
   await db.close();
 });
 
-test("effects run after the commit and never after a rollback", async () => {
+test("a transaction inside another is refused, and the outer one is rolled back", async () => {
   const db = openWithNotes();
-  const seen: string[] = [];
-  await db.withTx(async (tx) => {
-    tx.afterCommit(() => void seen.push("after"));
-    await tx.insert(notes).values({ id: "a", size: 1 });
-    seen.push("inside");
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+  const nested = db.withTx(async (tx) => {
+    await tx.insert(notes).values({ id: "outer", size: 1 });
+    await pause();
+    await add("inner");
   });
-  await db
-    .withTx(async (tx) => {
-      tx.afterCommit(() => void seen.push("never"));
-      throw new Error("no");
-    })
-    .catch(() => undefined);
-  expect(seen).toEqual(["inside", "after"]);
+  expect(await nested.catch((error: Error) => error.message)).toContain("inside another");
+  await Promise.all([add("a"), add("b")]);
+  expect((await db.read.select().from(notes)).map(({ id }) => id)).toEqual(["a", "b"]);
   await db.close();
 });
 

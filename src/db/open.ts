@@ -7,13 +7,12 @@ type Drizzle = BunSQLiteDatabase<Record<string, never>>;
 /** Reads only; every query is awaited. */
 export type Reader = Pick<Drizzle, "select" | "selectDistinct" | "$count">;
 
-/** Inside `withTx`: reads and writes, and effects that run only once the commit is on disk. */
-export type Tx = Reader &
-  Pick<Drizzle, "insert" | "update" | "delete"> & { afterCommit(effect: () => void): void };
+/** Inside `withTx`: reads and writes. */
+export type Tx = Reader & Pick<Drizzle, "insert" | "update" | "delete">;
 
 export interface Database {
   read: Reader;
-  /** One writer at a time, `BEGIN IMMEDIATE`; a throw rolls everything back and is passed on. */
+  /** One writer at a time, `BEGIN IMMEDIATE`; a throw rolls everything back and is passed on; one inside another throws. */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Renews the planner's statistics where they are out of date. */
   optimize(): void;

@@ -1,32 +1,30 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
 import { AppError } from "#src/core/errors.ts";
-import type { Reader, Tx } from "./open.ts";
+import type { Tx } from "./open.ts";
 
-type Statements = Reader & Pick<Tx, "insert" | "update" | "delete">;
+// Which connection the code at hand writes to, wherever it waits.
+const inside = new AsyncLocalStorage<Sqlite>();
 
 /** A queue of transactions on the one writing connection. */
-export function createWriter(sqlite: Sqlite, statements: Statements) {
+export function createWriter(sqlite: Sqlite, tx: Tx) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const effects: (() => void)[] = [];
-    const tx: Tx = Object.assign(Object.create(statements) as Statements, {
-      afterCommit: (effect: () => void) => void effects.push(effect),
-    });
     sqlite.run("BEGIN IMMEDIATE");
-    let result: T;
     try {
-      result = await work(tx);
+      const result = await inside.run(sqlite, () => work(tx));
       sqlite.run("COMMIT");
+      return result;
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run("ROLLBACK");
       throw error;
     }
-    for (const effect of effects) effect();
-    return result;
   }
 
   function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (inside.getStore() === sqlite)
+      return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
     const turn = last.then(() => run(work)).catch((error: unknown) => Promise.reject(namedFull(error)));
     last = turn.catch(() => undefined);
     return turn;

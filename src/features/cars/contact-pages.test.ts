@@ -2,6 +2,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { cars } from "./tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
@@ -34,6 +35,15 @@ test("WhatsApp opens a chat with the seller and a greeting in the page's languag
   for (const word of ["2019", "تويوتا", "كامري", "16,500"])
     expect(arabic.searchParams.get("text")).toContain(word);
   expect(await contactsOf(app, id)).toBe(2);
+});
+
+test.each(["", "/ar"])("a car of another make or model is greeted by its title (%p)", async (base) => {
+  const { app, id } = await carOfSeller();
+  await app.deps.db.withTx((tx) => tx.update(cars).set({ make: "Other", model: "Other" }));
+  const response = await app.request(`${base}/cars/${id}/whatsapp`);
+  const text = new URL(response.headers.get("Location") ?? "").searchParams.get("text");
+  expect(text).toContain("Toyota Camry 2019");
+  expect(text).not.toMatch(/Other|أخرى/);
 });
 
 test("the number on a page of its own, to dial", async () => {

@@ -1,16 +1,18 @@
 import { contactPages } from "#src/features/listings/contact-pages.tsx";
 import { t } from "#t";
+import type { CarJson } from "./car-json.ts";
+import { OTHER } from "./catalogue.ts";
 import { getCar } from "./queries.ts";
+
+function greetingOf({ title, make, model, year, price }: CarJson): string {
+  const said = { title, year, price: t.formatNumber(price) };
+  if (make === OTHER || model === OTHER) return t.whatsappOtherCarGreeting(said);
+  return t.whatsappCarGreeting({ ...said, make: t.makeLabel(make), model: t.modelLabel(make, model) });
+}
 
 /** `/cars/:id/whatsapp` and `/cars/:id/phone`. */
 export const carContactPages = contactPages(
   "car",
   (c, id) => getCar(c.var.deps.db.read, id, c.var.deps.clock.now()),
-  (car) =>
-    t.whatsappCarGreeting({
-      year: car.year,
-      make: t.makeLabel(car.make),
-      model: t.modelLabel(car.make, car.model),
-      price: t.formatNumber(car.price),
-    }),
+  greetingOf,
 );

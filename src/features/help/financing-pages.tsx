@@ -13,7 +13,7 @@ import LoanCalculatorIsland from "./loan-calculator.island.tsx";
 import { LOAN_EXAMPLE } from "./loan-form.ts";
 import { readPage } from "./page-text.ts";
 
-const typed = z.optional(z.string().check(z.maxLength(20)));
+const typed = z.optional(z.string());
 const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typed, kind: typed });
 
 /** The guide to financing with its calculator; `?price=` and the like fill it in, as its form does. */

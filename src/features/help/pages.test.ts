@@ -136,5 +136,8 @@ test("the calculator answers a plain form, and says what is wrong beside what wa
   const wrong = await html("/ar/guides/financing?price=10000&down=20000&rate=5&months=48");
   expect(wrong).toContain("يجب أن تكون أقل من السعر");
   expect(wrong).toContain('value="20000"');
-  expect((await app.request(`/guides/financing?price=${"9".repeat(30)}`)).status).toBe(400);
+  const long = "9".repeat(3000);
+  const much = await html(`/guides/financing?price=${long}`);
+  expect(much).toContain(`value="${long}"`);
+  expect(much).toContain("Enter the price in dinars");
 });

@@ -10,18 +10,25 @@ import { countTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import { newsletterLink } from "./links.ts";
-import { CONFIRM_MAIL, DIGEST_MAIL, findSubscriber, standingOf, type Subscriber } from "./queries.ts";
+import {
+  CONFIRM_MAIL,
+  CONFIRM_WITHIN_MS,
+  DIGEST_MAIL,
+  findSubscriber,
+  standingOf,
+  type Subscriber,
+} from "./queries.ts";
 import type { NewsletterForm } from "./schema.ts";
 import { subscribers } from "./tables.ts";
 
 // Loose, because many phones share one address behind their phone company.
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
-const ASK_AGAIN_AFTER_MS = HOUR_MS;
 /** How long an address stays that was never confirmed, or has left. */
 export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Asks the owner of an address whether the newsletter is wanted, at most once an hour. Says the same of every address;
+ * Asks the owner of an address whether the newsletter is wanted, once as long as the link holds: strangers may ask, and
+ * also for who has left. Says the same of every address;
  * what a robot filled in goes nowhere. Throws "too-many".
  */
 export async function subscribe(
@@ -42,8 +49,8 @@ export async function subscribe(
       await tx.insert(subscribers).values(subscriber);
       return askToConfirm(tx, deps, subscriber);
     }
-    // The mail of the last hour is still good for whoever changed their mind.
-    const again = now - known.createdAt >= ASK_AGAIN_AFTER_MS;
+    // The last mail is still good for whoever changed their mind.
+    const again = now - known.createdAt >= CONFIRM_WITHIN_MS;
     await tx
       .update(subscribers)
       .set(again ? asked : { unsubscribedAt: null, confirmedAt: null })

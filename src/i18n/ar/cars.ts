@@ -18,5 +18,7 @@ export const carColorRequired = () => "اللون مطلوب";
 export const carDescriptionTooShort = () => "يجب ألا يقل الوصف عن 20 حرفًا";
 export const carMonthInvalid = () => "يرجى كتابة شهر مثل 2027-06";
 
+export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
+  `مرحبًا، أنا مهتم بسيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار أردني. هل ما زالت متوفرة؟`;
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `مرحبًا، أنا مهتم بسيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار أردني. هل ما زالت متوفرة؟`;

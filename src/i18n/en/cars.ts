@@ -18,5 +18,7 @@ export const carColorRequired = () => "Color is required";
 export const carDescriptionTooShort = () => "Description must be at least 20 characters";
 export const carMonthInvalid = () => "Please give a month such as 2027-06";
 
+export const whatsappOtherCarGreeting = (car: { title: string; price: string }) =>
+  `Hello, I'm interested in your car “\u2068${car.title}\u2069” listed for ${car.price} JOD. Is it still available?`;
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `Hello, I'm interested in your ${car.year} ${car.make} ${car.model} listed for ${car.price} JOD. Is it still available?`;
