@@ -29,7 +29,7 @@ interface FilterFormProps {
 /** A list's search and filters as a plain form, so that the address says what is shown. */
 export const FilterForm = ({ path, q, placeholder, choices = [], filtered, children }: FilterFormProps) => (
   <form method="get" action={href(path)} className="panel mb-4 flex flex-wrap items-end gap-3 p-3">
-    <Field label={placeholder} className="min-w-0 flex-1 basis-50">
+    <Field label={placeholder} className="min-w-0 flex-1 basis-40">
       <Input type="search" name="q" size={44} defaultValue={q} />
     </Field>
     {choices.map(({ name, label, value, options, always }) => (

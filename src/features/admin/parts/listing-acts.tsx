@@ -4,6 +4,7 @@ import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import type { ListingPatch } from "../schema.ts";
 import type { Acts } from "../use-act.ts";
+import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
 
 interface ListingActsProps {
@@ -34,7 +35,7 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
       aria-label={t.adminActionsFor(title)}
       className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full"
     >
-      {state !== "sold" && (
+      {applies("reboost", listing) && (
         <Button
           variant="tint"
           className={SMALL}

@@ -30,7 +30,7 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
       <div className="relative h-15 w-20 flex-none overflow-hidden rounded-field bg-sand-2">
         <Cover listing={listing} />
       </div>
-      <div className="min-w-0 flex-1 basis-50">
+      <div className="min-w-0 flex-1 basis-40">
         <h3 className="text-15 font-semibold">
           {state === "removed" ? (
             <bdi>{title}</bdi>
@@ -49,7 +49,12 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           <a href={href(`/dashboard/listings?seller=${sellerId}`)} className="hover:text-action">
             <bdi>{sellerName}</bdi>
           </a>
-          {(state === "active" || state === "expired") && ` · ${timeLabel(listing, now)}`}
+          {(state === "active" || state === "expired") && (
+            <>
+              {" "}
+              · <span className="whitespace-nowrap">{timeLabel(listing, now)}</span>
+            </>
+          )}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           <Badge tone={state === "active" ? "neutral" : state === "sold" ? "sold" : "expired"}>

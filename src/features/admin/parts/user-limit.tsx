@@ -46,6 +46,7 @@ export function UserLimit({ user: { id, name, listingLimit }, acts }: UserRowPro
           name="limit"
           size={44}
           required
+          dir={t.language() === "ar" ? "rtl" : "ltr"}
           defaultValue={listingLimit === null ? t.adminUnlimitedWord() : String(listingLimit)}
           title={t.adminLimitHint()}
         />

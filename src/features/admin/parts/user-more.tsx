@@ -115,12 +115,8 @@ export function UserMore({ user, acts, open }: UserRowProps) {
           );
         }}
       >
-        <Field
-          label={t.adminTypeEmail()}
-          hint={t.adminDeleteUserText()}
-          error={emailError}
-          className="min-w-0 flex-1 basis-60"
-        >
+        <p className="basis-full text-14 text-ink-soft">{t.adminDeleteUserText()}</p>
+        <Field label={t.adminTypeEmail()} error={emailError} className="min-w-0 flex-1 basis-60">
           <Input type="email" name="email" size={44} required autoComplete="off" />
         </Field>
         <Button type="submit" variant="danger-solid" className={SMALL}>

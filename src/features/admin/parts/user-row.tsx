@@ -24,7 +24,7 @@ export function UserRow({ user, acts, open = false }: UserRowProps) {
     <article className="panel p-4" aria-busy={acts.pending?.includes(user.id) || undefined}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Avatar name={name} />
-        <div className="min-w-0 flex-1 basis-50">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
             {open ? (
               <bdi>{name}</bdi>

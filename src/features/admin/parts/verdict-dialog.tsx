@@ -129,6 +129,7 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
             <RadioGroup
               legend={t.reviewReason()}
               name="reason"
+              listClassName="grid gap-2"
               error={errors.reason}
               options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
             />
