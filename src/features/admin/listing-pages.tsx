@@ -3,14 +3,17 @@ import { access } from "#src/auth/access.ts";
 import { ruleLabel } from "#src/features/moderation/labels.ts";
 import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Chip } from "#src/ui/chip.tsx";
 import { t } from "#t";
 import AdminListings from "./admin-listings.island.tsx";
 import { stateLabel } from "./labels.ts";
 import { AdminList } from "./parts/admin-list.tsx";
 import type { Choice } from "./parts/filter-form.tsx";
 import { listListings } from "./queries/listings.ts";
+import { getUser } from "./queries/users.ts";
 import { filterQuery, LISTING_STATES, type ListingFilter, readListingFilter } from "./schema.ts";
 
 const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
@@ -53,6 +56,7 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
 export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
   const filter = readListingFilter(new URL(c.req.url).searchParams);
   const { items, ...page } = await listListings(c.var.deps, filter);
+  const seller = filter.seller && (await getUser(c.var.deps.db.read, filter.seller, c.var.deps.clock.now()));
   const first = {
     cars: items.filter(({ kind }) => kind === "car"),
     numberPlates: items.filter(({ kind }) => kind === "number-plate"),
@@ -63,6 +67,16 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
     <AdminList
       path="/dashboard/listings"
       filter={filter}
+      chosen={
+        seller && (
+          <Chip
+            removable
+            href={href(`/dashboard/listings${filterQuery({ ...filter, seller: null, page: 1 })}`)}
+          >
+            {t.adminListingsOf(seller.name)}
+          </Chip>
+        )
+      }
       find={{
         label: t.adminFindListing(),
         choices: choicesOf(filter),

@@ -88,6 +88,16 @@ test("every action that is written has its words", async () => {
   expect(actions.filter((action) => auditAction(action) === action)).toEqual([]);
 });
 
+test("the list of one seller's listings says whose they are, and of nobody there is none", async () => {
+  const { app, admin, seller } = await office();
+  await plantCar(app, seller, { title: "Camry of Rania" });
+  const { html } = await open(app, `/dashboard/listings?seller=${seller.id}&state=active`, admin);
+  expect(html).toContain("Listings of Rania");
+  expect(html).toContain(`href="/dashboard/listings?state=active"`);
+  expect((await open(app, "/dashboard/listings", admin)).html).not.toContain("Listings of");
+  expect((await open(app, "/dashboard/listings?seller=nobody", admin)).status).toBe(404);
+});
+
 test("a user has a page: the account, its listings, open reports, and what admins did with it", async () => {
   const { app, admin, seller } = await office();
   const other = await app.signUp({ name: "Omar" });

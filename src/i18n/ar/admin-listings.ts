@@ -33,6 +33,7 @@ export const adminVerify = () => "توثيق";
 export const adminUnverify = () => "إلغاء التوثيق";
 export const adminDelete = () => "حذف";
 export const adminView = () => "عرض";
+export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
 export const adminActionsFor = (title: string) => `إجراءات ${title}`;
 export const adminDeleteTitle = () => "حذف هذا الإعلان؟";

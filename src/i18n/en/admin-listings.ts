@@ -26,6 +26,7 @@ export const adminVerify = () => "Verify";
 export const adminUnverify = () => "Unverify";
 export const adminDelete = () => "Delete";
 export const adminView = () => "View";
+export const adminListingsOf = (name: string) => `Listings of ${name}`;
 export const adminBy = () => "by";
 export const adminActionsFor = (title: string) => `Actions for ${title}`;
 export const adminDeleteTitle = () => "Delete this listing?";

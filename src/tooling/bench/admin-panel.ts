@@ -7,7 +7,7 @@ const FEW = 1_000;
 const MOST_TIMES = 2;
 const ROUNDS = 15;
 const WARM_UP = 2;
-const ROW = /<article|<li class="(?:panel flex|grid gap-x-6)/g;
+const ROW = /<article|<li class="(?:panel (?:flex|p-4)|grid gap-x-6)/g;
 /**
  * Every part of the panel, the whole list first, with what may be slow: words of many and of few, alone and with a
  * filter that fits many or few of them. HALF stands for the number of a page in the middle, SELLER for the id of whoever

@@ -11,6 +11,8 @@ import { type Choice, FilterForm } from "./filter-form.tsx";
 interface AdminListProps {
   path: string;
   filter: { q: string; page: number };
+  /** What else is chosen than the form says. */
+  chosen?: ReactNode;
   find: { label: string; choices: Choice[]; hidden?: ReactNode };
   page: Omit<FoundPage<unknown>, "items">;
   counted: (n: number) => string;
@@ -22,9 +24,20 @@ interface AdminListProps {
 }
 
 /** A part of the admin dashboard that lists: search and filters, how many there are, the page of them, the other pages. */
-export function AdminList({ path, filter, find, page, counted, csv, none, children }: AdminListProps) {
+export function AdminList({
+  path,
+  filter,
+  chosen,
+  find,
+  page,
+  counted,
+  csv,
+  none,
+  children,
+}: AdminListProps) {
   return (
     <AdminFrame path={path}>
+      {chosen && <p className="mb-3">{chosen}</p>}
       <FilterForm
         path={path}
         q={filter.q}
