@@ -1,4 +1,4 @@
-import { type Bits, rowsOf, sizeOf, subtract } from "./bits.ts";
+import { type Bits, rowsOf, sizeOf, subtract, unite } from "./bits.ts";
 import type { Identified } from "./columns.ts";
 import type { Coded } from "./counted.ts";
 import type { Filter, Hits, Searcher } from "./search.ts";
@@ -40,7 +40,8 @@ export function countFacets<Row extends Identified>(
     const wanted = new Set(codesOf(name));
     if (size > table.size - total - size) {
       for (const index of wanted) counts[index]?.fill(0);
-      addCounts(searcher, counts, own.union(fitting), total + size, wanted);
+      unite(own, fitting);
+      addCounts(searcher, counts, own, total + size, wanted);
     } else addCounts(searcher, counts, own, size, wanted);
   }
   return { ...inWords(table, named, (name) => codesOf(name).map((i) => counts[i] as Int32Array)), without };

@@ -1,4 +1,4 @@
-import { type Bits, emptyBits, grownBits, rowsOf } from "./bits.ts";
+import { type Bits, emptyBits, grownBits, rowsOf, unite } from "./bits.ts";
 import type { NumberColumn, NumbersWanted } from "./columns.ts";
 import { type Bar, type Coded, grown, type Scratch, type StoredColumn } from "./counted.ts";
 
@@ -63,22 +63,27 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
 
   /** O(bars × rows / 32) and a look at each row of the bars that a bound cuts; O(rows) without bars. */
   matching(asked: NumbersWanted, count: number, { set: scratch, rows }: Scratch): Bits {
-    const fits = fitting(asked);
     scratch.words.fill(0);
-    const { values } = this;
     if (this.#sets.length === 0) {
-      for (let row = 0; row < count; row++) if (fits(values[row] as number)) scratch.add(row);
-      return scratch;
+      for (let row = 0; row < count; row++) rows[row] = row;
+      this.#addFitting(scratch, asked, rows, count);
     }
     for (const [bar, set] of this.#sets.entries()) {
       const part = this.#partOf(bar, asked);
-      if (part === "all") scratch.union(set);
-      if (part !== "some") continue;
-      const found = rowsOf(set, rows);
-      for (let i = 0; i < found; i++)
-        if (fits(values[rows[i] as number] as number)) scratch.add(rows[i] as number);
+      if (part === "all") unite(scratch, set);
+      if (part === "some") this.#addFitting(scratch, asked, rows, rowsOf(set, rows));
     }
     return scratch;
+  }
+
+  #addFitting({ words }: Bits, asked: NumbersWanted, rows: Int32Array, count: number): void {
+    const [low, high] = [asked.min ?? Number.NEGATIVE_INFINITY, asked.max ?? Number.POSITIVE_INFINITY];
+    const also = alsoFitting(asked);
+    for (let i = 0; i < count; i++) {
+      const row = rows[i] as number;
+      const value = this.values[row] as number;
+      if (value >= low && value <= high && (!also || also(value))) (words[row >>> 5] as number) |= 1 << row;
+    }
   }
 
   /** How much of a bar the bounds leave. */
@@ -102,8 +107,8 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
   }
 }
 
-function fitting({ min, max, anyOf, where }: NumbersWanted): (value: number) => boolean {
-  const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+/** What has to hold besides the bounds. */
+function alsoFitting({ anyOf, where }: NumbersWanted): ((value: number) => boolean) | null {
   const among = anyOf && new Set(anyOf);
-  return (value) => value >= low && value <= high && (!among || among.has(value)) && (!where || where(value));
+  return among || where ? (value) => (!among || among.has(value)) && (!where || where(value)) : null;
 }

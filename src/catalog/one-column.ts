@@ -1,4 +1,4 @@
-import { type Bits, emptyBits, grownBits, selectCodes } from "./bits.ts";
+import { type Bits, emptyBits, grownBits, selectCodes, unite } from "./bits.ts";
 import type { OneColumn } from "./columns.ts";
 import { type Coded, type Facet, grown, type Scratch, type StoredColumn, toFacet } from "./counted.ts";
 
@@ -71,7 +71,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
     const [only] = sets;
     if (only && sets.length === 1) return only;
     scratch.words.fill(0);
-    for (const set of sets) scratch.union(set);
+    for (const set of sets) unite(scratch, set);
     return scratch;
   }
 
