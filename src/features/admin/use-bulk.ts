@@ -53,6 +53,10 @@ async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictRe
     const after = await send<{ rev: number }>("PATCH", path, { [badge]: on, rev });
     return () => send("PATCH", path, { [badge]: !on, rev: after.rev });
   };
+  const decide = async (verdict: object): Promise<Step> => {
+    const { decision } = await send<{ decision: string }>("POST", review, { ...verdict, rev });
+    return () => send("POST", `${review}/undo`, { decision });
+  };
   switch (verb) {
     case "feature":
     case "unfeature":
@@ -64,11 +68,9 @@ async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictRe
       await send("PATCH", `${path}/reboost`, { rev });
       return null;
     case "hide":
-      await send("POST", review, { verdict: "hidden", reason, rev });
-      return () => send("POST", `${review}/undo`);
+      return decide({ verdict: "hidden", reason });
     case "show":
-      await send("POST", review, { verdict: "shown", rev });
-      return () => send("POST", `${review}/undo`);
+      return decide({ verdict: "shown" });
     case "delete":
       await send("DELETE", path, { rev });
       return null;

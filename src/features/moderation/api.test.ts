@@ -67,7 +67,7 @@ test("a seller who mends it before anybody looked has it shown at once", async (
 test("approved: shown, the flags are passed until they change, the seller is told in their language", async () => {
   const { app, seller, publish, queue, decide } = await office();
   const { id } = await publish(CALL_ME);
-  expect((await decide(id, { verdict: "approved" })).status).toBe(204);
+  expect((await decide(id, { verdict: "approved" })).status).toBe(200);
   expect((await app.json("GET", `/api/cars/${id}`)).status).toBe(200);
   expect(await queue()).toEqual([]);
   const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-approved"));
@@ -88,7 +88,7 @@ test("rejected: taken down with its reason; mended, it is looked at again with t
   const { app, admin, seller, publish, queue, decide } = await office({ REVIEW_FIRST: "off" });
   const { id } = await publish();
   const rejected = { verdict: "rejected", reason: "photos", note: "The photos show another car." };
-  expect((await decide(id, rejected)).status).toBe(204);
+  expect((await decide(id, rejected)).status).toBe(200);
   expect((await app.json("GET", `/api/cars/${id}`)).status).toBe(410);
   const dashboard = await (await app.request("/dashboard", {}, { as: seller })).text();
   expect(dashboard).toContain("The photos do not show what is sold, or belong to somebody else.");
@@ -118,7 +118,7 @@ test("of two admins who decide at once one wins and the other is told", async ()
   const { publish, queue, decide } = await office();
   const { id } = await publish(CALL_ME);
   const rev = (await queue())[0]?.rev;
-  expect((await decide(id, { verdict: "approved", rev })).status).toBe(204);
+  expect((await decide(id, { verdict: "approved", rev })).status).toBe(200);
   const late = await decide(id, { verdict: "rejected", reason: "sold", rev });
   expect([late.status, late.body.code]).toEqual([409, "adminListingChanged"]);
   const other = await publish(CALL_ME);
@@ -126,7 +126,7 @@ test("of two admins who decide at once one wins and the other is told", async ()
   const both = await Promise.all(
     ["rejected", "hidden"].map((verdict) => decide(other.id, { verdict, reason: "sold", rev: seen })),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test("nothing of a suspended seller waits, until the seller is restored", async () => {
@@ -171,7 +171,7 @@ test("what a suspended seller has does not wait, and cannot be approved, until t
   expect([refused.status, refused.body.code]).toEqual([409, "reviewSellerSuspended"]);
   await setActive(true);
   expect((await queue()).map((item) => item.id)).toEqual([id]);
-  expect((await decide(id, { verdict: "approved" })).status).toBe(204);
+  expect((await decide(id, { verdict: "approved" })).status).toBe(200);
 });
 
 test("the queue has pages, so that what is skipped is in nobody's way", async () => {
@@ -199,7 +199,7 @@ test("a note in both languages: the seller reads their own, in the mail and in t
     const seller = await app.signUp({ language });
     const { id } = await publish(CALL_ME, seller);
     expect((await queue())[0]?.seller.language).toBe(language);
-    expect((await decide(id, { verdict: "rejected", reason: "other", ...notes })).status).toBe(204);
+    expect((await decide(id, { verdict: "rejected", reason: "other", ...notes })).status).toBe(200);
     const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
     const page = await (await app.request(path, {}, { as: seller })).text();
     for (const text of [mail?.text ?? "", page]) {

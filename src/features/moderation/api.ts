@@ -8,7 +8,7 @@ import { takeBack } from "./actions/take-back.ts";
 import { decide } from "./actions/verdicts.ts";
 import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
-import { readReportFilter, reportInput, reportPatch, verdictInput } from "./schema.ts";
+import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } from "./schema.ts";
 
 const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
 const pageOf = (c: Ctx) => pageParams(paramsOf(c)).page;
@@ -28,11 +28,11 @@ export const reportsApi = new Hono<Env>().post(
 export const reviewApi = new Hono<Env>()
   .get("/reviews", access("admin"), async (c) => c.json(await listToReview(c.var.deps.db.read, pageOf(c))))
   .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {
-    await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
-    return c.body(null, 204);
+    const decision = await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
+    return c.json({ decision });
   })
-  .post("/reviews/:id/undo", access("admin"), async (c) => {
-    await takeBack(c.var.deps, requireUser(c), c.req.param("id"));
+  .post("/reviews/:id/undo", access("admin"), validate("json", undoInput), async (c) => {
+    await takeBack(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json").decision);
     return c.body(null, 204);
   })
   .get("/reports", access("admin"), async (c) => {

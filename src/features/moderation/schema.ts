@@ -94,6 +94,9 @@ export const verdictInput = z
   );
 export type VerdictInput = z.infer<typeof verdictInput>;
 
+/** `POST /api/admin/reviews/:id/undo`: which decision, as it was answered. */
+export const undoInput = z.object({ decision: z.string({ error: () => t.invalidValue() }) });
+
 /** `PATCH /api/admin/reports/:id`. */
 export const reportPatch = z.object({
   status: z.enum(["upheld", "dismissed"], { error: () => t.invalidValue() }),

@@ -8,10 +8,18 @@ const CALL_ME = { description: "Call me at 079 123 4567 at any time of the day."
 async function desk() {
   const site = await office({ REVIEW_FIRST: "all" });
   const { app, admin } = site;
-  const undo = (id: string, as = admin) =>
-    app.json("POST", `/api/admin/reviews/${id}/undo`, undefined, { as });
+  let decision = "none";
+  const decide = async (id: string, verdict: object) => {
+    const answer = await site.decide(id, verdict);
+    expect(answer.status).toBe(200);
+    decision = answer.body.decision;
+  };
+  /** Takes the last decision back, unless another is said. */
+  const undo = (id: string, of = decision, as = admin) =>
+    app.json("POST", `/api/admin/reviews/${id}/undo`, { decision: of }, { as });
+  const last = () => decision;
   const mails = async () => (await app.deps.db.read.select().from(outbox)).map(({ kind }) => kind);
-  return { ...site, undo, mails };
+  return { ...site, decide, undo, last, mails };
 }
 
 test("a listing that waited waits again when its hiding is taken back, with its flags and reports, and nobody is written to", async () => {
@@ -53,7 +61,7 @@ test("what changed since is not taken back, nor what was never decided; a seller
   const { id } = await publish();
   expect((await undo(id)).status).toBe(409);
   expect((await undo("nothing")).status).toBe(404);
-  expect((await undo(id, seller)).status).toBe(403);
+  expect((await undo(id, "none", seller)).status).toBe(403);
   await decide(id, { verdict: "hidden", reason: "sold" });
   await app.deps.db.withTx((tx) =>
     tx.update(outbox).set({ attempts: 1, sentAt: 1 }).where(eq(outbox.kind, "listing-rejected")),
@@ -63,4 +71,27 @@ test("what changed since is not taken back, nor what was never decided; a seller
   await decide(id, { verdict: "hidden", reason: "sold" });
   await app.json("PATCH", `/api/cars/${id}`, { price: 9000 }, { as: seller });
   expect((await undo(id)).body.code).toBe("adminListingChanged");
+});
+
+test("an admin's Undo takes back that decision and no other's that came after it", async () => {
+  const { app, publish, decide, undo, last } = await desk();
+  const { id } = await publish(CALL_ME);
+  await decide(id, { verdict: "approved" });
+  const first = last();
+  app.clock.advance(1000);
+  await decide(id, { verdict: "hidden", reason: "misleading" });
+  expect((await undo(id, first)).body.code).toBe("adminListingChanged");
+  expect(await holdOf(app, id)).toBe("hidden");
+  expect((await undo(id)).status).toBe(204);
+  expect(await holdOf(app, id)).toBeNull();
+});
+
+test("a visitor's report does not stand in the way of taking a decision back", async () => {
+  const { app, publish, decide, undo } = await desk();
+  const { id } = await publish(CALL_ME);
+  await decide(id, { verdict: "approved" });
+  app.clock.advance(1000);
+  expect((await app.json("POST", "/api/reports", { listingId: id, reason: "scam" })).status).toBe(204);
+  expect((await undo(id)).status).toBe(204);
+  expect(await holdOf(app, id)).toBe("review");
 });

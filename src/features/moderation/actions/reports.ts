@@ -13,7 +13,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { ReportInput } from "../schema.ts";
-import { reports, type ReportStatus } from "../tables.ts";
+import { reports, reviews, type ReportStatus } from "../tables.ts";
 import { noticeReports } from "./checks.ts";
 
 const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
@@ -76,17 +76,21 @@ export async function report(
       });
     if (about.kind !== "listing") return;
     await noticeReports(tx, about.id, now);
-    // An admin who looks at it meanwhile has not seen this report.
     await touchListing(tx, about.id);
   });
 }
 
-/** What admins see of a listing has changed. */
-const touchListing = async (tx: Tx, id: string) =>
-  tx
-    .update(listings)
-    .set({ rev: await nextRev(tx) })
-    .where(eq(listings.id, id));
+/** Who is about to decide has not seen this report; what was decided stands as it was, and may be taken back. */
+async function touchListing(tx: Tx, id: string): Promise<void> {
+  const [before] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
+  const rev = await nextRev(tx);
+  await tx.update(listings).set({ rev }).where(eq(listings.id, id));
+  if (before)
+    await tx
+      .update(reviews)
+      .set({ rev })
+      .where(and(eq(reviews.listingId, id), eq(reviews.rev, before.rev)));
+}
 
 async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
   if (listingId) {

@@ -20,13 +20,14 @@ import { noticeReports } from "./checks.ts";
 export const verdictMail = (reviewId: string): string => `verdict:${reviewId}`;
 
 /**
- * Takes the last decision on a listing back: the listing, its flags and its reports are as they were, and the seller's
- * mail is not sent, or followed by another. Throws "not-found", and "conflict" when there is none or anything changed since.
+ * Takes a decision on a listing back: the listing, its flags and its reports are as they were, and the seller's mail is
+ * not sent, or followed by another. Throws "not-found", and "conflict" when another was made or the listing changed since.
  */
 export async function takeBack(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
   id: string,
+  decision: string,
 ): Promise<void> {
   await deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
@@ -37,7 +38,8 @@ export async function takeBack(
       .where(eq(reviews.listingId, id))
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(1);
-    if (!last || last.rev !== listing.rev) throw new AppError("conflict", "adminListingChanged");
+    if (last?.id !== decision || last.rev !== listing.rev)
+      throw new AppError("conflict", "adminListingChanged");
     const now = deps.clock.now();
     const hold = last.holdBefore;
     await tx

@@ -30,15 +30,15 @@ const HOLD: Record<Verdict, Hold | null> = {
 
 /**
  * Decides on a listing: approved and shown ones are shown, rejected and hidden ones only to their seller, who is told
- * why by mail and may mend them. Its open reports are thereby dismissed, or upheld. Throws "not-found", "gone", and "conflict" when it changed since the admin looked or would approve what a suspended seller has.
+ * why by mail and may mend them. Its open reports are thereby dismissed, or upheld. Answers the decision's id. Throws "not-found", "gone", and "conflict" when it changed since the admin looked or would approve what a suspended seller has.
  */
 export async function decide(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
   id: string,
   { verdict, reason, note, noteAr, rev: seen }: VerdictInput,
-): Promise<void> {
-  await deps.db.withTx(async (tx) => {
+): Promise<string> {
+  return deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
     if (listing.status === "removed") throw new AppError("gone", "listingGone");
@@ -76,6 +76,7 @@ export async function decide(
     await recordAudit(tx, { actor: admin, action: `listing.${verdict}`, subject, before, after }, now);
     if (hold !== null || listing.hold !== null)
       await tellSeller(tx, deps, listing, reviewId, { verdict, reason, note, noteAr });
+    return reviewId;
   });
 }
 
