@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { findPlace } from "#src/features/places/places.ts";
@@ -8,8 +9,6 @@ import { isCommonPassword } from "./common-passwords.ts";
 export const MIN_PASSWORD = 6;
 export const MIN_ADMIN_PASSWORD = 12;
 const MAX_PASSWORD_BYTES = 1024;
-const MAX_NAME = 80;
-const MAX_EMAIL = 254;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 const tooLong = (max: number) => z.maxLength(max, { error: () => t.accountTooLong(max) });

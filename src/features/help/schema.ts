@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
@@ -16,8 +17,6 @@ export const pagePath = (name: PageName): string =>
 
 const MIN_MESSAGE = 10;
 export const MAX_CONTACT_MESSAGE = 4000;
-const MAX_NAME = 80;
-const MAX_EMAIL = 254;
 const MAX_SUBJECT = 120;
 
 const line = (required: () => string, max: number) =>

@@ -1,15 +1,14 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
+import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./limits.ts";
 import type { InquiryStatus } from "./tables.ts";
 
-export const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
+const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
 
-const MAX_NAME = 80;
-const MAX_EMAIL = 254;
 const PHONE = /^[\d\s().+/\p{Pd}]*$/u;
 
 const digitCount = (text: string) => text.replace(/\D/g, "").length;

@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
+import { MAX_EMAIL } from "#src/core/person-limits.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { t } from "#t";
-
-const MAX_EMAIL = 254;
 
 /** The form; `website` is a field that no person sees, so what fills it in is a robot. */
 export const newsletterForm = z.object({
