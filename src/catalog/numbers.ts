@@ -64,11 +64,7 @@ function names(columns: NumberColumn[]): Names {
 }
 
 /** The longest words at `at` that the table knows, and the token after them. */
-export function wordsAt<T>(
-  tokens: Token[],
-  at: number,
-  known: Map<string, T>,
-): { value: T; end: number } | null {
+function wordsAt<T>(tokens: Token[], at: number, known: Map<string, T>): { value: T; end: number } | null {
   for (let end = Math.min(tokens.length, at + LONGEST_WORDS); end > at; end--) {
     const value = known.get(joined(tokens, at, end));
     if (value !== undefined) return { value, end };

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { foldTokens } from "#src/core/fold.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Hits, hitsIn } from "#src/db/part-match.ts";
@@ -52,10 +51,6 @@ export function textHits(query: string): Hits | null {
   const words = wordsOf(query);
   return words.length > 0 ? hitsIn("listing_texts_fts", matchOf(words)) : null;
 }
-
-/** The condition that a row is one of those found; one parameter, however many there are. */
-export const isAmong = (docId: SQLiteColumn, docIds: number[]): SQL =>
-  sql`${docId} IN (SELECT value FROM json_each(${JSON.stringify(docIds)}))`;
 
 const keptMatches = (find: (read: Reader, query: string) => Promise<TextMatch | null>) =>
   keptByChange(MOST_KEPT, find, (match) => EMPTY_MATCH + (match?.docIds.length ?? 0));

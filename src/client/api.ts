@@ -62,13 +62,6 @@ export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSigna
   return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
 }
 
-/** The same loader where a guest is an answer and not an error. */
-export const fetchByKeyOrNull = <T>(key: readonly unknown[], signal?: AbortSignal): Promise<T | null> =>
-  fetchByKey<T>(key, signal).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  });
-
 /** What to say when a call failed: the server's sentence for a refusal; `fallback` where something broke. */
 export const toldBy = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.status < 500 && error.told ? error.told : fallback;

@@ -10,7 +10,7 @@ const MAX_NUMBER = 99_999_999.99;
 const MAX_PAGE = 100_000;
 
 export const PAGE_SIZE = 24;
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Cleaned text of at most MAX_TEXT characters, none of them halved. */
 export const boundedText = (text: string | null): string =>

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { dirname, join, relative } from "node:path";
+import { messagesOf } from "#src/i18n/t.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const FEATURES = [
@@ -142,6 +143,12 @@ test("names: kebab-case, nothing that means nothing", () => {
     .filter(({ path }) => BANNED_NAME.test(path) || !/^[a-z0-9.\-/]+$/.test(path))
     .map(({ path }) => path);
   expect(wrong).toEqual([]);
+});
+
+test("every message is said somewhere", () => {
+  const code = production.filter(({ path }) => !/^src\/i18n\/(en|ar)\//.test(path));
+  const words = new Set(code.flatMap(({ text }) => text.match(/\w+/g) ?? []));
+  expect(Object.keys(messagesOf.en).filter((name) => !words.has(name))).toEqual([]);
 });
 
 test("no barrel but the two lists of messages", () => {

@@ -15,9 +15,9 @@ import { patternTags } from "#src/features/plates/patterns.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { rowWriter } from "#src/tooling/bench/row-writer.ts";
 
-export const SELLERS = ["seller-a", "seller-b", "seller-c"];
-export const PHOTO = "photo";
-export const BEGUN = 1_000;
+const SELLERS = ["seller-a", "seller-b", "seller-c"];
+const PHOTO = "photo";
+const BEGUN = 1_000;
 
 /** Words that mean no filter. */
 const WORDS = ["zebrano", "quartzit", "flumen"];

@@ -23,7 +23,7 @@ export interface ClientBuild {
 }
 
 /** Island name to its file, for every `*.island.tsx` of the features. */
-export async function listIslands(): Promise<Map<string, string>> {
+async function listIslands(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const path of new Bun.Glob("src/features/*/**/*.island.tsx").scan(ROOT))
     found.set(basename(path, ".island.tsx"), join(ROOT, path));

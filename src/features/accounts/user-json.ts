@@ -20,5 +20,3 @@ export const userJson = ({
   listingLimit,
   isActive,
 });
-
-export type UserJson = ReturnType<typeof userJson>;

@@ -36,7 +36,7 @@ import {
 import { MAX_CAR_PHOTOS } from "./limits.ts";
 
 export const MIN_DESCRIPTION = 20;
-export const MAX_DESCRIPTION = 5000;
+const MAX_DESCRIPTION = 5000;
 export const MIN_YEAR = 1990;
 const MAX_MILEAGE_KM = 2_000_000;
 const MAX_MONTHS = 120;

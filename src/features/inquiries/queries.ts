@@ -6,7 +6,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { InquiryJson, SentInquiry } from "./inquiry-json.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
 
-export const INQUIRIES_A_PAGE = 10;
+const INQUIRIES_A_PAGE = 10;
 
 interface Shown {
   /** Every status where it is missing. */

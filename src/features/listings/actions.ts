@@ -62,7 +62,7 @@ export async function nextRev(tx: Tx): Promise<number> {
 }
 
 /** Throws "forbidden" when the seller has as many active listings, of all kinds, as the limit allows. */
-export async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
+async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
   const [seller] = await read.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
   const limit = seller?.limit ?? null;
   if (limit === null || isUnlimited(limit)) return;

@@ -5,7 +5,7 @@ import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
 export const MIN_TITLE = 5;
-export const MAX_TITLE = 120;
+const MAX_TITLE = 120;
 
 const blank = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");

@@ -15,7 +15,7 @@ export const DIGEST_MAIL = "digest";
 export type Subscriber = typeof subscribers.$inferSelect;
 
 /** How long a confirmation is waited for. */
-const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
 /** `ended`: it was asked for too long ago. */
 export type Standing = "asked" | "ended" | "confirmed" | "unsubscribed";

@@ -90,7 +90,7 @@ function noRoom(error: unknown): never {
 }
 
 /** Fetches a public https address and stores what it holds; counts as an upload. */
-export async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
+async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
   await countUpload(deps, ownerId);
   return storePhoto(deps, ownerId, await fetchPicture(address));
 }

@@ -19,7 +19,7 @@ export interface Refusal {
 }
 
 /** Widths of the stored files in pixels; a smaller original is not enlarged, but has a file of every name. */
-export const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
+const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** The longest side of the largest file. */
 export const ZOOM_WIDTH = 1600;
 export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;

@@ -16,7 +16,6 @@ export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.
 
 export const adminSuspended = () => "موقوف";
 export const adminRoleAdmin = () => "مدير";
-export const adminRoleUser = () => "مستخدم";
 export const adminVerifiedSeller = () => "بائع موثّق";
 export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;

@@ -23,4 +23,3 @@ export const adminSortName = () => "حسب الاسم";
 export const adminManyFound = (n: number) =>
   `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خياراً لتضييق البحث.`;
 export const adminClear = () => "مسح";
-export const adminNotLoaded = () => "تعذّر التحميل. تحقّق من اتصالك وحاول مرة أخرى.";

@@ -6,7 +6,6 @@ export const invalidValue = () => "هذه القيمة غير صحيحة";
 export const invalidRequest = () => "تعذّرت قراءة الطلب. يرجى مراجعته والمحاولة مرة أخرى.";
 export const bodyTooLarge = () => "حجم ما أرسلته كبير جدًا. يرجى اختصاره والمحاولة مرة أخرى.";
 export const notSignedIn = () => "يرجى تسجيل الدخول للمتابعة.";
-export const notAllowed = () => "ليس لديك صلاحية للقيام بذلك.";
 export const gateClosed = () => "الدخول إلى النسخة التجريبية مطلوب.";
 export const foreignOrigin = () => "لم يصدر هذا الطلب من هذا الموقع، لذلك رُفض.";
 export const notFound = () => "404 الصفحة غير موجودة";

@@ -8,7 +8,6 @@ export const guides = () => "أدلة البيع والشراء";
 export const privacyPolicy = () => "سياسة الخصوصية";
 export const termsOfService = () => "شروط الاستخدام";
 export const inspectionGuide = () => "دليل الفحص";
-export const financingGuide = () => "حساب الأقساط";
 export const ownershipTransferGuide = () => "نقل الملكية";
 export const footerSupport = () => "المساعدة";
 
@@ -18,7 +17,6 @@ export const helpReviewed = (date: string) => `آخر مراجعة: ${date}`;
 export const helpAllQuestions = () => "كل الأسئلة";
 export const helpStillAsking = () => "لم تجد جوابك؟";
 export const helpStillAskingText = () => "راسلنا، فهناك شخص يقرأ كل رسالة.";
-export const helpReadOn = () => "اقرأ أيضًا";
 export const helpReadGuide = () => "اقرأ الدليل";
 
 const DAYS = {

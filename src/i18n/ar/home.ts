@@ -47,7 +47,6 @@ export const homeSellText = () => "اعرض سيارتك مجانًا لتصل �
 export const homeSellSteps = () => ["أضف الصور", "حدّد السعر", "انشر الإعلان"];
 export const homeStartListing = () => "ابدأ إعلانك";
 
-export const homeStats = () => "السوق بالأرقام";
 export const homeCarsForSale = () => "سيارات للبيع";
 export const homeDealers = () => "معارض موثوقة";
 export const homeCities = () => "مدن نغطّيها";

@@ -10,9 +10,7 @@ export const reportWords = () => "بكلماتك";
 export const reportSend = () => "إرسال البلاغ";
 export const reportReasonRequired = () => "يرجى اختيار سبب";
 export const reportTextRequired = () => "يرجى كتابة المشكلة";
-export const reportSentTitle = () => "شكراً لك";
 export const reportSentToast = () => "وصلنا بلاغك وسننظر فيه.";
-export const reportFailed = () => "تعذّر إرسال البلاغ. حاول مرة أخرى.";
 export const reportOwn = () => "هذا إعلانك أنت.";
 export const reportSold = () => "مُباع من قبل";
 export const reportWrongPrice = () => "السعر غير صحيح";
@@ -21,7 +19,6 @@ export const reportDuplicate = () => "مكرر";
 export const reportWrongCategory = () => "تصنيف أو تفاصيل خاطئة";
 export const reportOffensive = () => "مسيء";
 export const reportOther = () => "سبب آخر";
-export const reportBack = () => "العودة إلى الإعلان";
 
 export const verdictReasonRequired = () => "يرجى اختيار سبب";
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";

@@ -8,7 +8,6 @@ export const adminNobodyFound = () => "Nobody fits this search.";
 
 export const adminSuspended = () => "Suspended";
 export const adminRoleAdmin = () => "Admin";
-export const adminRoleUser = () => "User";
 export const adminVerifiedSeller = () => "Verified seller";
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;

@@ -23,4 +23,3 @@ export const adminSortName = () => "By name";
 export const adminManyFound = (n: number) =>
   `More than ${formatNumber(n)} found. Here are the first ${formatNumber(n)}; another word or filter narrows them down.`;
 export const adminClear = () => "Clear";
-export const adminNotLoaded = () => "This could not be loaded. Please check your connection and try again.";

@@ -6,7 +6,6 @@ export const invalidValue = () => "This value is not valid";
 export const invalidRequest = () => "This request could not be read. Please check it and try again.";
 export const bodyTooLarge = () => "This is too large to send. Please shorten it and try again.";
 export const notSignedIn = () => "Please sign in to continue.";
-export const notAllowed = () => "You don't have permission to do this.";
 export const gateClosed = () => "Beta access required.";
 export const foreignOrigin = () => "This request did not come from this site, so it was refused.";
 export const notFound = () => "404 Page Not Found";

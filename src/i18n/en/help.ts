@@ -8,7 +8,6 @@ export const guides = () => "Guides";
 export const privacyPolicy = () => "Privacy Policy";
 export const termsOfService = () => "Terms of Service";
 export const inspectionGuide = () => "Inspection guide";
-export const financingGuide = () => "Car financing";
 export const ownershipTransferGuide = () => "Ownership transfer";
 export const footerSupport = () => "Support";
 
@@ -18,7 +17,6 @@ export const helpReviewed = (date: string) => `Last reviewed ${date}`;
 export const helpAllQuestions = () => "All questions";
 export const helpStillAsking = () => "Still have a question?";
 export const helpStillAskingText = () => "Write to us. A person reads every message.";
-export const helpReadOn = () => "Read on";
 export const helpReadGuide = () => "Read the guide";
 
 export const helpDays = (count: number) => plural("en", count, { one: "{n} day", other: "{n} days" });

@@ -34,7 +34,6 @@ export const homeSellText = () => "List your car for free and reach thousands of
 export const homeSellSteps = () => ["Add photos", "Set your price", "Publish"];
 export const homeStartListing = () => "Start Listing";
 
-export const homeStats = () => "The market in numbers";
 export const homeCarsForSale = () => "Cars for Sale";
 export const homeDealers = () => "Trusted Dealers";
 export const homeCities = () => "Cities Covered";

@@ -11,9 +11,7 @@ export const reportWords = () => "In your words";
 export const reportSend = () => "Send report";
 export const reportReasonRequired = () => "Please choose a reason";
 export const reportTextRequired = () => "Please say what is wrong";
-export const reportSentTitle = () => "Thank you";
 export const reportSentToast = () => "Your report has been sent. We will look at it.";
-export const reportFailed = () => "The report could not be sent. Please try again.";
 export const reportOwn = () => "This is your own listing.";
 export const reportSold = () => "Sold already";
 export const reportWrongPrice = () => "Wrong price";
@@ -22,7 +20,6 @@ export const reportDuplicate = () => "Listed twice";
 export const reportWrongCategory = () => "Wrong category or details";
 export const reportOffensive = () => "Offensive";
 export const reportOther = () => "Something else";
-export const reportBack = () => "Back to the listing";
 
 export const verdictReasonRequired = () => "Please choose a reason";
 export const verdictNoteRequired = () => "Please say in words what is to be mended";

@@ -39,7 +39,7 @@ export async function serving(dataDir: string, path: string, encoding: string, k
   return { origin, pid: server.pid, size: Number(size), stop };
 }
 
-export async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   for await (const chunk of stream) {
     text += new TextDecoder().decode(chunk);

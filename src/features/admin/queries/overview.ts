@@ -5,7 +5,7 @@ import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { dayOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
-import { contactMessages } from "#src/features/help/tables.ts";
+import { countWaitingMessages } from "#src/features/help/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -44,7 +44,7 @@ export async function countWaiting(read: Reader): Promise<Waiting> {
   return {
     review: await countToReview(read),
     reports: await read.$count(reports, eq(reports.status, "open")),
-    messages: await read.$count(contactMessages, isNull(contactMessages.handledAt)),
+    messages: await countWaitingMessages(read),
     mails: await read.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
     failedMails: await read.$count(outbox, and(isNull(outbox.sentAt), isNotNull(outbox.failedAt))),
   };

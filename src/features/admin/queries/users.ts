@@ -12,7 +12,7 @@ import { historiesOf } from "#src/features/moderation/queries/reviews.ts";
 import type { AdminUser } from "../admin-json.ts";
 import { idIn, type UserFilter } from "../schema.ts";
 
-export const USERS_A_PAGE = 25;
+const USERS_A_PAGE = 25;
 
 const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   active: () => eq(users.isActive, true),

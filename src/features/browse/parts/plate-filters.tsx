@@ -106,7 +106,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
 );
 
 /** The codes of the governorates and whatever others are for sale, such as those of the series sold by auction. */
-export const codesOnSale = (counts: Counts | undefined): number[] =>
+const codesOnSale = (counts: Counts | undefined): number[] =>
   [...new Set([...AREA_CODES, ...Object.keys(counts?.of.areaCode ?? {}).map(Number)])].toSorted(
     (a, b) => a - b,
   );

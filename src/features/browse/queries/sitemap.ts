@@ -4,7 +4,7 @@ import { isForSale } from "#src/features/listings/queries.ts";
 import { type ListingKind, listings } from "#src/features/listings/tables.ts";
 
 /** How many pages one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
-export const PAGES_A_SITEMAP = 25_000;
+const PAGES_A_SITEMAP = 25_000;
 const ROWS_AT_ONCE = 1000;
 
 export interface SitemapListing {

@@ -8,7 +8,7 @@ import { deviceOf } from "../device.ts";
 import type { SettingsJson, SignedInDevice } from "../settings-json.ts";
 
 /** The devices that are signed in, the one that asks first. */
-export async function listDevices(read: Reader, session: Session, now: number): Promise<SignedInDevice[]> {
+async function listDevices(read: Reader, session: Session, now: number): Promise<SignedInDevice[]> {
   const sessions = await listSessions(read, session, now);
   return sessions.map(({ handle, seenAt, isCurrent, userAgent }) => ({
     handle,
