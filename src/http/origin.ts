@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { verifyRequestOrigin } from "oslo/request";
 import type { Config } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
+import { href } from "#src/i18n/paths.ts";
 import type { Ctx, Env } from "./env.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -22,6 +23,10 @@ function fromHere(c: Ctx): boolean {
 /** The site's origin where no request says it, as in mails. */
 export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_ORIGIN" | "PORT">): string =>
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
+
+/** A page's whole address in the reader's language where no request says it, as in mails. */
+export const absoluteHref = (config: Parameters<typeof configuredOrigin>[0], path: string): string =>
+  configuredOrigin(config) + href(path);
 
 /** The site's own origin: `PUBLIC_ORIGIN`, else the address that was asked for. */
 export const siteOrigin = (c: Ctx): string =>

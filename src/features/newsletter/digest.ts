@@ -2,15 +2,14 @@ import type { Config } from "#src/config.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
 import type { Letter, LetterList } from "#src/features/mail/letter.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { NewCar, NewPlate, News } from "./queries.ts";
 
 /** The week's letter, in the reader's language. */
 export function digestLetter(config: Config, news: News, unsubscribeUrl: string): Letter {
   const { cars, plates } = news;
-  const at = (path: string) => configuredOrigin(config) + href(path);
+  const at = (path: string) => absoluteHref(config, path);
   const place = (name: string) => placeLabel(name, t.language());
   const carItem = ({ id, title, priceCents, location, year, mileageKm }: NewCar) => ({
     title,

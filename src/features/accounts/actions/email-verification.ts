@@ -5,10 +5,9 @@ import { users } from "#src/auth/tables.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
-import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { findUser } from "../queries.ts";
 
@@ -22,7 +21,7 @@ export async function verificationLink(
   user: { id: string; language: Language },
 ): Promise<string> {
   const token = await issueLink(tx, "verify-email", user.id, clock.now(), LASTS_MS);
-  return configuredOrigin(config) + inLanguage(user.language, () => href(`/verify-email?token=${token}`));
+  return inLanguage(user.language, () => absoluteHref(config, `/verify-email?token=${token}`));
 }
 
 /** Mails a new link to a user who has not confirmed the address yet; throws "too-many" past three an hour. */

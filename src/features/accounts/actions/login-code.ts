@@ -6,9 +6,8 @@ import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { countTry, uncountTry } from "#src/http/rate-limit.ts";
-import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { SignedIn, Visitor } from "../actions.ts";
 import type { UserRow } from "../queries.ts";
@@ -66,7 +65,7 @@ async function tellOfRecovery(tx: Tx, deps: Deps, user: UserRow): Promise<void> 
     write: () => ({
       subject: t.recoveryMailSubject(),
       paragraphs: [t.accountMailGreeting(user.name), t.recoveryMailText(left), t.passwordMailWarning()],
-      action: { label: t.resetTitle(), url: configuredOrigin(deps.config) + href("/forgot-password") },
+      action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
     }),
   });
 }

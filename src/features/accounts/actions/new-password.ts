@@ -6,8 +6,7 @@ import { InvalidFields } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
 import { MIN_ADMIN_PASSWORD, namesItsOwner } from "../schema.ts";
@@ -47,7 +46,7 @@ export async function changePassword(
     write: () => ({
       subject: t.passwordMailSubject(),
       paragraphs: [t.accountMailGreeting(name), t.passwordMailText(), t.passwordMailWarning()],
-      action: { label: t.resetTitle(), url: configuredOrigin(deps.config) + href("/forgot-password") },
+      action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
     }),
   });
 }

@@ -6,9 +6,8 @@ import { users } from "#src/auth/tables.ts";
 import type { Reader } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
 import { changePassword, hashNewPassword } from "./new-password.ts";
@@ -41,7 +40,7 @@ const mailResetLink = (deps: Deps, email: string): Promise<void> =>
         paragraphs: [t.accountMailGreeting(user.name), t.resetMailText()],
         action: {
           label: t.resetTitle(),
-          url: configuredOrigin(deps.config) + href(`/reset-password?token=${token}`),
+          url: absoluteHref(deps.config, `/reset-password?token=${token}`),
         },
         reason: t.resetMailReason(),
       }),

@@ -6,8 +6,7 @@ import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
 import { spendOrRefuse } from "./login-code.ts";
@@ -81,7 +80,7 @@ async function tell(tx: Tx, deps: Deps, user: UserRow, state: "on" | "off"): Pro
         state === "on" ? t.secondFactorMailOnText() : t.secondFactorMailOffText(),
         t.passwordMailWarning(),
       ],
-      action: { label: t.resetTitle(), url: configuredOrigin(deps.config) + href("/forgot-password") },
+      action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
     }),
   });
 }

@@ -5,8 +5,7 @@ import type { Tx } from "#src/db/open.ts";
 import type { ListingRow } from "#src/features/listings/queries.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 
 interface Said {
@@ -31,7 +30,7 @@ export async function tellSeller(
     .from(users)
     .where(and(eq(users.id, sellerId), eq(users.mailsInquiries, true)));
   if (!seller) return;
-  const at = (path: string) => configuredOrigin(deps.config) + href(path);
+  const at = (path: string) => absoluteHref(deps.config, path);
   await queueMail(tx, deps, {
     kind: "inquiry-received",
     to: { userId: seller.id, email: seller.email, language: seller.language },

@@ -6,8 +6,7 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { t } from "#t";
 import { SOON_MS } from "../schema.ts";
@@ -71,7 +70,7 @@ export async function tellOfExpiry(deps: Deps): Promise<void> {
 
 function tell(tx: Tx, deps: Deps, news: News, { listing, seller }: Wanted): Promise<void> {
   const { id, title, expiresAt, viewCount, contactCount } = listing;
-  const at = (path: string) => configuredOrigin(deps.config) + href(path);
+  const at = (path: string) => absoluteHref(deps.config, path);
   return queueMail(tx, deps, {
     kind: `listing-${news}`,
     to: { userId: seller.id, email: seller.email, language: seller.language },

@@ -5,8 +5,7 @@ import type { Tx } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { reports } from "../tables.ts";
 import { settleReports } from "./reports.ts";
@@ -35,7 +34,7 @@ export async function afterSuspension(
         ...(note ? [note] : []),
         t.suspendedMailMistake(),
       ],
-      action: { label: t.contactUs(), url: configuredOrigin(deps.config) + href("/contact") },
+      action: { label: t.contactUs(), url: absoluteHref(deps.config, "/contact") },
     }),
   });
 }
@@ -52,6 +51,6 @@ export const afterRestoration = (
     write: () => ({
       subject: t.restoredMailSubject(),
       paragraphs: [t.accountMailGreeting(name), t.restoredMailText()],
-      action: { label: t.login(), url: configuredOrigin(deps.config) + href("/login") },
+      action: { label: t.login(), url: absoluteHref(deps.config, "/login") },
     }),
   });

@@ -10,8 +10,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { flags, reports, reviews } from "../tables.ts";
 import { noticeReports } from "./checks.ts";
@@ -76,7 +75,7 @@ async function untell(tx: Tx, deps: Deps, { title, sellerId }: ListingRow, uniqu
     write: () => ({
       subject: t.mailTakenBackSubject(title),
       paragraphs: [t.mailTakenBackText()],
-      action: { label: t.mailTakenBackAction(), url: configuredOrigin(deps.config) + href("/dashboard") },
+      action: { label: t.mailTakenBackAction(), url: absoluteHref(deps.config, "/dashboard") },
       reason: t.mailVerdictReason(),
     }),
   });

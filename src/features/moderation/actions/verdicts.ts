@@ -11,8 +11,7 @@ import { listingPath } from "#src/features/listings/schema.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { configuredOrigin } from "#src/http/origin.ts";
-import { href } from "#src/i18n/paths.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { getFacts } from "../queries/facts.ts";
 import { noteIn, reasonLabel } from "../labels.ts";
@@ -89,7 +88,7 @@ async function tellSeller(
 ): Promise<void> {
   const [seller] = await tx.select().from(users).where(eq(users.id, listing.sellerId));
   if (!seller) return;
-  const page = () => configuredOrigin(deps.config) + href(listingPath(listing));
+  const page = () => absoluteHref(deps.config, listingPath(listing));
   const note = noteIn(seller.language, notes);
   const isGood = verdict === "approved" || verdict === "shown";
   await queueMail(tx, deps, {
