@@ -84,6 +84,8 @@ test("an unknown listing is 404, one that nobody can see 410; what is sold or ex
   });
   const held = await plantCar(app, seller, { hold: "hidden" });
   expect((await call("PUT", `/${held}`, undefined, member)).status).toBe(410);
+  await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
+  expect((await call("PUT", `/${plate}`, undefined, await app.signUp())).status).toBe(410);
 });
 
 test("removed, held and suspended ones stay as gone, without their words", async () => {

@@ -1,5 +1,6 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { MINUTE_MS } from "#src/core/time.ts";
+import { removeListing } from "#src/features/listings/actions.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
@@ -35,6 +36,16 @@ test("a seller reads the newest first, with the listing they are about, and nobo
     buyerPhone: "+962791234567",
     buyerEmail: "dana@example.com",
   });
+});
+
+test("an inquiry outlives its listing, and says that it is gone", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const carId = await plantCar(app, seller, { title: "Kia Rio 2015" });
+  await ask(app, carId);
+  await removeListing(app.deps, seller, carId);
+  const { items } = await listInquiriesOf(app.deps.db.read, seller.id);
+  expect(items).toMatchObject([{ listingTitle: "Kia Rio 2015", isListed: false }]);
 });
 
 test("ten a page; a page past the end is the last", async () => {

@@ -12,7 +12,7 @@ import {
 } from "#src/testing/post-office.ts";
 import type { Manners } from "#src/testing/smtp-sink.ts";
 import type { TestApp } from "#src/testing/test-app.ts";
-import { CLAIM_MS, claimMail, WAITS_MS } from "./actions.ts";
+import { CLAIM_MS, claimMail, markUnsent, WAITS_MS } from "./actions.ts";
 import { outbox } from "./tables.ts";
 
 afterEach(closePostOffices);
@@ -100,6 +100,39 @@ test("a server that is down is asked about one mail, not about all of them", asy
   expect(sink.connections).toBeLessThanOrEqual(3);
   const tried = (await rows(app)).filter(({ attempts }) => attempts > 0);
   expect(tried.length).toBeLessThanOrEqual(3);
+});
+
+test("a try that took longer than its claim has no say once another has sent the mail", async () => {
+  const { app, sink, run, deps, clock } = await postOffice();
+  await write(app);
+  const slow = await claimMail(deps);
+  if (!slow) throw new Error("Nothing was due");
+  clock.advance(CLAIM_MS);
+  await run();
+  expect(subjects(sink.mails)).toEqual(["Letter 1"]);
+  const [sent] = await rows(app);
+  await markUnsent(deps, slow, "too late");
+  expect(await rows(app)).toEqual(sent ? [sent] : []);
+});
+
+test("of a long refusal five hundred characters are kept", async () => {
+  const { app, deps } = await postOffice();
+  await write(app);
+  const mail = await claimMail(deps);
+  if (!mail) throw new Error("Nothing was due");
+  await markUnsent(deps, mail, "554 ".repeat(1000));
+  expect((await rows(app))[0]?.lastError).toHaveLength(500);
+});
+
+test("what has waited longest is tried first", async () => {
+  const { app, sink, run, clock } = await postOffice();
+  await write(app, 2);
+  sink.manners = "refuse";
+  await run();
+  clock.advance(MINUTE_MS / 2);
+  await write(app, 1, { uniqueKey: "later", write: () => ({ subject: "Later", paragraphs: [] }) });
+  clock.advance(MINUTE_MS / 2);
+  expect((await claimMail(app.deps))?.subject).toBe("Later");
 });
 
 test("one mail that is refused does not hold up the others", async () => {

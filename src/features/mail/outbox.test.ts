@@ -23,6 +23,8 @@ test("what waits is sent once: both texts, whom it is from, an id of its own", a
   expect(mail?.text).toContain("Good news.");
   expect(mail?.html).toContain("Good news.</p>");
   expect(mail?.headers["list-unsubscribe"]).toBeUndefined();
+  // Or holiday notices would answer.
+  expect(mail?.headers["auto-submitted"]).toBe("auto-generated");
   expect(row).toMatchObject({ sentAt: app.clock.now(), attempts: 1, lastError: null });
 });
 

@@ -28,6 +28,22 @@ test("in development the outbox is a page in both languages", async () => {
   }
 });
 
+test("the outbox shows the hundred newest", async () => {
+  const { request, deps, clock } = await withMail(development);
+  clock.advance(1);
+  await deps.db.withTx(async (tx) => {
+    for (let i = 0; i < 100; i++)
+      await queueMail(tx, deps, {
+        kind: "test",
+        to: { userId: null, email: `reader${i}@example.com`, language: "en" },
+        write: () => ({ subject: "A newer one", paragraphs: [] }),
+      });
+  });
+  const html = await (await request("/dev/outbox")).text();
+  expect(html.match(/A newer one/g)).toHaveLength(100);
+  expect(html).not.toContain("reader@example.com");
+});
+
 test("a letter is shown as it is sent, where no script, form or foreign picture works", async () => {
   const { request, id, deps } = await withMail(development);
   const shown = await request(`/dev/outbox/${id}`);

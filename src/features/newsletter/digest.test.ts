@@ -95,6 +95,16 @@ test("nothing new, nothing sent; what was new last week is not news", async () =
   expect(await mails(app)).toEqual([]);
 });
 
+test("what is listed after the week is over is the next letter's news", async () => {
+  const { app, seller } = await world(THURSDAY + HOUR_MS);
+  await plantCar(app, seller, { title: "Listed too late" });
+  await reader(app);
+  await writeDigests(app.deps);
+  const [mail] = await mails(app);
+  expect(mail?.text).toContain("Toyota Camry 2019");
+  expect(mail?.text).not.toContain("Listed too late");
+});
+
 test.each([
   ["sold", { status: "sold" }],
   ["removed", { status: "removed" }],
@@ -142,4 +152,22 @@ test("many readers get theirs, and who leaves before it goes out does not", asyn
     .where(eq(subscribers.email, emails[0] ?? ""));
   await app.form(`/newsletter/unsubscribe?token=${first?.token}`, {});
   expect(await mails(app)).toHaveLength(44);
+  // What has gone out stays noted, so that nobody gets it twice.
+  const [second] = await mails(app);
+  await deps.db.withTx((tx) => tx.update(outbox).set({ sentAt: 1 }));
+  await app.form(second?.unsubscribeUrl ?? "", {});
+  expect(await mails(app)).toHaveLength(44);
+});
+
+test("who leaves while the letters are written gets none", async () => {
+  const { app, deps } = await world();
+  await reader(app);
+  const { withTx } = deps.db;
+  deps.db.withTx = async (work) => {
+    deps.db.withTx = withTx;
+    await withTx((tx) => tx.update(subscribers).set({ unsubscribedAt: THURSDAY }));
+    return withTx(work);
+  };
+  await writeDigests(deps);
+  expect(await mails(app)).toEqual([]);
 });

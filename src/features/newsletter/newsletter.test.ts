@@ -148,7 +148,11 @@ test("leaving: opening the link ends nothing, its button does, twice is as good,
     expect(left.status).toBe(200);
     expect(await left.text()).toContain("You Are Unsubscribed");
   }
-  expect((await rows(app))[0]?.unsubscribedAt).toBe(app.clock.now());
+  const leftAt = app.clock.now();
+  expect((await rows(app))[0]?.unsubscribedAt).toBe(leftAt);
+  app.clock.advance(MINUTE_MS);
+  await app.form(leave, {});
+  expect((await rows(app))[0]?.unsubscribedAt).toBe(leftAt);
   expect(await (await app.request(leave)).text()).toContain("You Are Unsubscribed");
   expect((await app.form(link, {})).status).toBe(410);
 
