@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
+import { cookieOf, login, rania, register } from "#src/testing/rania.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+test("unknown and wrong get the same answer at login; who knows a suspended account's password is told", async () => {
+  const app = testApp();
+  await register(app);
+  await register(app, { email: "suspended@example.com" });
+  await app.deps.db.withTx((tx) =>
+    tx.update(users).set({ isActive: false }).where(eq(users.emailKey, "suspended@example.com")),
+  );
+  const answers = [
+    await login(app, "nobody@example.com"),
+    await login(app, rania.email, "zaytoun-8"),
+    await login(app, "suspended@example.com", "zaytoun-8"),
+  ];
+  for (const { status, body, headers } of answers) {
+    expect(status).toBe(401);
+    expect(body).toEqual({ error: "The email or password is not correct.", code: "loginWrong" });
+    expect(cookieOf(headers)).toBe("");
+  }
+  const suspended = await login(app, "suspended@example.com");
+  expect([suspended.status, suspended.body.code]).toEqual([403, "accountSuspended"]);
+  expect(cookieOf(suspended.headers)).toBe("");
+});
+
+test("login wants both fields", async () => {
+  const answer = await testApp().json("POST", "/api/auth/login", { email: "" });
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual({ email: "Required", password: "Required" });
+});
+
+test("ten failed logins a quarter of an hour for one account from one address, known or not", async () => {
+  for (const email of [rania.email, "nobody@example.com"]) {
+    const app = testApp();
+    await register(app);
+    for (let i = 0; i < 10; i++) expect((await login(app, email, "wrong")).status).toBe(401);
+    app.clock.advance(5 * MINUTE_MS);
+    const refused = await login(app, email.toUpperCase(), rania.password);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("600");
+    expect(refused.body.error).toBe("Too many tries. Please wait 10 minutes and try again.");
+    const elsewhere = await login(app, rania.email, rania.password, { address: "192.0.2.99" });
+    expect(elsewhere.status).toBe(200);
+    app.clock.advance(10 * MINUTE_MS);
+    expect((await login(app, email, "wrong")).status).toBe(401);
+  }
+});
+
+test("right logins count against no limit; ten at once that are wrong do", async () => {
+  const app = testApp();
+  await register(app);
+  const { verify } = Bun.password;
+  Bun.password.verify = (password) => Promise.resolve(password === rania.password);
+  for (let i = 0; i < 60; i++) expect((await login(app)).status).toBe(200);
+  const guesses = await Promise.all(
+    Array.from({ length: 11 }, (_, i) => login(app, rania.email, `wrong-${i}`)),
+  );
+  Bun.password.verify = verify;
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+test("two hundred failed logins a quarter of an hour for one account from wherever", async () => {
+  const app = testApp();
+  const { verify } = Bun.password;
+  Bun.password.verify = () => Promise.resolve(false);
+  const from = async (address: string) => (await login(app, rania.email, "wrong", { address })).status;
+  for (let i = 0; i < 200; i++) expect(await from(`192.0.2.${i}`)).toBe(401);
+  expect(await from("198.51.100.7")).toBe(429);
+  Bun.password.verify = verify;
+});
+
+test("fifty logins a quarter of an hour from one address", async () => {
+  const app = testApp();
+  const statuses: number[] = [];
+  const { verify } = Bun.password;
+  Bun.password.verify = () => Promise.resolve(false);
+  for (let i = 0; i <= 50; i++) statuses.push((await login(app, `p${i}@example.com`)).status);
+  Bun.password.verify = verify;
+  expect(statuses.slice(0, 50)).toEqual(Array<number>(50).fill(401));
+  expect(statuses[50]).toBe(429);
+  expect((await login(app, "p51@example.com", "x", { address: "198.51.100.7" })).status).toBe(401);
+});
+
+test("another site's page can neither register, log in nor log out", async () => {
+  const app = testApp();
+  for (const path of ["/api/auth/register", "/api/auth/login", "/api/auth/logout"])
+    expect(
+      (await app.json("POST", path, rania, { headers: { "Sec-Fetch-Site": "cross-site" } })).status,
+    ).toBe(403);
+});
