@@ -13,8 +13,8 @@ const LENGTH = 16;
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const codes = Array.from({ length: CODES }, newCode);
-  for (const code of codes)
-    await tx.insert(recoveryCodes).values({ userId, codeHash: await hashOfToken(plain(code)) });
+  const hashed = codes.map(async (code) => ({ userId, codeHash: await hashOfToken(plain(code)) }));
+  await tx.insert(recoveryCodes).values(await Promise.all(hashed));
   return codes;
 }
 
