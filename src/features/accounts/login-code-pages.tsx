@@ -1,3 +1,4 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
@@ -8,7 +9,6 @@ import { parseInput } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { AccountCard } from "./parts/account-card.tsx";
 import { enterCode } from "./actions/login-code.ts";
@@ -56,11 +56,7 @@ const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
     <AccountCard icon="shield-check" title={t.loginCodeTitle()} text={t.loginCodeText()}>
       <form method="post" action={href("/login/code")} noValidate className="grid gap-4">
         <input type="hidden" name="next" value={safeNext(next) ?? href("/")} />
-        {refusal && !refusal.fields.code && (
-          <Notice tone="bad" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
+        <FormError>{!refusal?.fields.code && refusal?.message}</FormError>
         <CodeField hint={t.loginCodeLost()} error={refusal?.fields.code} atOnce />
         <Button type="submit" size={52} block className="mt-2">
           {t.loginCodeSubmit()}

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#src/core/time.ts";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
@@ -13,7 +14,6 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { AccountCard } from "./parts/account-card.tsx";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
@@ -62,11 +62,7 @@ const forgotPage = (c: Ctx, email: string | undefined, refusal?: Refusal): Respo
     { title: t.forgotTitle(), noindex: true },
     <AccountCard icon="lock" title={t.forgotTitle()} text={t.forgotText()}>
       <form method="post" action={href("/forgot-password")} noValidate className="grid gap-4">
-        {refusal && !refusal.fields.email && (
-          <Notice tone="bad" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
+        <FormError>{!refusal?.fields.email && refusal?.message}</FormError>
         <Field label={t.accountEmail()} error={refusal?.fields.email} required>
           <Input name="email" type="email" size={52} autoComplete="username" defaultValue={email} />
         </Field>

@@ -1,3 +1,4 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ReactNode } from "react";
 import type { SecondFactor } from "#src/auth/second-factor.ts";
 import { totpAddress } from "#src/auth/totp.ts";
@@ -132,11 +133,7 @@ function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
   const refusal = refused?.form === form ? refused.refusal : null;
   return (
     <form method="post" action={href(`/second-factor/${form}`)} noValidate className="grid gap-4">
-      {refusal && Object.keys(refusal.fields).length === 0 && (
-        <Notice tone="bad" role="alert">
-          {refusal.message}
-        </Notice>
-      )}
+      <FormError>{refusal && Object.keys(refusal.fields).length === 0 && refusal.message}</FormError>
       <CodeField hint={hint} error={refusal?.fields.code} />
       <Field label={t.accountPassword()} error={refusal?.fields.password} required>
         <Input name="password" type="password" size={52} autoComplete="current-password" />

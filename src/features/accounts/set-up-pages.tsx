@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#src/core/time.ts";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
@@ -12,7 +13,6 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { AccountCard } from "./parts/account-card.tsx";
 import { isSetUpOpen, setUp } from "./actions/admins.ts";
@@ -50,11 +50,7 @@ const setUpPage = (c: Ctx, { token, name, email }: Posted, refusal?: Refusal): R
     <AccountCard icon="shield-check" title={t.setUpTitle()} text={t.setUpText()}>
       <form method="post" action={href("/set-up")} noValidate className="grid gap-4">
         <input type="hidden" name="token" value={token} />
-        {refusal && Object.keys(refusal.fields).length === 0 && (
-          <Notice tone="bad" role="alert">
-            {refusal.message}
-          </Notice>
-        )}
+        <FormError>{refusal && Object.keys(refusal.fields).length === 0 && refusal.message}</FormError>
         <Field label={t.accountName()} error={refusal?.fields.name} required>
           <Input name="name" size={52} autoComplete="name" defaultValue={name} />
         </Field>

@@ -4,8 +4,8 @@ import { Crumbs } from "#src/ui/crumbs.tsx";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
@@ -34,11 +34,7 @@ export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
         className="card grid gap-4 p-4 sm:p-6"
         aria-label={t.contactTitle()}
       >
-        {message && (
-          <Notice tone="bad" role="alert">
-            {message}
-          </Notice>
-        )}
+        <FormError>{message}</FormError>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t.contactName()} error={errors.name} required>
             <Input name="name" autoComplete="name" defaultValue={values.name} />

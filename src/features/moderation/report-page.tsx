@@ -2,7 +2,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import { reportLabel } from "./labels.ts";
@@ -26,11 +26,7 @@ export const ReportPage = ({ about, path, values = {}, errors = {}, message }: R
     </p>
     <p className="mt-2 text-15 text-ink-soft">{t.reportText()}</p>
     <form method="post" action={href(`${path}/report`)} className="card mt-5 grid gap-5 p-5">
-      {message && (
-        <Notice tone="bad" role="alert">
-          {message}
-        </Notice>
-      )}
+      <FormError>{message}</FormError>
       <RadioGroup
         legend={t.reportReason()}
         name="reason"

@@ -3,8 +3,8 @@ import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 
 interface DeleteAccountPageProps {
@@ -33,11 +33,7 @@ export function DeleteAccountPage({ errors, message }: DeleteAccountPageProps) {
         </a>
       </p>
       <form method="post" action={href("/settings/delete")} noValidate className="grid gap-4">
-        {message && Object.keys(errors).length === 0 && (
-          <Notice tone="bad" role="alert">
-            {message}
-          </Notice>
-        )}
+        <FormError>{Object.keys(errors).length === 0 && message}</FormError>
         <Field label={t.deleteAccountPassword()} error={errors.password} required>
           <Input name="password" type="password" size={52} autoComplete="current-password" />
         </Field>

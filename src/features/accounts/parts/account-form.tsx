@@ -1,7 +1,7 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Button } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 
 /** What a form shows, and how its fields are wired. */
 export interface FormView<Name extends string> {
@@ -28,11 +28,7 @@ export function AccountForm({ action, view, submit, pendingLabel, children }: Ac
   return (
     <form method="post" action={action} noValidate onSubmit={view.onSubmit} className="grid gap-4">
       <input type="hidden" name="next" value={view.next} />
-      {view.message && (
-        <Notice tone="bad" role="alert">
-          {view.message}
-        </Notice>
-      )}
+      <FormError>{view.message}</FormError>
       {children}
       <Button
         type="submit"

@@ -1,6 +1,6 @@
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { t } from "#t";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -13,11 +13,7 @@ export interface ResetFormProps {
 export const ResetForm = ({ token, errors, message }: ResetFormProps) => (
   <form method="post" action={href("/reset-password")} noValidate className="grid gap-4">
     <input type="hidden" name="token" value={token} />
-    {message && (
-      <Notice tone="bad" role="alert">
-        {message}
-      </Notice>
-    )}
+    <FormError>{message}</FormError>
     <NewPasswordFields
       label={t.resetPassword()}
       confirmLabel={t.resetConfirm()}

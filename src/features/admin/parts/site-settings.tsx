@@ -1,3 +1,4 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ReactNode } from "react";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
@@ -5,7 +6,6 @@ import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
@@ -147,11 +147,7 @@ const SettingForm = ({ name, title, text, message, children }: SettingFormProps)
   <Section title={title} id={name}>
     <form method="post" action={href(`/dashboard/site/${name}`)} className="panel grid gap-4 p-4 md:p-5">
       <p className="text-15 text-ink-soft">{text}</p>
-      {message && (
-        <Notice tone="bad" role="alert">
-          {message}
-        </Notice>
-      )}
+      <FormError>{message}</FormError>
       {children}
       <div>
         <Button type="submit">{t.siteSave()}</Button>

@@ -1,9 +1,9 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { ListingRef } from "#src/features/listings/schema.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import { MAX_MESSAGE } from "../limits.ts";
@@ -39,11 +39,7 @@ export function InquiryForm({
 }: InquiryFormProps) {
   return (
     <form id={id} method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4">
-      {message && (
-        <Notice tone="bad" role="alert">
-          {message}
-        </Notice>
-      )}
+      <FormError>{message}</FormError>
       <Field label={t.inquiryName()} error={errors.buyerName} required>
         <Input {...field("buyerName")} autoComplete="name" defaultValue={values.buyerName} />
       </Field>

@@ -1,5 +1,5 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ReactNode } from "react";
-import { Notice } from "#src/ui/notice.tsx";
 import type { ListingFormView } from "./listing-form-view.ts";
 
 interface ListingFormProps {
@@ -33,11 +33,7 @@ export const ListingForm = ({
   >
     <input type="hidden" name="submissionKey" value={submissionKey} />
     {updatedAt !== null && <input type="hidden" name="updatedAt" value={updatedAt} />}
-    {message && (
-      <Notice tone="bad" role="alert">
-        {message}
-      </Notice>
-    )}
+    <FormError>{message}</FormError>
     {children}
   </form>
 );

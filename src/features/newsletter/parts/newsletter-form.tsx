@@ -1,9 +1,9 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 
 export interface NewsletterFormProps {
@@ -26,11 +26,7 @@ export function NewsletterForm({ email, error, message, pending, onSubmit }: New
       aria-label={t.newsletterTitle()}
       className="grid gap-2"
     >
-      {message && (
-        <Notice tone="bad" role="alert">
-          {message}
-        </Notice>
-      )}
+      <FormError>{message}</FormError>
       <div className="flex flex-wrap items-start gap-2">
         <Field
           label={t.newsletterEmail()}

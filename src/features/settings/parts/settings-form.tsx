@@ -1,7 +1,7 @@
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 
 interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
@@ -15,11 +15,7 @@ interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubm
 
 export const SettingsForm = ({ part, message, pending, submit, children, ...form }: SettingsFormProps) => (
   <form {...form} method="post" action={href(`/settings/${part}`)} noValidate className="grid gap-4">
-    {message && (
-      <Notice tone="bad" role="alert">
-        {message}
-      </Notice>
-    )}
+    <FormError>{message}</FormError>
     {children}
     <Button
       type="submit"
