@@ -1,7 +1,7 @@
-import { YEAR_SECONDS } from "#src/core/time.ts";
 import { timingSafeEqual } from "node:crypto";
 import { HMAC } from "oslo/crypto";
 import { base64url } from "oslo/encoding";
+import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 

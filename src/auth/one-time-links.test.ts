@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { HOUR_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { findLink, issueLink, removeEndedLinks, spendLink } from "./one-time-links.ts";
 import { type LinkPurpose, oneTimeLinks } from "./tables.ts";

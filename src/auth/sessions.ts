@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { type AnyColumn, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
+import { DAY_MS } from "#src/core/time.ts";
 
 /** `column + by`, for an update that must not race. */
 export const plus = (column: AnyColumn, by = 1): SQL<number> => sql<number>`${column} + ${by}`;

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
 import { countTry, removeEndedLimits } from "./rate-limit.ts";

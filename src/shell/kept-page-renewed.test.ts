@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { changeSetting } from "#src/features/site/actions.ts";

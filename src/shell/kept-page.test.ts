@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { OLD, keptSite } from "#src/testing/kept-site.ts";
 

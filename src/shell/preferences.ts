@@ -1,9 +1,9 @@
-import { YEAR_SECONDS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { setCookie } from "#src/auth/cookies.ts";
 import { setUserLanguage } from "#src/auth/user-language.ts";
+import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { safeNext } from "#src/i18n/paths.ts";

@@ -1,6 +1,6 @@
-import { centsOf } from "#src/core/money.ts";
 import { expect, test } from "bun:test";
 import { foldTokens } from "#src/core/fold.ts";
+import { centsOf } from "#src/core/money.ts";
 import {
   findMake,
   makeLabel,

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { AccountCard } from "./parts/account-card.tsx";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { AccountCard } from "./parts/account-card.tsx";
 
 /** The link of the verification mail. Opening it changes nothing, since mail programs open links by themselves. */
 export const emailPages = new Hono<Env>()

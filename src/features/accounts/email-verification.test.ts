@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 import { verificationLink } from "./actions/email-verification.ts";

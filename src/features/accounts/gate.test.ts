@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { afterAll, beforeEach, expect, test } from "bun:test";
 import { readConfig } from "#src/config.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 const BETA_PASSWORD = "open sesame";

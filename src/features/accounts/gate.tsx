@@ -1,10 +1,11 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { openGate } from "#src/auth/gate.ts";
 import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { countAddress } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { inLanguage } from "#src/i18n/language.ts";
@@ -13,7 +14,6 @@ import { ownLanguage } from "#src/shell/own-language.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { GatePage } from "./gate-page.tsx";
-import { postedForm } from "#src/http/posted-form.ts";
 
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 export const VERIFY_DELAY_MS = 500;

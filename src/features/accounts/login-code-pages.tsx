@@ -1,19 +1,19 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { t } from "#t";
-import { AccountCard } from "./parts/account-card.tsx";
 import { enterCode } from "./actions/login-code.ts";
+import { AccountCard } from "./parts/account-card.tsx";
 import { CodeField } from "./parts/code-field.tsx";
-import { postedForm } from "#src/http/posted-form.ts";
 import { loginCode } from "./schema.ts";
 
 /** `/login/code`: the second step of a login. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
@@ -12,7 +13,6 @@ import { AccountPage } from "./account-page.tsx";
 import { login, logout, register } from "./actions.ts";
 import { withNext } from "./login-code-pages.tsx";
 import LoginFormIsland from "./login-form.island.tsx";
-import { postedForm } from "#src/http/posted-form.ts";
 import RegisterFormIsland from "./register-form.island.tsx";
 import { credentials, registerForm } from "./schema.ts";
 

@@ -1,9 +1,9 @@
-import { HOUR_MS } from "#src/core/time.ts";
-import { FormError } from "#src/ui/form-error.tsx";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -13,11 +13,11 @@ import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { AccountCard } from "./parts/account-card.tsx";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { AccountCard } from "./parts/account-card.tsx";
 import ResetFormIsland from "./reset-form.island.tsx";
 import { forgotten, newPassword } from "./schema.ts";
 

@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { afterAll, beforeEach, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 

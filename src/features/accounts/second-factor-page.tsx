@@ -1,10 +1,10 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ReactNode } from "react";
 import type { SecondFactor } from "#src/auth/second-factor.ts";
 import { totpAddress } from "#src/auth/totp.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, type ButtonProps, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Notice } from "#src/ui/notice.tsx";

@@ -3,6 +3,7 @@ import { access, requireSession } from "#src/auth/access.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -10,9 +11,8 @@ import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { beginTurnOn, type Proof, replaceRecoveryCodes, turnOff, turnOn } from "./actions/second-factor.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { proof } from "./schema.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { proof } from "./schema.ts";
 import { SecondFactorPage } from "./second-factor-page.tsx";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;

@@ -1,9 +1,9 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { recoveryCodes, sessions, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { enrolled } from "#src/testing/enrolled.ts";

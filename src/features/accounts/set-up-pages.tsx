@@ -1,9 +1,9 @@
-import { HOUR_MS } from "#src/core/time.ts";
-import { FormError } from "#src/ui/form-error.tsx";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { postedForm } from "#src/http/posted-form.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput } from "#src/http/validate.ts";
@@ -12,11 +12,11 @@ import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { AccountCard } from "./parts/account-card.tsx";
 import { isSetUpOpen, setUp } from "./actions/admins.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { AccountCard } from "./parts/account-card.tsx";
 import { MIN_ADMIN_PASSWORD, setUpForm } from "./schema.ts";
 
 const TRIES = { name: "set-up", max: 60, perMs: HOUR_MS };

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { actionsIn, office, rowOf } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

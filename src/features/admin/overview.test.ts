@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { HOUR_MS } from "#src/core/time.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

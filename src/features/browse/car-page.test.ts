@@ -1,7 +1,7 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";

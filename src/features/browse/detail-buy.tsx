@@ -1,5 +1,5 @@
-import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";

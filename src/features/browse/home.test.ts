@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

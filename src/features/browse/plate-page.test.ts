@@ -1,6 +1,6 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import type { users } from "#src/auth/tables.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/actions.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";

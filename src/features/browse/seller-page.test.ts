@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

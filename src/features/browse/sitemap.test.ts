@@ -1,7 +1,7 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

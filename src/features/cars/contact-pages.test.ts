@@ -1,6 +1,6 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { cars } from "./tables.ts";
 import { listings } from "#src/features/listings/tables.ts";

@@ -1,6 +1,6 @@
-import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
 import { postCar, readCar } from "#src/testing/typed-car.ts";

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { asc, eq, gt } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { incoming } from "#src/db/expressions.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plainPhoto } from "#src/testing/pictures.ts";
 import { testApp } from "#src/testing/test-app.ts";

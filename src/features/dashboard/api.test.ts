@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 

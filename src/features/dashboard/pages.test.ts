@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

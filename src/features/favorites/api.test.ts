@@ -1,9 +1,9 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { MAX_SAVED } from "#src/client/saved.ts";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";

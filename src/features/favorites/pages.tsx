@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { pickSaved } from "#src/client/saved.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";

@@ -1,7 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { type AuditEntry, recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";

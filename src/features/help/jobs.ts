@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { lt } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { contactMessages } from "./tables.ts";

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries.ts";
 import type { ListingRef } from "#src/features/listings/schema.ts";

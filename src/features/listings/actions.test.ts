@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import { sessions } from "#src/auth/tables.ts";
 import { countTry } from "#src/http/rate-limit.ts";

@@ -1,6 +1,6 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { HOUR_MS } from "#src/core/time.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { setUserActive } from "./actions/sellers.ts";

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { asc } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

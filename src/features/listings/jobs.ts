@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { lt } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";

@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { siteNameIn } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";

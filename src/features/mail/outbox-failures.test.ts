@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { afterEach, expect, test } from "bun:test";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import {
   closePostOffices,
   IMPATIENT,

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { afterEach, expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { closePostOffices, postOffice, rows, write } from "#src/testing/post-office.ts";
 import { tidyOutbox } from "./actions.ts";
 import { mailJobs } from "./jobs.ts";

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

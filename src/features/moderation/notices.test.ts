@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { office } from "#src/testing/office.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";

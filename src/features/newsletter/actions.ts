@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { newToken } from "#src/auth/tokens.ts";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { asc, eq } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { desc } from "drizzle-orm";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { tidySubscribers } from "./actions.ts";

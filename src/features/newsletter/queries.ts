@@ -1,5 +1,5 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { and, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { isForSale } from "#src/features/listings/queries.ts";

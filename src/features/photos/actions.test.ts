@@ -1,7 +1,7 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { InvalidFields } from "#src/core/errors.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { listingPhotos } from "#src/features/listings/tables.ts";
 import {
   cutOffJpeg,

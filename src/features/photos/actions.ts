@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, inArray, lt, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";

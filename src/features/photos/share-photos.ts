@@ -1,8 +1,8 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { type PhotoWidth, photoFileName } from "./schema.ts";

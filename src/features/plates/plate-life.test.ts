@@ -1,6 +1,6 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { limited } from "#src/http/rate-limit.ts";

@@ -1,7 +1,7 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import { sendVerification } from "#src/features/accounts/actions/email-verification.ts";
 import { replacePassword } from "#src/features/accounts/actions/own-password.ts";
 import { passwordChange, profile } from "#src/features/accounts/schema.ts";

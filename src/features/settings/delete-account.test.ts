@@ -1,10 +1,10 @@
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { recoveryCodes, users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";

@@ -1,7 +1,7 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { sessions } from "#src/auth/tables.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import { isIn, pageOf, settled, signInElsewhere } from "#src/testing/settled.ts";
 
 const handles = (html: string) =>

@@ -1,7 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { isIn, PASSWORD, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
 

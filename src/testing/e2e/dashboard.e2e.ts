@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#src/core/time.ts";
 import { asc, eq } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
@@ -7,6 +6,7 @@ import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { users } from "#src/auth/tables.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";

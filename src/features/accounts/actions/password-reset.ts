@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { eq } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { verifyPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";

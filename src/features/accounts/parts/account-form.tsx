@@ -1,7 +1,7 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Button } from "#src/ui/button.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 
 /** What a form shows, and how its fields are wired. */
 export interface FormView<Name extends string> {

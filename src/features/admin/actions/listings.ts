@@ -1,7 +1,7 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { and, eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { assertOnlyOne, emptied, nextRev } from "#src/features/listings/actions.ts";

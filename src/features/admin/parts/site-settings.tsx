@@ -1,10 +1,10 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ReactNode } from "react";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { Select } from "#src/ui/select.tsx";

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { office } from "#src/testing/office.ts";

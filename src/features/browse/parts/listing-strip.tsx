@@ -1,5 +1,5 @@
-import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
 import type { CarJson } from "#src/features/cars/car-json.ts";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";

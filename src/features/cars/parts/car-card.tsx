@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { centsOf } from "#src/core/money.ts";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
@@ -10,7 +11,6 @@ import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
-import type { ReactNode } from "react";
 import { t } from "#t";
 import type { CarCard as Card } from "../car-json.ts";
 

@@ -1,7 +1,7 @@
-import { jordanYear } from "#src/core/jordan-day.ts";
-import { parsePriceCents } from "#src/core/money.ts";
 import { useState } from "react";
 import { toLatinDigits } from "#src/core/digits.ts";
+import { jordanYear } from "#src/core/jordan-day.ts";
+import { parsePriceCents } from "#src/core/money.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { CarCard } from "./car-card.tsx";

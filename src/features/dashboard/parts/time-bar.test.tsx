@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import { TimeBar } from "./time-bar.tsx";
 

@@ -1,5 +1,5 @@
-import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";

@@ -1,8 +1,8 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { ListingRef } from "#src/features/listings/schema.ts";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";

@@ -1,6 +1,6 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { and, eq, ne } from "drizzle-orm";
 import { jordanDate } from "#src/core/jordan-day.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Ctx, Deps } from "#src/http/env.ts";
 import { countTryAt } from "#src/http/rate-limit.ts";

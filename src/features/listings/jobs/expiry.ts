@@ -1,6 +1,6 @@
-import { HOUR_MS } from "#src/core/time.ts";
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import { keyed, plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";

@@ -1,5 +1,5 @@
-import { centsOf } from "#src/core/money.ts";
 import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
 import { classNames } from "#src/ui/class-names.ts";
 
 interface HeartProps {

@@ -1,5 +1,5 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ReactNode } from "react";
+import { FormError } from "#src/ui/form-error.tsx";
 import type { ListingFormView } from "./listing-form-view.ts";
 
 interface ListingFormProps {

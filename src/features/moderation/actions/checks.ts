@@ -1,7 +1,7 @@
-import { DAY_MS } from "#src/core/time.ts";
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";

@@ -1,10 +1,10 @@
-import { DAY_MS, YEAR_SECONDS } from "#src/core/time.ts";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
+import { DAY_MS, YEAR_SECONDS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions.ts";

@@ -1,8 +1,8 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 

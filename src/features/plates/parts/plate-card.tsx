@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { centsOf } from "#src/core/money.ts";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
@@ -8,7 +9,6 @@ import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Plate } from "#src/ui/plate.tsx";
 import { Price } from "#src/ui/price.tsx";
-import type { ReactNode } from "react";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";
 import type { PlateCard as Card } from "../plate-json.ts";

@@ -1,7 +1,7 @@
-import { FormError } from "#src/ui/form-error.tsx";
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
 import { t } from "#t";
 
 interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
