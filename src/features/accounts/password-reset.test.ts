@@ -119,6 +119,12 @@ test("a notice of the change is mailed, and having had the link confirms the add
   expect(row?.emailVerifiedAt).toBe(app.clock.now());
 });
 
+test("an address that was confirmed before stays confirmed since then", async () => {
+  const { app, reset } = await forgotten({ emailVerifiedAt: 5 });
+  await reset();
+  expect((await app.deps.db.read.select().from(users))[0]?.emailVerifiedAt).toBe(5);
+});
+
 test.each([
   [OLD, OLD, "This is your old password. Please choose another one."],
   [NEW, "sumac-and-pepper", "Passwords do not match"],

@@ -145,6 +145,14 @@ test("a recovery code opens once, however it is typed, and its owner is told", a
   expect(mails.map(({ text }) => /(\d+) recovery codes are left/.exec(text)?.[1])).toEqual(["9", "8"]);
 });
 
+test("one login's second step is taken once, also with two codes at the same moment", async () => {
+  const { app, admin, login, enter } = await site();
+  const { codes } = await enrolled(app, admin);
+  const { cookie } = await login();
+  const answers = await Promise.all(codes.slice(0, 2).map((code) => enter(cookie, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
 test("another account's code and recovery code open nothing", async () => {
   const { app, admin, login, enter, clock, signUp } = await site();
   await enrolled(app, admin);

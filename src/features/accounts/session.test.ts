@@ -76,14 +76,27 @@ test("a session ends after 14 days without use, and after 30 in any case", async
   expect(await me(busy)).toBe(401);
 });
 
-test("an admin's session ends after 12 hours", async () => {
+test("an admin's session ends after 12 hours, used or not", async () => {
   const app = testApp();
-  const admin = await app.signUp({ role: "admin" });
-  const me = async () => (await app.json("GET", "/api/auth/me", undefined, { as: admin })).status;
+  const [admin, idle] = [await app.signUp({ role: "admin" }), await app.signUp({ role: "admin" })];
+  const me = async (as = admin) => (await app.json("GET", "/api/auth/me", undefined, { as })).status;
   for (const step of [6, 5]) {
     app.clock.advance(step * HOUR_MS);
     expect(await me()).toBe(200);
   }
   app.clock.advance(HOUR_MS);
-  expect(await me()).toBe(401);
+  expect([await me(), await me(idle)]).toEqual([401, 401]);
+});
+
+test("that a session is in use is written down once an hour", async () => {
+  const app = testApp();
+  const as = await app.signUp();
+  const begun = app.clock.now();
+  const seenAfter = async (ms: number) => {
+    app.clock.advance(ms);
+    await app.json("GET", "/api/auth/me", undefined, { as });
+    return (await app.deps.db.read.select().from(sessions))[0]?.seenAt;
+  };
+  expect(await seenAfter(HOUR_MS - 1)).toBe(begun);
+  expect(await seenAfter(1)).toBe(begun + HOUR_MS);
 });

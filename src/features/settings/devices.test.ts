@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { sessions } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
+import { enrolled } from "#src/testing/enrolled.ts";
 import { isIn, pageOf, settled, signInElsewhere } from "#src/testing/settled.ts";
 
 const handles = (html: string) =>
@@ -19,6 +20,14 @@ test("devices are told in words, this one is marked, and no hash or token leaves
   expect(handles(html)).toHaveLength(2);
   for (const { tokenHash } of await app.deps.db.read.select().from(sessions))
     expect(html).not.toContain(tokenHash);
+});
+
+test("a login that still awaits its code is no device", async () => {
+  const { app, user } = await settled();
+  await enrolled(app, user);
+  await signInElsewhere(app, user);
+  expect(await app.deps.db.read.$count(sessions)).toBe(2);
+  expect(handles(await pageOf(app, user))).toEqual([]);
 });
 
 test("a device is signed out, once or twice, by its handle alone", async () => {
