@@ -1,0 +1,10 @@
+import { expect, test } from "bun:test";
+import { boundedText } from "./query-params.ts";
+
+test("typed text is cleaned and cut at two hundred characters, none of them halved", () => {
+  expect(boundedText(null)).toBe("");
+  expect(boundedText("  a\u200b  b\n")).toBe("a b");
+  expect(boundedText(`${"x".repeat(199)}🚗`)).toBe("x".repeat(199));
+  expect(boundedText(`${"x".repeat(198)}🚗🚗`)).toBe(`${"x".repeat(198)}🚗`);
+  expect(boundedText(`${"x".repeat(199)} y`)).toBe("x".repeat(199));
+});
