@@ -19,3 +19,20 @@ test("runs at most n at a time, in order, and goes on after a failure", async ()
   expect(order).toEqual([0, 1, 2, 3, 4]);
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, true, true]);
 });
+
+test("who comes while another takes over a place waits as well", async () => {
+  const inTurn = atMost(1);
+  const running = new Set<string>();
+  let most = 0;
+  const work = (name: string) => async () => {
+    running.add(name);
+    most = Math.max(most, running.size);
+    await Bun.sleep(1);
+    running.delete(name);
+  };
+  const first = inTurn(work("first"));
+  const second = inTurn(work("second"));
+  await first;
+  await Promise.all([second, inTurn(work("third")), inTurn(work("fourth"))]);
+  expect(most).toBe(1);
+});

@@ -36,6 +36,10 @@ test("words come without punctuation", () => {
   expect(foldTokens(' "*" -- ')).toEqual([]);
 });
 
+test("half a character becomes a whole one", () => {
+  expect(foldText("camry \ud83d").isWellFormed()).toBe(true);
+});
+
 test("folding is idempotent", () => {
   const arabic = fc.stringMatching(/^[\u0600-\u06ff\u200c-\u200f A-z0-9]*$/);
   fc.assert(

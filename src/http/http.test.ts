@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
-import { countTry, removeEndedLimits } from "./rate-limit.ts";
+import { countTry, countTryAt, removeEndedLimits, uncountTry } from "./rate-limit.ts";
 import { rateLimits } from "./tables.ts";
 
 const post = (headers: Record<string, string>) => {
@@ -55,6 +55,7 @@ test("what a disk has no room to note refuses nobody, and an error before any ro
   };
   const broken = await app.request("/dashboard", {}, { as: user });
   expect(broken.status).toBe(500);
+  expect(app.logged.join()).toContain("no clock for once");
   expect(broken.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(broken.headers.get("Cache-Control")).toBe("private, no-store");
 });
@@ -74,16 +75,42 @@ test("a limit lets so many through, says how long to wait, and opens again", asy
   const refusal = await attempt().catch((error: unknown) => error);
   expect(refusal).toMatchObject({ kind: "too-many", retryAfterSeconds: 40 });
   await countTry(deps.db, limit, "somebody else", clock.now());
-  clock.advance(40_000);
+  clock.advance(39_999);
+  expect(await attempt().catch((error: unknown) => error)).toMatchObject({ retryAfterSeconds: 1 });
+  clock.advance(1);
   await attempt();
+});
+
+test("tries that are taken back leave room, and never more than there was", async () => {
+  const { deps, clock } = testApp();
+  const limit = { name: "test", max: 2, perMs: MINUTE_MS };
+  const attempt = () => countTry(deps.db, limit, "somebody", clock.now());
+  await attempt();
+  for (let i = 0; i < 3; i++) await deps.db.withTx((tx) => uncountTry(tx, limit, "somebody"));
+  await attempt();
+  await attempt();
+  expect(await attempt().catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
+});
+
+test("the same thing counts once a window, and anew in the next", async () => {
+  const { deps, clock } = testApp();
+  const limit = { name: "test", max: 2, perMs: MINUTE_MS };
+  const attempt = (thing: string) => countTryAt(deps.db, limit, "somebody", thing, clock.now());
+  for (const thing of ["a", "a", "b", "a"]) await attempt(thing);
+  expect(await attempt("c").catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
+  clock.advance(MINUTE_MS);
+  for (const thing of ["a", "b"]) await attempt(thing);
+  expect(await attempt("c").catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
 });
 
 test("a limit survives a restart and is forgotten once it has ended", async () => {
   const { deps, clock } = testApp();
-  await countTry(deps.db, { name: "test", max: 2, perMs: MINUTE_MS }, "somebody", clock.now());
-  expect(await deps.db.read.$count(rateLimits)).toBe(1);
+  const limit = { name: "test", max: 2, perMs: MINUTE_MS };
+  await countTry(deps.db, limit, "somebody", clock.now());
+  await countTry(deps.db, limit, "later", clock.now() + 1);
+  expect(await deps.db.read.$count(rateLimits)).toBe(2);
   await removeEndedLimits(deps.db, clock.now() + MINUTE_MS + 1);
-  expect(await deps.db.read.$count(rateLimits)).toBe(0);
+  expect((await deps.db.read.select().from(rateLimits)).map(({ key }) => key)).toEqual(["test:later"]);
 });
 
 test("one address cannot flood the site, and others do not notice", async () => {
@@ -93,6 +120,16 @@ test("one address cannot flood the site, and others do not notice", async () => 
   );
   expect(statuses.filter((status) => status === 429).length).toBe(40);
   expect((await request("/nothing", {}, { address: "192.0.2.2" })).status).toBe(404);
+});
+
+test("who was away for long may come no oftener than anybody", async () => {
+  const { request, clock } = testApp();
+  await request("/nothing");
+  clock.advance(60 * MINUTE_MS);
+  const statuses = await Promise.all(
+    Array.from({ length: 640 }, async () => (await request("/nothing")).status),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBe(40);
 });
 
 test("a body over 64 kB is refused in words", async () => {

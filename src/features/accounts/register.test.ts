@@ -75,8 +75,11 @@ test("every wrong field is named at once, in the caller's language", async () =>
 
 test.each(["{", "[]", "null", '"text"', "5"])("the body %p is refused as unreadable", async (body) => {
   const headers = { "Content-Type": "application/json" };
-  for (const path of ["/api/auth/register", "/api/auth/login"])
-    expect((await testApp().request(path, { method: "POST", body, headers })).status).toBe(400);
+  for (const path of ["/api/auth/register", "/api/auth/login"]) {
+    const answer = await testApp().request(path, { method: "POST", body, headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalidRequest" });
+  }
 });
 
 test("an email is one account, whatever its case", async () => {
