@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readConfig } from "./config.ts";
+import { ownAddress, readConfig } from "./config.ts";
 
 test("nothing set: a site on port 3000 that lists for 30 days", () => {
   expect(readConfig({})).toMatchObject({
@@ -14,6 +14,9 @@ test("nothing set: a site on port 3000 that lists for 30 days", () => {
 });
 
 test("an unusable setting is named, with what it takes", () => {
+  expect(() => readConfig({ MAIL_FROM: "Markaba" })).toThrow("MAIL_FROM: Takes an address");
+  const senders = ["noreply@cars.example.com", "Markaba مركبة <noreply@cars.example.com>"];
+  for (const MAIL_FROM of senders) expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   expect(() => readConfig({ PORT: "many", PUBLIC_ORIGIN: "cars.example.com" })).toThrow(
     /PORT: .*\n {2}PUBLIC_ORIGIN: /,
   );
@@ -41,4 +44,14 @@ test("another program's DATABASE_URL makes no PostgreSQL tables", async () => {
     env: { ...process.env, DATABASE_URL: "postgres://elsewhere" },
   });
   expect((await new Response(run.stdout).text()).trim()).toBe("sqlite");
+});
+
+test("the server is asked for its health where it listens", () => {
+  const addressOf = (HOST: string) => ownAddress({ HOST, PORT: 3000 });
+  expect(["0.0.0.0", "::", "10.0.0.7", "::1"].map(addressOf)).toEqual([
+    "http://127.0.0.1:3000",
+    "http://127.0.0.1:3000",
+    "http://10.0.0.7:3000",
+    "http://[::1]:3000",
+  ]);
 });

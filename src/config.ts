@@ -23,6 +23,7 @@ const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),
 );
+const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const name = text(1).check(z.maxLength(40));
 
 // The build writes "production" in here, so that the executable's default differs from the source's.
@@ -56,7 +57,7 @@ const settings = z.object({
       ),
     ),
   MAIL_FROM: z
-    .optional(text(3))
+    .optional(z.string().check(z.regex(MAILBOX, "Takes an address, or a name with the address in <…>")))
     .check(
       z.describe(
         "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
@@ -88,6 +89,13 @@ const settings = z.object({
   REQUIRE_ADMIN_TOTP: z
     ._default(flag, false)
     .check(z.describe("`1` shows admins nothing of the admin pages until two-step sign-in is on")),
+  METRICS_TOKEN: z
+    .optional(text(1))
+    .check(
+      z.describe(
+        "Who sends it as `Authorization: Bearer …` may read `/metrics`; without it only this machine may",
+      ),
+    ),
   LOG_LEVEL: z
     ._default(z.enum(["debug", "info", "warn", "error"]), "info")
     .check(z.describe("Least level to log")),
@@ -103,7 +111,7 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
 }));
 
 /** Settings that can come from a file as well, named in a variable that ends in `_FILE`. */
-export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL"];
+export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL", "METRICS_TOKEN"];
 
 function withSecretFiles(environment: Record<string, string | undefined>) {
   const found = { ...environment };
@@ -130,6 +138,12 @@ export const siteNameIn = (
   { SITE_NAME_AR, SITE_NAME_EN }: Pick<Config, "SITE_NAME_EN" | "SITE_NAME_AR">,
   language: Language,
 ): string => (language === "ar" ? SITE_NAME_AR : SITE_NAME_EN);
+
+/** Where the server answers on this machine. */
+export function ownAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): string {
+  const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+}
 
 /** The database's file in the data folder. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>

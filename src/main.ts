@@ -1,4 +1,4 @@
-import { readConfig } from "./config.ts";
+import { ownAddress, readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import { openDeps } from "./open-deps.ts";
 import { serve } from "./serve.ts";
@@ -30,7 +30,7 @@ async function run(command: string, rest: string[]): Promise<void> {
       return deps.db.close();
     }
     case "health": {
-      const answer = await fetch(`http://127.0.0.1:${config.PORT}/healthz`);
+      const answer = await fetch(`${ownAddress(config)}/healthz`);
       if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
       return;
     }

@@ -17,6 +17,10 @@ test("keeps, replaces, serves and removes files in a folder by the first two cha
   await store.put([{ name, bytes: bytes("one") }]);
   await store.put([{ name, bytes: bytes("two") }]);
   expect(await read(await filePhotoStore(dir).get(name))).toBe("two");
+  const shared = name.replace("320.webp", "share.jpg");
+  await store.put([{ name: shared, bytes: bytes("shared") }]);
+  expect((await Array.fromAsync(store.names())).flat().toSorted()).toEqual([name, shared]);
+  await store.remove([shared]);
   expect(readdirSync(join(dir, "ab"))).toEqual([name]);
   expect((await Array.fromAsync(store.names())).flat()).toEqual([name]);
   await store.remove([name, name]);
@@ -49,6 +53,7 @@ test.each([
   "../../etc/passwd",
   `${"a".repeat(32)}-320.webp/../x`,
   "a-320.webp",
+  `${"a".repeat(32)}-share.jpeg`,
   `${"A".repeat(32)}-320.webp`,
   "",
 ])("%p is not the name of a photo", async (wrong) => {

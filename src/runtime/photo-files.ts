@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PhotoStore } from "./photo-store.ts";
 
 // A name is used as a path: nothing but this shape may reach the disk.
-const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/;
+const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
 
 const incomingOf = (dir: string) => join(dir, "incoming");
 
@@ -40,7 +40,7 @@ export function filePhotoStore(dir: string): PhotoStore {
       for (const folder of folders) await syncFolder(folder);
     },
     get: async (name) => {
-      const file = Bun.file(pathOf(name), { type: "image/webp" });
+      const file = Bun.file(pathOf(name));
       return (await file.exists()) ? file : null;
     },
     names: async function* () {

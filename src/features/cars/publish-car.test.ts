@@ -160,6 +160,11 @@ test("a form that is sent twice is one car; without its key the same car twice i
   expect((await send(await app.signUp(), key)).body.id).not.toBe(twice[0]?.body.id);
   const more = await Promise.all([send(as), send(as), send(as, { "Idempotency-Key": "x" })]);
   expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 403]);
+
+  await app.json("DELETE", `/api/cars/${twice[0]?.body.id}`, undefined, { as });
+  const afterDeleting = await send(as, key);
+  expect(afterDeleting.status).toBe(201);
+  expect(afterDeleting.body.id).not.toBe(twice[0]?.body.id);
 });
 
 test("photos keep their order, the first is the cover, and only the uploader may use them", async () => {

@@ -222,5 +222,6 @@ export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: Listi
 export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<ListingRow>> {
   await setPhotos(tx, id, []);
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));
-  return { status: "removed", removedAt: now };
+  // A form that is sent again after that is a new listing.
+  return { status: "removed", removedAt: now, submissionKey: null };
 }

@@ -18,6 +18,7 @@ import {
   photoIdOf,
   type PhotoJson,
   type Refusal,
+  sharedPhotoName,
 } from "./schema.ts";
 import { photos, photoUploads } from "./tables.ts";
 
@@ -227,4 +228,6 @@ function deleteUnclaimed(tx: Tx, inUse: PhotosInUse, among: SQL): Promise<{ id: 
 }
 
 const removeFiles = (deps: Deps, gone: { id: string }[]): Promise<void> =>
-  deps.photos.remove(gone.flatMap(({ id }) => ALL_WIDTHS.map((width) => photoFileName(id, width))));
+  deps.photos.remove(
+    gone.flatMap(({ id }) => [sharedPhotoName(id), ...ALL_WIDTHS.map((width) => photoFileName(id, width))]),
+  );

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from "bun:test";
 import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
+import { photosInUse } from "#src/features/listings/queries.ts";
+import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "./fetch-picture.ts";
 import { sharedPhotoUrl } from "./schema.ts";
 import { MAX_SHARED_BYTES } from "./share-photos.ts";
+import { photoUploads } from "./tables.ts";
 
 const real = { ...network };
 afterEach(() => void Object.assign(network, real));
@@ -177,4 +180,30 @@ test("a photo for shared links is a JPEG that WhatsApp takes, however much is in
     expect((await new Bun.Image(bytes).metadata()).format).toBe("jpeg");
   }
   expect((await request(sharedPhotoUrl("0".repeat(32)))).status).toBe(404);
+});
+
+test("a photo for shared links is encoded once, and who has it already is told so", async () => {
+  const { upload, signUp, request, deps } = photoApp();
+  const { body } = await upload([await photo("a.jpg")], await signUp());
+  const path = sharedPhotoUrl(body.photos[0].id);
+  const first = await request(path);
+  const asked: string[] = [];
+  const { get } = deps.photos;
+  deps.photos.get = (name) => get((asked.push(name), name));
+  const second = await request(path);
+  expect(await second.bytes()).toEqual(await first.bytes());
+  expect(second.headers.get("Content-Type")).toBe("image/jpeg");
+  expect(asked).toEqual([path.replace("/photos/", "")]);
+  const again = await request(path, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
+  expect([again.status, (await again.bytes()).length]).toEqual([304, 0]);
+});
+
+test("the photo for shared links goes with its photo", async () => {
+  const { upload, signUp, request, deps } = photoApp();
+  const { body } = await upload([await photo("a.jpg")], await signUp());
+  const { id } = body.photos[0];
+  await request(sharedPhotoUrl(id));
+  await deps.db.withTx((tx) => tx.delete(photoUploads));
+  await removeUnclaimedPhotos(deps, [id], photosInUse);
+  expect((await Array.fromAsync(deps.photos.names())).flat()).toEqual([]);
 });

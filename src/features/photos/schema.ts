@@ -37,7 +37,8 @@ export const photoFileName = (id: string, width: PhotoWidth): string => `${id}-$
 export const photoUrl = (id: string, width: PhotoWidth): string => `${FOLDER}${photoFileName(id, width)}`;
 
 /** The same photo as a JPEG for the previews of shared links. */
-export const sharedPhotoUrl = (id: string): string => `${FOLDER}${id}-share.jpg`;
+export const sharedPhotoName = (id: string): string => `${id}-share.jpg`;
+export const sharedPhotoUrl = (id: string): string => `${FOLDER}${sharedPhotoName(id)}`;
 
 /** Whether `name` can be one of our files. */
 export const isPhotoFileName = (name: string): boolean => FILE_NAME.test(name);

@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { databaseFile } from "#src/config.ts";
+import { AppError } from "#src/core/errors.ts";
+import { isForSale } from "#src/features/listings/queries.ts";
+import { LISTING_KINDS, listings } from "#src/features/listings/tables.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import type { Meter } from "#src/http/meter.ts";
+import { measureDisk } from "#src/runtime/disk.ts";
+import { countWaiting } from "./queries/overview.ts";
+
+/** As `visitorAddress` says them. */
+const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];
+
+interface Metric {
+  name: string;
+  type: "counter" | "gauge";
+  help: string;
+  /** By label, such as `status="2xx"`; "" for the only one. */
+  values: Record<string, number>;
+}
+
+/** `/metrics`: how the server is doing, as Prometheus reads it; for who has the token, or is on this very machine. */
+export function metricsRoutes(meter: Meter) {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  return new Hono<Env>().get("/metrics", access("gate"), async (c) => {
+    if (!mayRead(c)) throw new AppError("not-found", "notFound");
+    const metrics = await measure(c, meter, delay.max / 1e9);
+    // From the first reading on: a server that nobody measures has no timer for it.
+    delay.enable();
+    delay.reset();
+    c.header("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
+    return c.body(metrics.map(written).join(""));
+  });
+}
+
+function mayRead(c: Ctx): boolean {
+  const token = c.var.deps.config.METRICS_TOKEN;
+  if (token) return isSame(c.req.header("Authorization") ?? "", `Bearer ${token}`);
+  // A proxy on this machine that was not named in TRUSTED_PROXIES lets everybody look like a neighbour.
+  return LOOPBACK.includes(c.var.address) && c.req.header("X-Forwarded-For") === undefined;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+async function measure(c: Ctx, { answers }: Meter, lagSeconds: number): Promise<Metric[]> {
+  const { db, clock, config } = c.var.deps;
+  const forSale: Record<string, number> = {};
+  for (const kind of LISTING_KINDS)
+    forSale[`kind="${kind}"`] = await db.read.$count(listings, isForSale(kind, clock.now()));
+  const waiting = await countWaiting(db.read);
+  const disk = await measureDisk(databaseFile(config));
+  const byStatus = [...answers].map(([status, count]) => [`status="${status}"`, count]);
+  const metrics: Metric[] = [
+    {
+      name: "answers_total",
+      type: "counter",
+      help: "Answers since the start, by class of status",
+      values: Object.fromEntries(byStatus),
+    },
+    gauge("event_loop_lag_seconds", "Longest wait of the event loop since the last reading", lagSeconds || 0),
+    gauge("memory_bytes", "Resident memory", process.memoryUsage.rss()),
+    gauge("mails_waiting", "Mails that wait to be sent", waiting.mails),
+    gauge("mails_failed", "Mails that were given up", waiting.failedMails),
+    { name: "listings_for_sale", type: "gauge", help: "Listings for sale", values: forSale },
+  ];
+  if (disk)
+    metrics.push(
+      gauge("database_bytes", "The database with its log", disk.databaseBytes),
+      gauge("disk_free_bytes", "Free on the disk of the data folder", disk.freeBytes),
+    );
+  return metrics;
+}
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  type: "gauge",
+  help,
+  values: { "": value },
+});
+
+function written({ name, type, help, values }: Metric): string {
+  const lines = Object.entries(values).map(
+    ([label, value]) => `markaba_${name}${label && `{${label}}`} ${value}\n`,
+  );
+  return `# HELP markaba_${name} ${help}\n# TYPE markaba_${name} ${type}\n${lines.join("")}`;
+}
