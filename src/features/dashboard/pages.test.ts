@@ -175,7 +175,7 @@ test("the inbox shows what buyers wrote, how to answer, and moves it on by forms
   const html = await pageOf(app, me);
   expect(html).toContain("One inquiry is waiting for your answer.");
   expect(html).toContain("Is the car &lt;b&gt;still&lt;/b&gt; for sale?");
-  expect(html).toContain("https://wa.me/962791234567?text=Hello%20Dana%20Khoury");
+  expect(html).toContain("https://wa.me/962791234567?text=Hello%20%E2%81%A8Dana%20Khoury%E2%81%A9");
   expect(html).toContain('href="tel:+962791234567"');
   expect(html).toContain("mailto:dana%40example.com?subject=");
 

@@ -36,6 +36,23 @@ test("three days before its end, and at its end, once each however often it is l
   expect(await look(10 * 24)).toEqual(["listing-expiring", "listing-expired"]);
 });
 
+test("nobody else's write waits for more than one letter", async () => {
+  const { app, deps, clock, person } = await world();
+  for (let i = 0; i < 4; i++) await plantCar(app, person);
+  clock.advance(28 * DAY_MS);
+  const letters: number[] = [];
+  const { withTx } = deps.db;
+  deps.db.withTx = (work) =>
+    withTx(async (tx) => {
+      const before = await tx.$count(outbox);
+      const result = await work(tx);
+      letters.push((await tx.$count(outbox)) - before);
+      return result;
+    });
+  await tellOfExpiry(deps);
+  expect(letters).toEqual([1, 1, 1, 1, 1]);
+});
+
 test("in the seller's language, with the day, the figures and the way to switch it off", async () => {
   const { app, deps, clock, person } = await world({ language: "ar", name: "سمر" });
   await deps.db.withTx((tx) => tx.update(listings).set({ viewCount: 1234, contactCount: 7 }));

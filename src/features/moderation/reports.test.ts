@@ -32,7 +32,7 @@ test("a visitor reports once; three visitors bring it to the queue; an admin set
     3, 0, 0,
   ]);
   const page = await (await app.request(`/dashboard/reports?seller=${seller.id}`, {}, { as: admin })).text();
-  expect(page).toContain("Reports about Rania and the listings of this account");
+  expect(page).toContain("Reports about \u2068Rania\u2069 and the listings of this account");
   expect((await app.request("/dashboard/reports?seller=nobody", {}, { as: admin })).status).toBe(404);
   const [known] = (await app.json("GET", "/api/admin/users?q=rania", undefined, { as: admin })).body.users;
   expect(known.reports).toBe(3);

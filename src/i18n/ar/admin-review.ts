@@ -1,6 +1,6 @@
 import { plural } from "../plural.ts";
 
-export const adminReportsAbout = (name: string) => `البلاغات عن ${name} وعن إعلانات هذا الحساب`;
+export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
 export const adminReportsAll = () => "كل البلاغات";
 
 export const reviewShown = () => "ظاهر للمشترين";

@@ -147,7 +147,7 @@ export const inboxReopen = () => "إعادة فتح";
 export const inboxListing = () => "عرض الإعلان";
 export const inboxListingRemoved = () => "حُذف هذا الإعلان";
 export const inboxGreeting = (name: string, title: string) =>
-  `مرحبا ${name}، شكرًا على استفسارك عن «${title}».`;
+  `مرحبا \u2068${name}\u2069، شكرًا على استفسارك عن «${title}».`;
 export const inboxSubject = (title: string) => `بخصوص استفسارك: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "لا توجد استفسارات بعد";
 export const inboxEmptyText = () => "عندما يراسلك مشترٍ بخصوص إعلان، تظهر رسالته هنا.";

@@ -75,7 +75,8 @@ export const contactFirstTitle = () => "لعل جوابك هنا";
 export const contactSellerTitle = () => "سؤالك عن سيارة أو لوحة معروضة؟";
 export const contactSellerText = () => "نحن لا نبيع شيئًا بأنفسنا. راسل البائع من صفحة الإعلان.";
 export const contactMailSubject = (subject: string) => `رسالة: \u2068${subject}\u2069`;
-export const contactMailFrom = (name: string, email: string) => `كتب ${name} (\u2066${email}\u2069):`;
+export const contactMailFrom = (name: string, email: string) =>
+  `كتب \u2068${name}\u2069 (\u2066${email}\u2069):`;
 export const contactMailReply = () => "رُدّ بالبريد";
 export const contactMailReason = () => "وصلتك هذه الرسالة لأنك من مديري الموقع.";
 

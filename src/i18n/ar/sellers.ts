@@ -1,8 +1,8 @@
 import { plural } from "../plural.ts";
 
-export const sellerPageTitle = (name: string) => `${name}: إعلانات للبيع`;
+export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: إعلانات للبيع`;
 export const sellerDescription = (name: string, count: string, place: string | null) =>
-  `${name}${place ? `، ${place}` : ""}: ${count}. شاهد السيارات ولوحات الأرقام بأسعارها وتواصل مع البائع مباشرة.`;
+  `\u2068${name}\u2069${place ? `، ${place}` : ""}: ${count}. شاهد السيارات ولوحات الأرقام بأسعارها وتواصل مع البائع مباشرة.`;
 export const sellerMissingText = () => "هذا البائع لم يعد معنا أو لم يكن هنا أصلًا.";
 export const sellerVerified = () => "بائع موثّق";
 export const sellerEmailVerified = () => "البريد الإلكتروني مؤكّد";

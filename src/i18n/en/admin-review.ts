@@ -1,6 +1,7 @@
 import { plural } from "../plural.ts";
 
-export const adminReportsAbout = (name: string) => `Reports about ${name} and the listings of this account`;
+export const adminReportsAbout = (name: string) =>
+  `Reports about \u2068${name}\u2069 and the listings of this account`;
 export const adminReportsAll = () => "All reports";
 
 export const reviewShown = () => "Shown to buyers";

@@ -98,7 +98,7 @@ export const inboxReopen = () => "Reopen";
 export const inboxListing = () => "View listing";
 export const inboxListingRemoved = () => "The listing has been deleted";
 export const inboxGreeting = (name: string, title: string) =>
-  `Hello ${name}, thank you for your inquiry about "${title}".`;
+  `Hello \u2068${name}\u2069, thank you for your inquiry about "${title}".`;
 export const inboxSubject = (title: string) => `Your inquiry: \u2068${title}\u2069`;
 export const inboxEmptyTitle = () => "No inquiries yet";
 export const inboxEmptyText = () => "When a buyer writes to you about a listing, the message appears here.";

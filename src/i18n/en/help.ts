@@ -48,7 +48,7 @@ export const contactSellerTitle = () => "Is it about a car or a plate?";
 export const contactSellerText = () =>
   "We do not sell anything ourselves. Write to the seller from the listing's page.";
 export const contactMailSubject = (subject: string) => `Message: \u2068${subject}\u2069`;
-export const contactMailFrom = (name: string, email: string) => `${name} (${email}) writes:`;
+export const contactMailFrom = (name: string, email: string) => `\u2068${name}\u2069 (${email}) writes:`;
 export const contactMailReply = () => "Answer by email";
 export const contactMailReason = () => "You get this because you are an admin of the site.";
 

@@ -1,9 +1,9 @@
 import { plural } from "../plural.ts";
 
-export const sellerPageTitle = (name: string) => `${name}: listings for sale`;
+export const sellerPageTitle = (name: string) => `\u2068${name}\u2069: listings for sale`;
 /** `count`: "10 listings for sale now". */
 export const sellerDescription = (name: string, count: string, place: string | null) =>
-  `${name}${place ? `, ${place}` : ""}: ${count}. See cars and number plates with prices and contact the seller directly.`;
+  `\u2068${name}\u2069${place ? `, ${place}` : ""}: ${count}. See cars and number plates with prices and contact the seller directly.`;
 export const sellerMissingText = () => "This seller has left or was never here.";
 export const sellerVerified = () => "Verified seller";
 export const sellerEmailVerified = () => "Email verified";

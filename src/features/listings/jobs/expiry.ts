@@ -12,9 +12,6 @@ import { t } from "#t";
 import { SOON_MS } from "../schema.ts";
 import { listings } from "../tables.ts";
 
-/** Few enough to write in one go without keeping others waiting. */
-const AT_ONCE = 20;
-
 type News = "expiring" | "expired";
 
 /** The condition of listings that end soon or ended lately; all of it is in one index. */
@@ -39,31 +36,28 @@ const listUntold = (read: Reader, news: News, now: number) =>
     .leftJoin(outbox, eq(outbox.uniqueKey, keyed(news, listings.id, listings.expiresAt)))
     .where(and(isToldOf(news, now), isNull(outbox.id)));
 
-const listWanted = (read: Reader, news: News, now: number, ids: string[]) =>
-  read
+async function findWanted(read: Reader, news: News, now: number, id: string) {
+  const [wanted] = await read
     .select({ listing: listings, seller: users })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(
-      and(
-        inArray(listings.id, ids),
-        isToldOf(news, now),
-        eq(users.isActive, true),
-        eq(users.mailsExpiry, true),
-      ),
+      and(eq(listings.id, id), isToldOf(news, now), eq(users.isActive, true), eq(users.mailsExpiry, true)),
     );
+  return wanted ?? null;
+}
 
-type Wanted = Awaited<ReturnType<typeof listWanted>>[number];
+type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 
 /** Tells sellers by mail which of their listings end within three days, and which have ended, once each. */
 export async function tellOfExpiry(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   for (const news of ["expiring", "expired"] as const) {
-    const ids = (await listUntold(db.read, news, clock.now())).map(({ id }) => id);
-    for (let at = 0; at < ids.length; at += AT_ONCE)
+    // Each in a transaction of its own: nobody else's write waits for more than one letter.
+    for (const { id } of await listUntold(db.read, news, clock.now()))
       await db.withTx(async (tx) => {
-        const wanted = await listWanted(tx, news, clock.now(), ids.slice(at, at + AT_ONCE));
-        for (const found of wanted) await tell(tx, deps, news, found);
+        const wanted = await findWanted(tx, news, clock.now(), id);
+        if (wanted) await tell(tx, deps, news, wanted);
       });
   }
 }
