@@ -20,6 +20,7 @@ test("a draft survives a reload, is its writer's alone, and can be thrown away",
     .toMatch(/car-draft:.*"Sunroof".*"photos":\[\{.*\},\{.*\}\]/);
 
   const mine = await page.context().cookies();
+  await page.context().clearCookies();
   await signUp(page.request);
   await page.reload();
   await wake(page, "car-form");
