@@ -85,7 +85,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
       page={page}
       counted={t.adminListingsFound}
       csv={{ file: "listings", what: t.adminListings() }}
-      none={t.adminNothingFound()}
+      none={filterQuery({ ...filter, page: 1 }) ? t.adminNothingFound() : t.adminNoListings()}
     >
       <Island
         name="admin-listings"

@@ -88,6 +88,14 @@ test("every action that is written has its words", async () => {
   expect(actions.filter((action) => auditAction(action) === action)).toEqual([]);
 });
 
+test("an empty market is said to be one, an empty search to find nothing", async () => {
+  const { app, admin } = await office();
+  expect((await open(app, "/dashboard/listings", admin)).html).toContain("There are no listings yet.");
+  expect((await open(app, "/dashboard/listings?q=camry", admin)).html).toContain(
+    "No listing fits this search.",
+  );
+});
+
 test("the list of one seller's listings says whose they are, and of nobody there is none", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: "Camry of Rania" });

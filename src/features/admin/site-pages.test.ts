@@ -31,6 +31,9 @@ test("what stands in one language only is refused at its field, and what was typ
   const page = await refused.text();
   expect(page).toContain('value="Closed on Friday"');
   expect(page).toContain("Please write it in both languages");
+  // The answer is read where it was asked for.
+  expect(page).toContain('action="/dashboard/site/featured-order#featured-order"');
+  expect(page).toContain('id="featured-order"');
   expect(await html("/search")).not.toContain("Closed on Friday");
 });
 

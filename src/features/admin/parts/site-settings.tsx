@@ -145,7 +145,12 @@ interface SettingFormProps {
 
 const SettingForm = ({ name, title, text, message, children }: SettingFormProps) => (
   <Section title={title} id={name}>
-    <form method="post" action={href(`/dashboard/site/${name}`)} className="panel grid gap-4 p-4 md:p-5">
+    {/* The answer stands at this form again: saved, or with what is wrong with it. */}
+    <form
+      method="post"
+      action={href(`/dashboard/site/${name}#${name}`)}
+      className="panel grid gap-4 p-4 md:p-5"
+    >
       <p className="text-15 text-ink-soft">{text}</p>
       <FormError>{message}</FormError>
       {children}
