@@ -76,7 +76,7 @@ const messageOf = ({ title }: Listed, i: number, now: number) => ({
   subject: title,
   message: `A question about ${title}.`,
   createdAt: now - i * MINUTE_MS,
-  handledAt: i % 10 ? now : null,
+  handledAt: i % 3 ? now : null,
 });
 
 const inquiryOf = ({ id, title, sellerId }: Listed, i: number, now: number) => ({
