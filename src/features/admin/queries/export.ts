@@ -6,7 +6,7 @@ import { auditLog } from "#src/features/audit/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
-const BATCH = 1000;
+const BATCH = 250;
 
 type Row = Record<string, unknown> & { id: string };
 

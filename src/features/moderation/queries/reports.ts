@@ -69,10 +69,18 @@ export async function listReports(
   );
   const total = await read.$count(reports, wanted);
   const page = Math.min(asked, pageCount(total, REPORTS_A_PAGE));
-  const rows = await selectReports(read)
+  const order = [desc(reports.createdAt), desc(reports.id)];
+  // Those of the pages before are only counted off, and not joined with what they are about.
+  const found = await read
+    .select({ id: reports.id })
+    .from(reports)
     .where(wanted)
-    .orderBy(desc(reports.createdAt), desc(reports.id))
+    .orderBy(...order)
     .limit(REPORTS_A_PAGE)
     .offset((page - 1) * REPORTS_A_PAGE);
+  const ids = found.map(({ id }) => id);
+  const rows = await selectReports(read)
+    .where(inArray(reports.id, ids))
+    .orderBy(...order);
   return { items: rows.map(reportJson), total, page, pageSize: REPORTS_A_PAGE };
 }
