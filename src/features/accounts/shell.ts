@@ -10,7 +10,7 @@ markaba admin list                        shows the admins`;
 /** Runs an admin command; answers what to print. Errors are plain English. */
 export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Promise<string> {
   if (verb === "list") return adminTable(await listAdmins(deps.db.read));
-  if (!email) throw new Error(ADMIN_USAGE);
+  if (!email || email.startsWith("-")) throw new Error(ADMIN_USAGE);
   switch (verb) {
     case "create":
       await createAdmin(deps, email, await passwordFor(deps));
@@ -59,8 +59,11 @@ async function askUnseen(question: string): Promise<string> {
   process.stdout.write(question);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const ended = new Promise<never>((_, refuse) =>
+    lines.once("close", () => refuse(new Error("No password was given: type one, or set ADMIN_PASSWORD"))),
+  );
   try {
-    return await lines.question("");
+    return await Promise.race([lines.question(""), ended]);
   } finally {
     lines.close();
     process.stdout.write("\n");

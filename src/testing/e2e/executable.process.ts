@@ -69,6 +69,10 @@ test("an admin is made from the shell and can sign in", async () => {
   await expect(runMarkaba(["admin", "create", email], { ...env, ADMIN_PASSWORD: "short" })).rejects.toThrow(
     "ended with 1",
   );
+  // Where nobody can be asked, nobody is waited for.
+  await expect(runMarkaba(["admin", "create", email], { DATA_DIR: folder })).rejects.toThrow(
+    "No password was given",
+  );
   const server = await startServer(folder);
   const login = await fetch(`${server.origin}/api/auth/login`, {
     method: "POST",

@@ -28,7 +28,11 @@ export interface RunningServer {
 
 /** Starts the built executable with nothing of this process's environment but the path. */
 export function launch(args: string[], env: Record<string, string>, cwd?: string): Launched {
-  const child = spawn(executable, args, { cwd, env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(executable, args, {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const origin = new Promise<string>((resolve, reject) => {
