@@ -13,6 +13,7 @@ import reportsAndNotes from "../../migrations/sqlite/0011_reports-and-notes.sql"
 import forgottenPeople from "../../migrations/sqlite/0012_forgotten-people.sql" with { type: "text" };
 import takeBack from "../../migrations/sqlite/0013_take-back.sql" with { type: "text" };
 import panelMarks from "../../migrations/sqlite/0014_panel-marks.sql" with { type: "text" };
+import listingsOfSeller from "../../migrations/sqlite/0015_listings-of-seller.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   { name: "0012_forgotten-people", sql: forgottenPeople },
   { name: "0013_take-back", sql: takeBack },
   { name: "0014_panel-marks", sql: panelMarks },
+  { name: "0015_listings-of-seller", sql: listingsOfSeller },
 ];

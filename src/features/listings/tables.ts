@@ -68,6 +68,8 @@ export const listings = table(
     index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.hold, t.sellerActive),
     // No more columns: SQLite would skip through it where `listings_newest` counts ten times as fast.
     index("listings_seller_id").on(t.sellerId, t.status),
+    // What admins count of many sellers at once, without a look at each listing.
+    index("listings_of_seller").on(t.sellerId, t.id, t.status, t.expiresAt),
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),
     index("listings_sole_item").on(t.soleItem),
