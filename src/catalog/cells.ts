@@ -3,6 +3,9 @@ import { grown } from "./counted.ts";
 
 /** As many bits of codes are counted together: their 4,096 cells stay in the processor's nearest memory. */
 const MOST_BITS = 12;
+/** Of so many rows fewer passes win, though the cells lie further away. */
+const MANY_ROWS = 500_000;
+const MOST_BITS_OF_MANY = 14;
 /** Room for new values, so that a new one seldom means another layout. */
 const SLACK = 1.25;
 
@@ -73,9 +76,10 @@ export class Cells {
   #layOut(used: number): Group[] {
     const columns = this.columns();
     const sizes = columns.map((column, index) => ({ index, bits: bitsOf(column.size()) }));
+    const most = this.capacity < MANY_ROWS ? MOST_BITS : MOST_BITS_OF_MANY;
     const groups: Group[] = [];
     for (const { index, bits } of sizes.sort((a, b) => b.bits - a.bits)) {
-      let group = groups.find((known) => known.bits + bits <= MOST_BITS);
+      let group = groups.find((known) => known.bits + bits <= most);
       if (!group) {
         group = { parts: [], bits: 0, packed: new Uint16Array(), cells: new Int32Array() };
         groups.push(group);
