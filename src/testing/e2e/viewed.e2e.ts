@@ -19,7 +19,11 @@ test("what was viewed last stands on the home page and beside other listings, un
   const links = () => strip.getByRole("link").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
 
   await test.step("remembers in the browser only, and leaves out the page one is on", async () => {
-    for (const id of ids) await page.goto(at(`/cars/${id}`));
+    const remembered = () => page.evaluate(() => localStorage.getItem("viewed") ?? "");
+    for (const id of ids) {
+      await page.goto(at(`/cars/${id}`));
+      await expect.poll(remembered).toContain(id);
+    }
     await strip.scrollIntoViewIfNeeded();
     await expect.poll(links).toEqual([second, first].map((id) => at(`/cars/${id}`)));
     await expectAccessible(page);
