@@ -132,6 +132,8 @@ test("messages come in pages", async () => {
   const second = await listMessages(deps.db.read, { page: 2, pageSize: 2 });
   expect(second.total).toBe(5);
   expect(second.items.map(({ subject }) => subject)).toEqual(["Number 2", "Number 1"]);
+  const past = await listMessages(deps.db.read, { page: 9, pageSize: 2 });
+  expect([past.page, ...past.items.map(({ subject }) => subject)]).toEqual([3, "Number 0"]);
 });
 
 test("the thank-you page is there for whoever was sent to it", async () => {

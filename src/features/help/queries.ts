@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { Page } from "#src/core/pagination.ts";
+import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { ContactForm } from "./schema.ts";
@@ -14,12 +14,17 @@ export interface MessageFilter {
   pageSize: number;
 }
 
-/** What visitors wrote, what waits longest first; with `handled: true` what is done with, the newest first. */
+/**
+ * What visitors wrote, what waits longest first; with `handled: true` what is done with, the newest first. A page past
+ * the end is the last.
+ */
 export async function listMessages(
   read: Reader,
-  { handled, page, pageSize }: MessageFilter,
+  { handled, page: asked, pageSize }: MessageFilter,
 ): Promise<Page<ContactMessage>> {
-  const those = handled === undefined ? undefined : asked(handled);
+  const those = handled === undefined ? undefined : are(handled);
+  const total = await read.$count(contactMessages, those);
+  const page = Math.min(asked, pageCount(total, pageSize));
   const order = handled === false ? asc(contactMessages.createdAt) : desc(contactMessages.createdAt);
   const items = await read
     .select()
@@ -28,14 +33,14 @@ export async function listMessages(
     .orderBy(order, contactMessages.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items, total: await read.$count(contactMessages, those), page, pageSize };
+  return { items, total, page, pageSize };
 }
 
 /** How many messages nobody has dealt with yet. */
 export const countWaitingMessages = (read: Reader): Promise<number> =>
-  read.$count(contactMessages, asked(false));
+  read.$count(contactMessages, are(false));
 
-const asked = (handled: boolean): SQL =>
+const are = (handled: boolean): SQL =>
   handled ? isNotNull(contactMessages.handledAt) : isNull(contactMessages.handledAt);
 
 /** Whether the same was sent since then, as by a second press of the button. */

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { removeSecondFactor } from "#src/auth/second-factor.ts";
@@ -13,7 +13,7 @@ import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { SignedIn, Visitor } from "../actions.ts";
-import { findByEmail, keyOf } from "../queries.ts";
+import { findByEmail, keyOf, type UserRow } from "../queries.ts";
 import { adminIdentity, type SetUp } from "../schema.ts";
 
 const SET_UP_WITHIN_MS = 30 * MINUTE_MS;
@@ -143,3 +143,14 @@ export const listAdmins = (read: Reader) =>
     .from(users)
     .where(eq(users.role, "admin"))
     .orderBy(asc(users.createdAt));
+
+/** Throws "conflict", in these words, when nobody but this user could administer the site. */
+export async function assertNotLastAdmin(
+  tx: Tx,
+  { id, role, isActive }: UserRow,
+  refusal: "adminLastAdmin" | "deleteAccountLastAdmin",
+): Promise<void> {
+  if (role !== "admin" || !isActive) return;
+  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
+  if ((await tx.$count(users, others)) === 0) throw new AppError("conflict", refusal);
+}

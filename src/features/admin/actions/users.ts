@@ -1,8 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
@@ -21,13 +22,6 @@ async function getRow(read: Reader, id: string): Promise<UserRow> {
   const [user] = await read.select().from(users).where(eq(users.id, id));
   if (!user) throw new AppError("not-found", "adminUserNotFound");
   return user;
-}
-
-/** Throws "conflict" when nobody else could administer the site. */
-async function assertNotLastAdmin(tx: Tx, { id, role, isActive }: UserRow): Promise<void> {
-  if (role !== "admin" || !isActive) return;
-  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
-  if ((await tx.$count(users, others)) === 0) throw new AppError("conflict", "adminLastAdmin");
 }
 
 /** Sets how many active listings a user may have; 999999 is unlimited. Throws "not-found". */
@@ -58,7 +52,7 @@ export async function changeUser(
   await deps.db.withTx(async (tx) => {
     const user = await getRow(tx, userId);
     const now = deps.clock.now();
-    if (isActive === false || role === "user") await assertNotLastAdmin(tx, user);
+    if (isActive === false || role === "user") await assertNotLastAdmin(tx, user, "adminLastAdmin");
     const isPromoted = role === "admin" && user.role !== "admin";
     if (isPromoted && !(isActive ?? user.isActive)) throw new AppError("conflict", "adminSuspendedNotAdmin");
     // The next sign-in asks for a password that is good enough for an admin.
@@ -92,7 +86,7 @@ export async function deleteUser(deps: Deps, admin: Admin, userId: string, email
   const uploads = await deps.db.withTx(async (tx) => {
     const user = await getRow(tx, userId);
     if (email.toLowerCase() !== user.emailKey) throw new InvalidFields({ email: t.adminEmailDiffers() });
-    await assertNotLastAdmin(tx, user);
+    await assertNotLastAdmin(tx, user, "adminLastAdmin");
     const own = await eraseAccount(tx, deps, user);
     // Of the person the log keeps only what was done as an admin.
     const subject = { kind: "user", id: userId, name: NOBODY };

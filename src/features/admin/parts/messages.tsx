@@ -21,7 +21,7 @@ export function Messages({ messages }: { messages: ContactMessage[] }) {
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
             <ButtonLink
-              href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
               icon="reply"
               variant="tint"
             >

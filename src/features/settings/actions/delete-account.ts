@@ -1,8 +1,8 @@
-import { and, type AnyColumn, eq, ne, or } from "drizzle-orm";
+import { type AnyColumn, eq, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { AppError } from "#src/core/errors.ts";
 import { containing, isWhateverCase } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
+import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { getUserByPassword } from "#src/features/accounts/actions/own-password.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { forgetSubjects } from "#src/features/audit/actions.ts";
@@ -30,17 +30,18 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
   await getUserByPassword(deps, userId, password, "password");
   const uploads = await deps.db.withTx(async (tx) => {
     const user = await findUser(tx, userId);
-    return user ? eraseAccount(tx, deps, user) : [];
+    if (!user) return [];
+    await assertNotLastAdmin(tx, user, "deleteAccountLastAdmin");
+    return eraseAccount(tx, deps, user);
   });
   await removeUnclaimedPhotos(deps, uploads, photosInUse);
 }
 
 /**
  * Erases an account in a transaction; answers the photos it had uploaded, for `removeUnclaimedPhotos` once that is
- * committed. Throws "conflict" for the last admin.
+ * committed.
  */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
-  await assertNotLastAdmin(tx, user);
   const own = await listUploads(tx, user.id);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
@@ -57,12 +58,6 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
     }),
   });
   return own;
-}
-
-async function assertNotLastAdmin(tx: Tx, { id, role }: UserRow): Promise<void> {
-  if (role !== "admin") return;
-  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
-  if ((await tx.$count(users, others)) === 0) throw new AppError("conflict", "deleteAccountLastAdmin");
 }
 
 /** What names the person without hanging on the account's row; by the address alone only where it is confirmed. */
