@@ -19,6 +19,7 @@ import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
 import { removeHalfWritten } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
+import { collectYoungSoon } from "./runtime/young-memory.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // Below a minute Bun drops slow uploads from phones.
@@ -42,7 +43,10 @@ export async function serve(config: Config): Promise<void> {
     port: config.PORT,
     idleTimeout: IDLE_SECONDS,
     maxRequestBodySize: 64 * 1024 * 1024,
-    fetch: (request, server) => app.fetch(request, { socketAddress: server.requestIP(request)?.address }),
+    fetch: (request, server) => {
+      collectYoungSoon();
+      return app.fetch(request, { socketAddress: server.requestIP(request)?.address });
+    },
   });
   const jobs = startJobs(
     [

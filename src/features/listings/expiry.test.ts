@@ -6,6 +6,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { countTurns } from "#src/testing/turns.ts";
 import { relist } from "./actions.ts";
 import { tellOfExpiry } from "./jobs/expiry.ts";
 import { listings } from "./tables.ts";
@@ -51,6 +52,13 @@ test("nobody else's write waits for more than one letter", async () => {
     });
   await tellOfExpiry(deps);
   expect(letters).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("everybody else has a turn after each letter", async () => {
+  const { app, deps, clock, person } = await world();
+  for (let i = 0; i < 9; i++) await plantCar(app, person);
+  clock.advance(28 * DAY_MS);
+  expect(await countTurns(tellOfExpiry(deps))).toBeGreaterThanOrEqual(10);
 });
 
 test("in the seller's language, with the day, the figures and the way to switch it off", async () => {

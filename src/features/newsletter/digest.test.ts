@@ -7,6 +7,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { countTurns } from "#src/testing/turns.ts";
 import { lastIssue, writeDigests } from "./jobs.ts";
 import { subscribers } from "./tables.ts";
 
@@ -71,6 +72,12 @@ test("the week's new cars and plates, in the reader's language, with the way out
   expect(mail?.text).toContain(`20-777\nلوحة <مميزة>`);
   expect(mail?.html).toContain("لوحة &lt;مميزة&gt;");
   expect(mail?.html).toContain(`href="https://cars.example.com/ar/number-plates/${plate}"`);
+});
+
+test("everybody else has a turn after each letter", async () => {
+  const { app } = await world();
+  for (let i = 0; i < 10; i++) await reader(app);
+  expect(await countTurns(writeDigests(app.deps))).toBeGreaterThanOrEqual(10);
 });
 
 test("once a week to each, however often the job runs, and again the week after", async () => {

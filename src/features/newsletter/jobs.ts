@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
@@ -29,8 +30,8 @@ export async function writeDigests(deps: Deps): Promise<void> {
   if (readers.length === 0) return;
   const news = await findNews(db.read, { from: issue - WEEK_MS, to: issue }, now);
   if (news.cars.total + news.plates.total === 0) return;
-  // Each in a transaction of its own: nobody else's write waits for more than one letter.
-  for (const { id, token } of readers)
+  // Each in a transaction of its own: nobody waits for more than one letter.
+  for (const { id, token } of readers) {
     await db.withTx(async (tx) => {
       const reader = await findSubscriber(tx, token);
       if (!reader || standingOf(reader, now) !== "confirmed") return;
@@ -44,6 +45,8 @@ export async function writeDigests(deps: Deps): Promise<void> {
         write: () => digestLetter(config, news, unsubscribeUrl),
       });
     });
+    await setImmediate();
+  }
 }
 
 export const newsletterJobs = (deps: Deps): Job[] => [

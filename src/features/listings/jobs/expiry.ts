@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { HOUR_MS } from "#src/core/time.ts";
@@ -53,12 +54,14 @@ type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 export async function tellOfExpiry(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   for (const news of ["expiring", "expired"] as const) {
-    // Each in a transaction of its own: nobody else's write waits for more than one letter.
-    for (const { id } of await listUntold(db.read, news, clock.now()))
+    // Each in a transaction of its own: nobody waits for more than one letter.
+    for (const { id } of await listUntold(db.read, news, clock.now())) {
       await db.withTx(async (tx) => {
         const wanted = await findWanted(tx, news, clock.now(), id);
         if (wanted) await tell(tx, deps, news, wanted);
       });
+      await setImmediate();
+    }
   }
 }
 
