@@ -51,7 +51,11 @@ const aQuery = fc.record({
     fc.record({
       min: fc.option(fc.integer({ min: 0, max: 40 })),
       max: fc.option(fc.integer({ min: 0, max: 40 })),
-      anyOf: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), { nil: undefined, freq: 1 }),
+      anyOf: fc.option(fc.uniqueArray(fc.integer({ min: 0, max: 40 })), { nil: undefined, freq: 2 }),
+      marked: fc.option(
+        fc.array(fc.constantFrom(0, 1), { maxLength: 41 }).map((marks) => Uint8Array.from(marks)),
+        { nil: undefined, freq: 2 },
+      ),
     }),
     { nil: undefined },
   ),
@@ -62,7 +66,7 @@ const aQuery = fc.record({
       colour: fc.constantFrom(undefined, ["red", "blue"]),
       price: fc.option(fc.record({ min: fc.integer({ min: 0, max: 30 }) }), { nil: undefined }),
     }),
-    { nil: undefined, freq: 1 },
+    { nil: undefined, freq: 2 },
   ),
   limit: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 20 }),
@@ -74,12 +78,16 @@ const scoreOf = (doc: number) => doc % 3;
 
 /** Which of the conditions a thing fails. */
 function failed(thing: Thing, { colour, sizes, isNew, price, text }: Query): string[] {
-  const { min, max, anyOf } = price ?? {};
+  const { min, max, anyOf, marked } = price ?? {};
   const holds = {
     colour: !colour || colour.some((wanted) => wanted === thing.colour),
     sizes: !sizes || sizes.every((size) => thing.sizes.includes(size)),
     isNew: !isNew || thing.isNew,
-    price: thing.price >= (min ?? 0) && thing.price <= (max ?? 99) && (!anyOf || anyOf.includes(thing.price)),
+    price:
+      thing.price >= (min ?? 0) &&
+      thing.price <= (max ?? 99) &&
+      (!anyOf || anyOf.includes(thing.price)) &&
+      (!marked || marked[thing.price] === 1),
     text: !text || text.includes(docOf(thing.id)),
   };
   return Object.entries(holds).flatMap(([name, fits]) => (fits ? [] : [name]));

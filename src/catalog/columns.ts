@@ -33,12 +33,13 @@ export type Column<Row> = OneColumn<Row> | ManyColumn<Row> | FlagColumn<Row> | N
 /** A number column's name, with a minus where the highest comes first. */
 export type SortKey<Name extends string> = Name | `-${Name}`;
 
-/** Whatever the numbers may be; an open bound is null. `anyOf` and the bounds hold together. */
+/** Whatever the numbers may be; an open bound is null. All of it holds together. */
 export interface NumbersWanted {
   min?: number | null;
   max?: number | null;
   anyOf?: readonly number[];
-  where?: (value: number) => boolean;
+  /** 1 at each whole number that is wanted. */
+  marked?: Uint8Array | undefined;
 }
 
 /** What a search may ask of a column: any of one's values, all of many's, a flag to be set, numbers. */

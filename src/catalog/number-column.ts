@@ -78,23 +78,26 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
 
   #addFitting({ words }: Bits, asked: NumbersWanted, rows: Int32Array, count: number): void {
     const [low, high] = [asked.min ?? Number.NEGATIVE_INFINITY, asked.max ?? Number.POSITIVE_INFINITY];
-    const also = alsoFitting(asked);
+    const among = asked.anyOf && new Set(asked.anyOf);
+    const { marked } = asked;
     for (let i = 0; i < count; i++) {
       const row = rows[i] as number;
       const value = this.values[row] as number;
-      if (value >= low && value <= high && (!also || also(value))) (words[row >>> 5] as number) |= 1 << row;
+      if (value < low || value > high || (marked && marked[value] !== 1) || among?.has(value) === false)
+        continue;
+      (words[row >>> 5] as number) |= 1 << row;
     }
   }
 
   /** How much of a bar the bounds leave. */
-  #partOf(bar: number, { min, max, anyOf, where }: NumbersWanted): "all" | "some" | "none" {
+  #partOf(bar: number, { min, max, anyOf, marked }: NumbersWanted): "all" | "some" | "none" {
     const { edges } = this.declared;
     const from = edges[bar - 1] ?? Number.NEGATIVE_INFINITY;
     const to = edges[bar] ?? Number.POSITIVE_INFINITY;
     const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
     if (high < from || low >= to) return "none";
     if (anyOf && !anyOf.some((value) => value >= from && value < to)) return "none";
-    return low <= from && high >= to && !anyOf && !where ? "all" : "some";
+    return low <= from && high >= to && !anyOf && !marked ? "all" : "some";
   }
 
   barsOf([counts]: Int32Array[]): Bar[] {
@@ -105,10 +108,4 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumbersWanted>, Code
       count,
     }));
   }
-}
-
-/** What has to hold besides the bounds. */
-function alsoFitting({ anyOf, where }: NumbersWanted): ((value: number) => boolean) | null {
-  const among = anyOf && new Set(anyOf);
-  return among || where ? (value) => (!among || among.has(value)) && (!where || where(value)) : null;
 }

@@ -14,6 +14,7 @@ import forgottenPeople from "../../migrations/sqlite/0012_forgotten-people.sql" 
 import takeBack from "../../migrations/sqlite/0013_take-back.sql" with { type: "text" };
 import panelMarks from "../../migrations/sqlite/0014_panel-marks.sql" with { type: "text" };
 import listingsOfSeller from "../../migrations/sqlite/0015_listings-of-seller.sql" with { type: "text" };
+import platesByLength from "../../migrations/sqlite/0016_plates-by-length.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   { name: "0013_take-back", sql: takeBack },
   { name: "0014_panel-marks", sql: panelMarks },
   { name: "0015_listings-of-seller", sql: listingsOfSeller },
+  { name: "0016_plates-by-length", sql: platesByLength },
 ];

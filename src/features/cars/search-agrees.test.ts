@@ -18,7 +18,7 @@ const oneOf = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const some = <T>(values: readonly T[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant<T[]>([]) }, fc.uniqueArray(oneOf(values), { maxLength: 2 }));
 
-const maybe = (min: number, max: number) => fc.option(fc.integer({ min, max }), { freq: 1 });
+const maybe = (min: number, max: number) => fc.option(fc.integer({ min, max }), { freq: 2 });
 
 const aCar = oneOf(Object.keys(MODELS)).chain((make) =>
   fc.record({

@@ -17,7 +17,7 @@ import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { cityOfCode } from "./codes.ts";
-import type { PatternTag } from "./patterns.ts";
+import { MAX_DIGITS, type PatternTag } from "./patterns.ts";
 import type { PlateJson } from "./plate-json.ts";
 import { plates } from "./tables.ts";
 
@@ -69,29 +69,37 @@ export const listPlatesForSaleOf = (
 export const listShownPlates = (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
   listShown(read, selectPlates(read), ids, now, plateJson);
 
-/** Plates for sale whose number begins with the digits, the shortest first. */
-export const listPlatesStarting = (
+/** At most `limit` plates for sale whose number begins with the digits, the shortest first. */
+export async function listPlatesStarting(
   read: Reader,
   code: number | null,
   digits: string,
   now: number,
   limit: number,
-): Promise<{ areaCode: number; number: string }[]> =>
-  read
-    .select({ areaCode: plates.areaCode, number: plates.number })
-    .from(plates)
-    .crossJoin(listings)
-    .where(
-      and(
-        isOneListing,
-        gte(plates.number, digits),
-        lt(plates.number, `${digits}:`),
-        code === null ? undefined : eq(plates.areaCode, code),
-        isForSale("number-plate", now),
-      ),
-    )
-    .orderBy(asc(plates.digitCount), asc(plates.number), asc(plates.areaCode))
-    .limit(limit);
+): Promise<{ areaCode: number; number: string }[]> {
+  const found: { areaCode: number; number: string }[] = [];
+  // Of one length at a time an index has them in order, and no more than these are read.
+  for (let length = digits.length; length <= MAX_DIGITS && found.length < limit; length++)
+    found.push(
+      ...(await read
+        .select({ areaCode: plates.areaCode, number: plates.number })
+        .from(plates)
+        .crossJoin(listings)
+        .where(
+          and(
+            isOneListing,
+            code === null ? undefined : eq(plates.areaCode, code),
+            eq(plates.digitCount, length),
+            gte(plates.number, digits),
+            lt(plates.number, `${digits}:`),
+            isForSale("number-plate", now),
+          ),
+        )
+        .orderBy(asc(plates.number), asc(plates.areaCode))
+        .limit(limit - found.length)),
+    );
+  return found;
+}
 
 /** What stands on the plate of a listing; null for a listing that is none. */
 export async function findPlate(

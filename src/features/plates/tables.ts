@@ -15,8 +15,8 @@ export const plates = table(
     tags: json<PatternTag[]>().notNull(),
   },
   (t) => [
-    // Hold what a search by pattern reads, so that it does not touch the table.
-    index("plates_number").on(t.number, t.areaCode, t.digitCount, t.listingId),
+    // In the order in which numbers are offered while somebody types one, with and without its code.
+    index("plates_digit_count").on(t.digitCount, t.number, t.areaCode, t.listingId),
     index("plates_area_code").on(t.areaCode, t.digitCount, t.number, t.listingId),
   ],
 );

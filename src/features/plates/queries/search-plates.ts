@@ -136,6 +136,8 @@ function numbersWanted(
     endsWith && `%${endsWith}`,
     includes && `%${includes}%`,
   ];
-  const fits = patterns.filter((like) => like && like !== "%").map(numbersLike);
-  return fits.length > 0 ? { where: (number) => fits.every((numbers) => numbers[number] === 1) } : undefined;
+  const [first, ...others] = patterns.filter((like) => like && like !== "%").map(numbersLike);
+  if (!first) return undefined;
+  const both = (a: Uint8Array, b: Uint8Array) => a.map((mark, number) => mark & (b[number] as number));
+  return { marked: others.reduce(both, first) };
 }
