@@ -6,8 +6,6 @@ const MOST_BITS = 12;
 /** Of so many rows fewer passes win, though the cells lie further away. */
 const MANY_ROWS = 500_000;
 const MOST_BITS_OF_MANY = 14;
-/** Room for new values, so that a new one seldom means another layout. */
-const SLACK = 1.25;
 
 interface Part {
   /** Which of the columns. */
@@ -24,7 +22,7 @@ interface Group {
   cells: Int32Array;
 }
 
-const bitsOf = (size: number) => (size <= 2 ? 1 : Math.ceil(Math.log2(size * SLACK + 1)));
+const bitsOf = (size: number) => Math.max(1, Math.ceil(Math.log2(size)));
 
 /**
  * Counts the codes of many columns at once: columns are packed into groups of a few bits, a row is counted once a group

@@ -40,11 +40,17 @@ export interface Bar {
   count: number;
 }
 
-export const toFacet = (values: string[], counts: ArrayLike<number>): Facet =>
-  values
-    .map((value, code) => ({ value, count: counts[code] ?? 0 }))
+/** The codes of values, those in the order of their letters. */
+export const byValue = (values: readonly string[]): number[] =>
+  [...values.keys()].sort((a, b) => ((values[a] as string) < (values[b] as string) ? -1 : 1));
+
+/** `order` is `byValue` of the values, where it is known. */
+export const toFacet = (values: string[], counts: ArrayLike<number>, order = byValue(values)): Facet =>
+  order
+    .map((code) => ({ value: values[code] as string, count: counts[code] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    // Equal counts stay in order.
+    .sort((a, b) => b.count - a.count);
 
 /** The same numbers in an array of another length. */
 export function grown<A extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(

@@ -4,7 +4,8 @@ import { type Coded, type Facet, toFacet, type StoredColumn } from "./counted.ts
 
 /** A set of the rows that have it. */
 export class StoredFlag<Row> implements StoredColumn<Row, true>, Coded {
-  readonly ignoresOwn = true;
+  // Of the rows that fit all others, as many have it whether it is chosen or not.
+  readonly ignoresOwn = false;
   readonly totals = [0, 0];
   readonly coded = [this];
   #set: Bits;

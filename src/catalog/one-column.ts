@@ -1,6 +1,14 @@
 import { type Bits, emptyBits, grownBits, selectCodes, unite } from "./bits.ts";
 import type { OneColumn } from "./columns.ts";
-import { type Coded, type Facet, grown, type Scratch, type StoredColumn, toFacet } from "./counted.ts";
+import {
+  byValue,
+  type Coded,
+  type Facet,
+  grown,
+  type Scratch,
+  type StoredColumn,
+  toFacet,
+} from "./counted.ts";
 
 /** Of so many values the rows are kept as a set; those of others are found in a pass over the codes. */
 const MOST_SETS = 64;
@@ -21,6 +29,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   #codes: Uint16Array | Uint32Array;
   #values = [""];
   readonly #codeOf = new Map<string, number>();
+  #byValue: number[] | null = null;
   /** By code. */
   #sets = new Map<number, Bits>();
 
@@ -45,6 +54,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   #addValue(value: string): number {
     const code = this.#values.push(value) - 1;
     this.#codeOf.set(value, code);
+    this.#byValue = null;
     this.totals.push(0);
     if (code === MOST_SHORT) this.#codes = new Uint32Array(this.#codes);
     return code;
@@ -97,6 +107,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
   }
 
   facetOf([counts]: Int32Array[]): Facet {
-    return toFacet(this.#values, counts ?? this.totals).filter(({ value }) => value !== "");
+    this.#byValue ??= byValue(this.#values);
+    return toFacet(this.#values, counts ?? this.totals, this.#byValue).filter(({ value }) => value !== "");
   }
 }
