@@ -1,16 +1,13 @@
 import { ensureChromium } from "./chromium.ts";
 import { ROOT } from "./root.ts";
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
+import { failuresNamed, flakyTitles, ofBunTest, ofPlaywright, type Tally } from "./tally.ts";
 
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const flaky: string[] = [];
 
 /** Runs a command and adds up what it counted; one that counts nothing is one check. */
 async function step(title: string, command: string[], count?: (output: string) => Tally): Promise<void> {
@@ -30,7 +27,8 @@ async function step(title: string, command: string[], count?: (output: string) =
   const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   total.failed += silent ? 1 : tally.failed;
   const hasFailed = tally.failed > 0 || silent;
-  if (hasFailed) failures.push(title, ...linesOfFailures(out + err));
+  if (hasFailed) failures.push(title, ...indented(failuresNamed(out + err)));
+  flaky.push(...indented(flakyTitles(out)));
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`== ${title}: ${hasFailed ? "FAILED" : "passed"} in ${seconds} s`);
 }
@@ -46,22 +44,7 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** The lines by which each runner names what failed, so that a long log need not be searched. */
-function linesOfFailures(output: string): string[] {
-  const named = /^(?:\(fail\) .*|Too heavy: .*|.*\berror TS\d+: .*| {2}\d+\) \[.*)$/gm;
-  return [...new Set(output.match(named))].map((line) => `  ${line.trim()}`);
-}
-
-/** Adds up lines such as ` 12 pass` or `  3 failed`. */
-function tallied(output: string, passed: RegExp, failed: RegExp): Tally {
-  const sum = (pattern: RegExp) =>
-    [...output.matchAll(pattern)].reduce((all, [, number]) => all + Number(number), 0);
-  return { passed: sum(passed), failed: sum(failed) };
-}
-
-const ofBunTest = (output: string) => tallied(output, /^ *(\d+) pass$/gm, /^ *(\d+) (?:fail|errors?)$/gm);
-const ofPlaywright = (output: string) =>
-  tallied(output, /^ *(\d+) (?:passed|flaky)\b/gm, /^ *(\d+) (?:failed|interrupted|did not run)\b/gm);
+const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
 await step("build", [bun, "src/tooling/build.ts"]);
 await step("page weights", [bun, "src/tooling/page-weights.ts"]);
@@ -76,5 +59,6 @@ process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
 await step("browser journeys", [...playwright, "--config", "src/testing/playwright.config.ts"], ofPlaywright);
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
+if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

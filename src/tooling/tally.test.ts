@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { failuresNamed, flakyTitles, ofBunTest, ofPlaywright } from "./tally.ts";
+
+const journeys = `  ✓  1 [desktop-en] › a.e2e.ts:3:1 › always (12ms)
+  4) [desktop-en] › src/a.e2e.ts:2:1 › a draft comes back ──────────
+
+    Error: expect(received).toBe(expected) // Object.is equality
+
+  1 failed
+    [mobile-ar] › src/a.e2e.ts:5:1 › fails ───────────────
+  2 flaky
+    [desktop-en] › src/a.e2e.ts:2:1 › a draft comes back ──────────
+    [mobile-ar] › src/b.e2e.ts:4:1 › searching – بحث ──────────
+  14 passed (5.2s)
+`;
+
+test("a journey that passed at its second try counts as passed and is named", () => {
+  expect(ofPlaywright(journeys)).toEqual({ passed: 16, failed: 1 });
+  expect(flakyTitles(journeys)).toEqual([
+    "[desktop-en] › src/a.e2e.ts:2:1 › a draft comes back",
+    "[mobile-ar] › src/b.e2e.ts:4:1 › searching – بحث",
+  ]);
+  expect(flakyTitles("  16 passed (5.2s)\n")).toEqual([]);
+});
+
+test("journeys that never ran have failed", () => {
+  expect(ofPlaywright("  1 interrupted\n  3 did not run\n  2 passed (1m)\n")).toEqual({
+    passed: 2,
+    failed: 4,
+  });
+});
+
+test("unit tests and the errors between them are counted", () => {
+  expect(ofBunTest(" 12 pass\n 3 fail\n 1 error\n 40 expect() calls\n")).toEqual({ passed: 12, failed: 4 });
+});
+
+test("what failed is named once, whoever tells of it", () => {
+  const output = `(fail) a rule holds [1.00ms]
+src/a.ts(3,1): error TS2304: Cannot find name 'x'.
+Too heavy: / takes 60 kB
+${journeys}(fail) a rule holds [1.00ms]
+`;
+  expect(failuresNamed(output).map((line) => line.slice(0, 12))).toEqual([
+    "(fail) a rul",
+    "src/a.ts(3,1",
+    "Too heavy: /",
+    "4) [desktop-",
+  ]);
+});
