@@ -1,7 +1,7 @@
-import { DAY_MS } from "./time.ts";
+import { DAY_MS, HOUR_MS } from "./time.ts";
 
 /** Jordan keeps UTC+3 all year since October 2022: https://www.timeanddate.com/time/zone/jordan */
-export const JORDAN_OFFSET_MS = 3 * 3_600_000;
+export const JORDAN_OFFSET_MS = 3 * HOUR_MS;
 
 /** The day in Jordan of a time, counted from 1 January 1970. */
 export const jordanDay = (time: number): number => Math.floor((time + JORDAN_OFFSET_MS) / DAY_MS);

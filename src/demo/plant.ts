@@ -1,6 +1,7 @@
 import { hashPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
@@ -25,7 +26,7 @@ import { DEMO_PASSWORD, type DemoCar, type DemoInquiry, demoStory, type DemoUser
 
 /** Whose accounts are told to whoever wants to look around. */
 const SHOWN = ["seller", "buyer", "admin"];
-const REPLY_MS = 3 * 3_600_000;
+const REPLY_MS = 3 * HOUR_MS;
 
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
 

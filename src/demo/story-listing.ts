@@ -1,3 +1,6 @@
+/** How long a listing of the demo is for sale. */
+export const LISTING_DAYS = 30;
+
 /** What the demo's cars and plates share: the price is whole JD, times are epoch milliseconds. */
 export type DemoListing = {
   sellerKey: string;

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
-import type { DemoListing } from "./story-listing.ts";
-import type { SeededRandom } from "./random.ts";
+import { type DemoListing, LISTING_DAYS } from "./story-listing.ts";
+import type { SeededRandom } from "#src/core/random.ts";
 import { plateRows } from "./story-plate-rows.ts";
 import { plateWordsIn } from "./story-plate-words.ts";
 
@@ -14,8 +14,7 @@ export interface PlateFacts {
   patterns: PatternTag[];
 }
 
-const listingDays = 30;
-const dealers = ["raqam", "numra"];
+const DEALERS = ["raqam", "numra"];
 
 /** The demo's number plates in the order they were listed, the oldest first. */
 export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
@@ -29,7 +28,7 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
     return {
       ...say[language === "a" ? "a" : "e"](facts),
       ...times,
-      sellerKey: seller ?? random.pick(dealers),
+      sellerKey: seller ?? random.pick(DEALERS),
       areaCode: Number(code),
       plateNumber: number,
       price: Number(price),
@@ -64,5 +63,5 @@ function timesOf(tags: string, share: number, now: number) {
       : 0.1 + share ** 1.4 * 27;
   const createdAt = Math.round(now - daysAgo * DAY_MS);
   const soldAt = tags.includes("sold") ? Math.round(now - (1 + share * 6) * DAY_MS) : null;
-  return { createdAt, expiresAt: createdAt + listingDays * DAY_MS, soldAt };
+  return { createdAt, expiresAt: createdAt + LISTING_DAYS * DAY_MS, soldAt };
 }

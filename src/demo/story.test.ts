@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#src/core/time.ts";
 import { MAKES, modelsOf } from "#src/features/cars/catalogue.ts";
 import { findColor } from "#src/features/cars/vocabulary.ts";
 import { PATTERN_TAGS, patternTags } from "#src/features/plates/patterns.ts";
@@ -11,7 +12,6 @@ import { englishBlocks } from "./story-words-en.ts";
 import { demoStory } from "./story.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
-const day = 86_400_000;
 const { users, cars, plates, inquiries } = demoStory(now);
 const isArabic = (text: string) => /[\u0600-\u06ff]/.test(text);
 const activePlates = plates.filter((plate) => plate.soldAt === null && plate.expiresAt > now);
@@ -91,8 +91,8 @@ test("the main seller has something in every state, and the day is lively", () =
   expect(own.length).toBe(6);
   expect(own.filter((car) => car.soldAt !== null).length).toBe(1);
   expect(own.filter((car) => car.expiresAt < now).length).toBe(1);
-  expect(own.filter((car) => car.expiresAt > now && car.expiresAt < now + day).length).toBe(1);
-  expect(active.filter((car) => car.createdAt > now - day).length).toBeGreaterThan(5);
+  expect(own.filter((car) => car.expiresAt > now && car.expiresAt < now + DAY_MS).length).toBe(1);
+  expect(active.filter((car) => car.createdAt > now - DAY_MS).length).toBeGreaterThan(5);
   expect(active.filter((car) => car.featured).length).toBeWithin(6, 15);
   expect(active.some((car) => car.year === 2026 && car.mileageKm === 0)).toBe(true);
 });

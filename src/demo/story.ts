@@ -4,10 +4,10 @@ import type { ToldDetails } from "#src/features/cars/car-json.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { picturesFor } from "./pictures.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "#src/core/random.ts";
 import type { Facts } from "./story-facts.ts";
 import { demoRows, detailsOf } from "./story-facts.ts";
-import type { DemoListing } from "./story-listing.ts";
+import { type DemoListing, LISTING_DAYS } from "./story-listing.ts";
 import { inquiriesAbout } from "./story-inquiries.ts";
 import { demoUsers, isDealer } from "./story-people.ts";
 import { type DemoPlate, demoPlates } from "./story-plates.ts";
@@ -61,11 +61,10 @@ export type DemoInquiry = {
 };
 
 /** Chosen for a newest page with many bodies, colours and places and no picture twice. */
-const storySeed = 2551;
-const listingDays = 30;
+const STORY_SEED = 2551;
 /** The newest cars were listed within the day, the others over four weeks. */
-const freshHours = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
-const oldestDays = 28;
+const FRESH_HOURS = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
+const OLDEST_DAYS = 28;
 
 export interface DemoStory {
   users: DemoUser[];
@@ -76,7 +75,7 @@ export interface DemoStory {
 
 /** The whole demo as it looks at `now`; cars and plates are in the order they were listed, the oldest first. */
 export function demoStory(now: number): DemoStory {
-  const random = seededRandom(storySeed);
+  const random = seededRandom(STORY_SEED);
   const tellArabic = storyteller(arabicBlocks, random);
   const tellEnglish = storyteller(englishBlocks, random);
   const rows = random.shuffled(demoRows(jordanYear(now)));
@@ -103,7 +102,7 @@ export function demoStory(now: number): DemoStory {
   });
   cars.sort((a, b) => a.createdAt - b.createdAt);
   const users = demoUsers(now);
-  const plates = demoPlates(now, seededRandom(storySeed));
+  const plates = demoPlates(now, seededRandom(STORY_SEED));
   return { users, cars, plates, inquiries: inquiriesAbout(cars, plates, users, now) };
 }
 
@@ -111,20 +110,20 @@ function timesOf({ tags }: Facts, i: number, count: number, now: number) {
   const listedAgo = tags.has("expired")
     ? 33.4 * DAY_MS
     : tags.has("expiring")
-      ? (listingDays - 0.7) * DAY_MS
+      ? (LISTING_DAYS - 0.7) * DAY_MS
       : tags.has("sold")
         ? (8.2 + (i % 12)) * DAY_MS
         : ago(i, count);
   const createdAt = Math.round(now - listedAgo);
   const soldAt = tags.has("sold") ? Math.round(now - (0.9 + (i % 6)) * DAY_MS) : null;
-  return { createdAt, expiresAt: createdAt + listingDays * DAY_MS, soldAt };
+  return { createdAt, expiresAt: createdAt + LISTING_DAYS * DAY_MS, soldAt };
 }
 
 function ago(i: number, count: number) {
-  const fresh = freshHours[i];
+  const fresh = FRESH_HOURS[i];
   if (fresh !== undefined) return fresh * HOUR_MS;
-  const share = (i - freshHours.length) / (count - freshHours.length);
-  return (0.8 + share ** 1.3 * (oldestDays - 0.8)) * DAY_MS;
+  const share = (i - FRESH_HOURS.length) / (count - FRESH_HOURS.length);
+  return (0.8 + share ** 1.3 * (OLDEST_DAYS - 0.8)) * DAY_MS;
 }
 
 function noteOf({ inspection, arabic, bodyCondition }: Facts): Pick<DemoCar, "inspectionNote"> {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
+import { type SeededRandom, seededRandom } from "#src/core/random.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import { randomFrom, randomPlates } from "#src/testing/random-plates.ts";
+import { randomPlates } from "#src/testing/random-plates.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "./patterns.ts";
 import { getPlate, listSimilarPlates } from "./queries.ts";
@@ -10,11 +11,11 @@ import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.t
 const read = (query: string) => readPlateFilter(new URLSearchParams(query));
 
 /** What a searcher may type, and what it means as a regular expression over `code-number`. */
-function randomPattern(random: (below: number) => number): [typed: string, meant: RegExp] {
+function randomPattern({ below }: SeededRandom): [typed: string, meant: RegExp] {
   const part = (most: number, all: string) =>
-    Array.from({ length: random(most) + 1 }, () => all[random(all.length)]).join("");
-  const number = part(6, random(2) ? "??*07" : "?*0123456789");
-  const code = random(3) === 0 ? part(2, "12?*") : null;
+    Array.from({ length: below(most) + 1 }, () => all[below(all.length)]).join("");
+  const number = part(6, below(2) ? "??*07" : "?*0123456789");
+  const code = below(3) === 0 ? part(2, "12?*") : null;
   const meant = (pattern: string) => pattern.replaceAll("?", "[0-9]").replaceAll("*", "[0-9]*");
   return [
     code === null ? number : `${code}-${number}`,
@@ -23,7 +24,7 @@ function randomPattern(random: (below: number) => number): [typed: string, meant
 }
 
 test("the pattern search agrees with a regular expression on 10,000 random plates", () => {
-  const random = randomFrom(77);
+  const random = seededRandom(77);
   let found = 0;
   for (const [code, number] of randomPlates(10_000, 4)) {
     const [typed, meant] = randomPattern(random);
@@ -63,7 +64,7 @@ const plantedWhere = (fits: (code: number, number: string) => boolean) =>
   new Set([...planted].filter(([, [code, number]]) => fits(code, String(number))).map(([id]) => id));
 
 test("so does the search", async () => {
-  const random = randomFrom(1234);
+  const random = seededRandom(1234);
   for (let i = 0; i < 300; i++) {
     const [typed, meant] = randomPattern(random);
     const wanted = plantedWhere((code, number) => meant.test(`${code}-${number}`));

@@ -1,23 +1,13 @@
-import { randomFrom } from "#src/testing/random-plates.ts";
+import { chancesOf } from "#src/core/random.ts";
 
-const STEPS = 2 ** 30;
-
-/** Chances that repeat with the seed. */
+/** Chances that repeat with the seed, with what a market needs besides. */
 export function chances(seed: number) {
-  const random = randomFrom(seed);
-  /** A number in [0, 1). */
-  const next = (): number => random(STEPS) / STEPS;
+  const random = chancesOf(xorshift(seed));
+  const { next } = random;
   return {
-    next,
-    happens: (share: number): boolean => next() < share,
-    any: <T>(list: readonly T[]): T => list[random(list.length)] as T,
+    ...random,
     /** The first of a list are the frequent ones. */
     frequentFirst: <T>(list: readonly T[]): T => list[Math.floor(next() ** 3 * list.length)] as T,
-    /** By shares, which need not add up to anything. */
-    ofShares<T>(shares: readonly (readonly [T, number])[]): T {
-      let left = next() * shares.reduce((sum, [, share]) => sum + share, 0);
-      return (shares.find(([, share]) => (left -= share) < 0) ?? shares[0])?.[0] as T;
-    },
     /** Around `median`, a factor of e up or down for each `spread`. */
     around: (median: number, spread: number): number =>
       median * Math.exp(spread * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
@@ -25,3 +15,14 @@ export function chances(seed: number) {
 }
 
 export type Chances = ReturnType<typeof chances>;
+
+/** A sequence of its own, the one by which the market of results.md was drawn: another would be another market. */
+function xorshift(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % limit;
+  };
+}

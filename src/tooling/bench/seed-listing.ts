@@ -18,7 +18,7 @@ const NOT_FOR_SALE = [
 /** What becomes of the next listings: one for sale, and sometimes one that is not besides. */
 export function nextFates(by: Chances): Fate[] {
   const share = NOT_FOR_SALE.reduce((sum, [, each]) => sum + each, 0) / 100;
-  return by.happens(share) ? [by.ofShares(NOT_FOR_SALE), "for sale"] : ["for sale"];
+  return by.chance(share) ? [by.pickWeighted(NOT_FOR_SALE), "for sale"] : ["for sale"];
 }
 
 interface Said {
@@ -42,18 +42,18 @@ export function listingOf(
 ): typeof listings.$inferInsert {
   const age = Math.floor(by.next() * 30 * DAY_MS) + (fate === "expired" ? SHOWN_DAYS * DAY_MS : 0);
   const listedAt = now - age;
-  const createdAt = listedAt - (by.happens(0.2) ? Math.floor(by.next() * 60 * DAY_MS) : 0);
+  const createdAt = listedAt - (by.chance(0.2) ? Math.floor(by.next() * 60 * DAY_MS) : 0);
   return {
     ...said,
     id: newId(),
     sellerId,
     priceCents: Math.max(50, Math.round(price / 50) * 50) * 100,
     status: fate === "sold" || fate === "removed" ? fate : "active",
-    featured: by.happens(0.02),
-    verified: by.happens(0.1),
+    featured: by.chance(0.02),
+    verified: by.chance(0.1),
     hold:
       fate === "held"
-        ? by.ofShares([
+        ? by.pickWeighted([
             ["review", 3],
             ["rejected", 1],
             ["hidden", 1],

@@ -55,8 +55,8 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
   let rev = 0;
   for (let i = 0; i < forSale; i++)
     for (const fate of nextFates(by)) {
-      rev += by.happens(REV_GAP_SHARE) ? 2 : 1;
-      const thing = by.happens(CAR_SHARE) ? carOf(by) : plateOf(by);
+      rev += by.chance(REV_GAP_SHARE) ? 2 : 1;
+      const thing = by.chance(CAR_SHARE) ? carOf(by) : plateOf(by);
       const kind = "car" in thing ? "car" : "number-plate";
       const seller = by.frequentFirst(sellers);
       const row = listingOf(by, { kind, ...thing.said }, seller, rev, fate, now);
@@ -70,7 +70,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
           ? carText({ ...row, ...thing.car })
           : plateText({ ...row, ...thing.plate, plateNumber: thing.plate.number });
       addText({ docId: rev, listingId, ...words });
-      if (!by.happens(PHOTO_SHARE)) continue;
+      if (!by.chance(PHOTO_SHARE)) continue;
       const first = Math.floor(by.next() * PICTURES);
       const count = 1 + Math.floor(by.next() * MOST_PHOTOS);
       for (let position = 0; position < count; position++)

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
@@ -10,7 +11,6 @@ import { flags, reports } from "#src/features/moderation/tables.ts";
 import { type Market, seedMarket } from "./seed-market.ts";
 
 const CHUNK = 500;
-const MINUTE_MS = 60_000;
 
 interface Listed {
   id: string;

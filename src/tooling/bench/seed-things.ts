@@ -13,41 +13,45 @@ type Car = Omit<typeof cars.$inferInsert, "listingId">;
 
 /** A car and what its seller says of it. */
 export function carOf(by: Chances) {
-  const make = by.ofShares(shares.MAKES);
+  const make = by.pickWeighted(shares.MAKES);
   const model = by.frequentFirst([...modelsOf(make), OTHER]);
-  const year = Math.min(LATEST_YEAR, by.ofShares(shares.YEARS) + Math.floor(by.next() * 5));
+  const year = Math.min(LATEST_YEAR, by.pickWeighted(shares.YEARS) + Math.floor(by.next() * 5));
   const car: Car = {
     make,
     model,
     year,
     mileageKm: Math.round(by.around((LATEST_YEAR - year + 1) * shares.MEDIAN_MILEAGE_A_YEAR, 0.4)),
-    fuelType: by.ofShares(shares.FUELS),
-    transmission: by.ofShares(shares.GEARBOXES),
-    bodyType: by.ofShares(shares.BODIES),
-    color: by.ofShares(shares.COLOURS),
-    features: FEATURES.filter(() => by.happens(0.3)),
-    payment: by.ofShares(shares.PAYMENTS),
-    customs: by.ofShares(shares.CUSTOMS),
-    licence: by.ofShares(shares.LICENCES),
-    insurance: by.ofShares(shares.INSURANCES),
-    paint: by.ofShares(shares.PAINTS),
+    fuelType: by.pickWeighted(shares.FUELS),
+    transmission: by.pickWeighted(shares.GEARBOXES),
+    bodyType: by.pickWeighted(shares.BODIES),
+    color: by.pickWeighted(shares.COLOURS),
+    features: FEATURES.filter(() => by.chance(0.3)),
+    payment: by.pickWeighted(shares.PAYMENTS),
+    customs: by.pickWeighted(shares.CUSTOMS),
+    licence: by.pickWeighted(shares.LICENCES),
+    insurance: by.pickWeighted(shares.INSURANCES),
+    paint: by.pickWeighted(shares.PAINTS),
   };
   const [makeAr, modelAr] = [makeLabel(make, "ar"), modelLabel(make, model, "ar")];
-  const title = by.any([
+  const title = by.pick([
     `${makeAr} ${modelAr} ${year}`,
-    `${makeAr} ${modelAr} موديل ${year} ${by.any(shares.CAR_PHRASES)}`,
+    `${makeAr} ${modelAr} موديل ${year} ${by.pick(shares.CAR_PHRASES)}`,
     `${modelAr} ${year} للبيع`,
     `${make} ${model} ${year}`,
     `${makeAr} ${model} للبيع`,
   ]);
-  const said = { title, description: said3(by, shares.CAR_PHRASES), location: by.ofShares(shares.CITIES) };
+  const said = {
+    title,
+    description: said3(by, shares.CAR_PHRASES),
+    location: by.pickWeighted(shares.CITIES),
+  };
   return { car, said: { ...said, price: by.around(shares.medianPrice(year), 0.45), soleItem: null } };
 }
 
 /** A number plate and what its seller says of it. */
 export function plateOf(by: Chances) {
-  const digitCount = by.ofShares(shares.DIGITS);
-  const areaCode = by.happens(0.9) ? by.any(AREA_CODES) : 1 + Math.floor(by.next() * MAX_CODE);
+  const digitCount = by.pickWeighted(shares.DIGITS);
+  const areaCode = by.chance(0.9) ? by.pick(AREA_CODES) : 1 + Math.floor(by.next() * MAX_CODE);
   const least = 10 ** (digitCount - 1);
   const number = String(least + Math.floor(by.next() * 9 * least));
   const tags = patternTags(areaCode, number);
@@ -55,7 +59,7 @@ export function plateOf(by: Chances) {
   const said = {
     title: `رقم ${areaCode}-${number}`,
     description: said3(by, shares.PLATE_PHRASES),
-    location: findPlace(cityOfCode(areaCode) ?? by.ofShares(shares.CITIES))?.name ?? "Amman",
+    location: findPlace(cityOfCode(areaCode) ?? by.pickWeighted(shares.CITIES))?.name ?? "Amman",
     price: by.around(worth, 0.5),
     soleItem: `${areaCode}-${number}`,
   };
@@ -63,4 +67,4 @@ export function plateOf(by: Chances) {
 }
 
 const said3 = (by: Chances, phrases: string[]): string =>
-  `${by.any(phrases)}، ${by.any(phrases)}، ${by.any(phrases)}.`;
+  `${by.pick(phrases)}، ${by.pick(phrases)}، ${by.pick(phrases)}.`;
