@@ -1,3 +1,5 @@
+import { seededRandom } from "#src/core/random.ts";
+
 /** Pictures made by code, for tests and browser journeys: what phones and mischief send. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -97,9 +99,8 @@ function exifSegment(): Bytes {
 }
 
 function patches(width: number, height: number, seed: number): Bytes {
-  let state = seed;
-  const next = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 24;
-  return bitmap(width, height, () => [next(), next(), next()]);
+  const { below } = seededRandom(seed);
+  return bitmap(width, height, () => [below(256), below(256), below(256)]);
 }
 
 /** An uncompressed BMP, its rows stored upwards from the last. */
