@@ -1,6 +1,7 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 const typed = {
@@ -89,4 +90,43 @@ test("twelve listings a page, and the inbox by status", async () => {
     items: { length: 1 },
   });
   expect((await get("?inbox=read")).inquiries).toMatchObject({ total: 0, items: [] });
+});
+
+test("of many listings only those in view are read, and never what they say at length", async () => {
+  const app = testApp();
+  const as = await app.signUp({ listingLimit: null });
+  const now = app.clock.now();
+  for (let i = 0; i < 15; i++) {
+    await plantCar(app, as);
+    await plantCar(app, as, { expiresAt: now - 1, hold: "review" });
+    await plantPlate(app, as, { plateNumber: String(i + 1), status: "sold", soldAt: now });
+  }
+  const asked = spyOn(app.deps.db.sqlite.reader, "prepare");
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as });
+  const queries = asked.mock.calls.map(([query]) => query);
+  asked.mockRestore();
+  for (const status of ["active", "expired", "sold"])
+    expect(body.listings[status]).toMatchObject({ total: 15, items: { length: 12 } });
+  expect(body).toMatchObject({ used: 15, heldBack: 0, kinds: { cars: 30, plates: 15 } });
+  const ofListings = queries.filter((query) => query.includes('from "listings"'));
+  expect(ofListings.length).toBeGreaterThan(0);
+  for (const query of ofListings) {
+    expect(query).not.toContain('"description"');
+    if (query.includes('"title"'))
+      expect(query.match(/"listings"."id" in \([?, ]+\)/)?.[0].split("?")).toHaveLength(13);
+  }
+});
+
+test("what is held back or ends soon is counted of the active listings, on whatever page they stand", async () => {
+  const app = testApp();
+  const as = await app.signUp({ listingLimit: null });
+  const now = app.clock.now();
+  for (let i = 0; i < 12; i++) await plantCar(app, as);
+  await plantCar(app, as, { hold: "review", listedAt: 1 });
+  await plantCar(app, as, { listedAt: 2, expiresAt: now + 3 * DAY_MS });
+  await plantCar(app, as, { hold: "hidden", status: "sold", soldAt: now });
+  await plantCar(app, as, { hold: "hidden", expiresAt: now });
+  await plantCar(app, as, { status: "removed", removedAt: now });
+  const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as });
+  expect(body).toMatchObject({ used: 14, heldBack: 1, endingSoon: 1, kinds: { cars: 16, plates: 0 } });
 });

@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
-import { type DashboardView, viewHref } from "./dashboard-view.ts";
+import { type DashboardView, searchOf, viewHref } from "./dashboard-view.ts";
 import { Inbox } from "./parts/inbox.tsx";
 import { ListingSection } from "./parts/listing-section.tsx";
 import { NoListings } from "./parts/no-listings.tsx";
@@ -37,6 +37,8 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
 
   const hrefOf = (list: "active" | "expired" | "sold") => (page: number) =>
     viewHref({ ...view, [list]: page }, "listings");
+
+  const shown = { now, search: searchOf(view), acts };
 
   return (
     <div className="wrap pb-12 md:pb-16">
@@ -83,19 +85,19 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
               page={active}
               hrefOf={hrefOf("active")}
               none={<p className="panel p-5 text-ink-soft">{t.dashboardNoneActive()}</p>}
-              {...{ now, acts }}
+              {...shown}
             />
             <ListingSection
               title={t.dashboardExpiredListings()}
               page={expired}
               hrefOf={hrefOf("expired")}
-              {...{ now, acts }}
+              {...shown}
             />
             <ListingSection
               title={t.dashboardSoldListings()}
               page={sold}
               hrefOf={hrefOf("sold")}
-              {...{ now, acts }}
+              {...shown}
             />
           </div>
         )}

@@ -149,6 +149,21 @@ test("a listing is sold, put back, relisted and deleted by forms alone", async (
   expect(await statusOf(app, later, id)).toBe("removed");
 });
 
+test("what a form alone does to a listing leads back to the page of the list that it stood on", async () => {
+  const app = testApp();
+  const me = await app.signUp({ listingLimit: null });
+  for (let i = 0; i < 13; i++) await plantCar(app, me);
+  const html = await pageOf(app, me, "/dashboard?active=2&inbox=read");
+  for (const verb of ["sale", "delete"]) {
+    const action = new RegExp(`action="(/dashboard/listings/[^"]*/${verb}[^"]*)"`).exec(html)?.[1] ?? "";
+    const response = await app.form(action.replaceAll("&amp;", "&"), {}, { as: me });
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      303,
+      "/dashboard?inbox=read&active=2",
+    ]);
+  }
+});
+
 async function freshSession(app: TestApp, user: TestUser): Promise<TestUser> {
   const { startSession } = await import("#src/auth/sessions.ts");
   const token = await app.deps.db.withTx((tx) =>

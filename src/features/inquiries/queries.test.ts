@@ -70,8 +70,11 @@ test("one status of them, and how many stand where", async () => {
     (await listInquiriesOf(read, seller.id, { status: "replied" })).items.map((item) => item.id),
   ).toEqual([id]);
   expect(await countInquiries(read, seller.id)).toEqual({ pending: 2, read: 0, replied: 1, closed: 0 });
-  expect(Object.fromEntries(await countInquiriesByListing(read, seller.id))).toEqual({
+  expect(Object.fromEntries(await countInquiriesByListing(read, { sellerId: seller.id }))).toEqual({
     [asked]: { total: 2, pending: 1 },
+    [quiet]: { total: 1, pending: 1 },
+  });
+  expect(Object.fromEntries(await countInquiriesByListing(read, { listingIds: [quiet] }))).toEqual({
     [quiet]: { total: 1, pending: 1 },
   });
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray } from "drizzle-orm";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -61,10 +61,10 @@ export async function countInquiries(read: Reader, sellerId: string): Promise<In
   return counts;
 }
 
-/** Per listing of a seller: all its inquiries and those not yet read. */
+/** Per listing of a seller, or of those named: all its inquiries and those not yet read. */
 export async function countInquiriesByListing(
   read: Reader,
-  sellerId: string,
+  of: { sellerId: string } | { listingIds: string[] },
 ): Promise<Map<string, { total: number; pending: number }>> {
   const counted = await read
     .select({
@@ -73,7 +73,9 @@ export async function countInquiriesByListing(
       pending: countWhere(eq(inquiries.status, "pending")),
     })
     .from(inquiries)
-    .where(eq(inquiries.sellerId, sellerId))
+    .where(
+      "sellerId" in of ? eq(inquiries.sellerId, of.sellerId) : inArray(inquiries.listingId, of.listingIds),
+    )
     .groupBy(inquiries.listingId);
   return new Map(counted.map(({ listingId, ...counts }) => [listingId, counts]));
 }

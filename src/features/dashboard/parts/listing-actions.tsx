@@ -10,17 +10,19 @@ import type { ListingActs, Verb } from "../use-dashboard.ts";
 interface ListingActionsProps {
   listing: OwnListing;
   now: number;
+  /** The query of the page's address, kept by a form without scripts. */
+  search: string;
   acts: ListingActs;
 }
 
 const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
 
 /** What a seller can do with a listing. Links, forms and a native dialog, so that it works without scripts too. */
-export function ListingActions({ listing, now, acts }: ListingActionsProps) {
+export function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
   const page = href(listingPath(listing));
   const dialog = `delete-${id}`;
-  const wired = { listing, acts };
+  const wired = { listing, search, acts };
   return (
     <fieldset
       aria-label={t.listingActions(title)}
@@ -65,10 +67,7 @@ export function ListingActions({ listing, now, acts }: ListingActionsProps) {
   );
 }
 
-interface WiredProps {
-  listing: OwnListing;
-  acts: ListingActs;
-}
+type WiredProps = Omit<ListingActionsProps, "now">;
 
 interface MainActProps extends WiredProps {
   /** Its time is up. */
@@ -105,13 +104,13 @@ function MainAct({ over, ...wired }: MainActProps) {
 type ActProps = WiredProps &
   Pick<ButtonProps, "variant" | "icon" | "className" | "pendingLabel"> & { verb: Verb; children: ReactNode };
 
-function Act({ listing, acts, verb, className = "px-3.5 text-14", ...button }: ActProps) {
+function Act({ listing, search, acts, verb, className = "px-3.5 text-14", ...button }: ActProps) {
   const { id } = listing;
   const pending = acts.pending?.listing.id === id && acts.pending.verb === verb;
   return (
     <form
       method="post"
-      action={href(`/dashboard/listings/${id}/${verb}`)}
+      action={href(`/dashboard/listings/${id}/${verb}${search}`)}
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.closest("dialog")?.close();

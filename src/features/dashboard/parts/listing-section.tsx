@@ -12,6 +12,8 @@ interface ListingSectionProps {
   title: string;
   page: Page<OwnListing>;
   now: number;
+  /** The query of the page's address, kept by a form without scripts. */
+  search: string;
   acts: ListingActs;
   hrefOf(page: number): string;
   /** Where there are none; without it an empty section is not shown. */
@@ -19,7 +21,7 @@ interface ListingSectionProps {
 }
 
 /** The listings of one status under their heading. */
-export function ListingSection({ title, page, now, acts, hrefOf, none }: ListingSectionProps) {
+export function ListingSection({ title, page, now, search, acts, hrefOf, none }: ListingSectionProps) {
   if (page.total === 0 && !none) return null;
   return (
     <Section title={title} count={t.formatNumber(page.total)}>
@@ -32,7 +34,7 @@ export function ListingSection({ title, page, now, acts, hrefOf, none }: Listing
             now={now}
             busy={acts.pending?.listing.id === listing.id}
           >
-            <ListingActions listing={listing} now={now} acts={acts} />
+            <ListingActions {...{ listing, now, search, acts }} />
           </ListingCard>
         ))}
       </div>

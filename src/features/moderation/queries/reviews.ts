@@ -171,13 +171,8 @@ export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(s
   });
 }
 
-/** Per own listing that is flagged or held: what will be looked at, or why it was taken down. */
-export function listHeldOf(read: Reader, sellerId: string): Promise<Map<string, HeldJson>> {
-  const isOwn = and(eq(listings.sellerId, sellerId), ne(listings.status, "removed"));
-  return listHeld(read, isOwn);
-}
-
-async function listHeld(read: Reader, which: SQL | undefined): Promise<Map<string, HeldJson>> {
+/** Per listing of these that is flagged or held: what will be looked at, or why it was taken down. */
+export async function listHeld(read: Reader, which: SQL): Promise<Map<string, HeldJson>> {
   const ids = read.select({ id: listings.id }).from(listings).where(which);
   const noticedOf = await listFlags(read, inArray(flags.listingId, ids));
   const held = await read

@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, isNotNull, lte, ne } from "drizzle-orm";
+import { type Page, pageCount } from "#src/core/pagination.ts";
+import { countWhere } from "#src/db/expressions.ts";
+import type { Reader } from "#src/db/open.ts";
+import { cars } from "#src/features/cars/tables.ts";
+import { countInquiriesByListing } from "#src/features/inquiries/queries.ts";
+import { LISTING_ORDER, listPhotosOf, type ListingStatus, statusOf } from "#src/features/listings/queries.ts";
+import { SOON_MS } from "#src/features/listings/schema.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { listHeld } from "#src/features/moderation/queries/reviews.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { plates } from "#src/features/plates/tables.ts";
+import { t } from "#t";
+import type { OwnListing } from "../dashboard-json.ts";
+
+const LISTINGS_A_PAGE = 12;
+
+const isIn = (status: ListingStatus, now: number) =>
+  status === "sold"
+    ? eq(listings.status, "sold")
+    : and(
+        eq(listings.status, "active"),
+        status === "active" ? gt(listings.expiresAt, now) : lte(listings.expiresAt, now),
+      );
+
+/** How many listings a seller has: by kind, by status, and of the active ones those held back and those that end soon. */
+export async function countOwn(read: Reader, sellerId: string, now: number) {
+  const isActive = isIn("active", now);
+  const [counts] = await read
+    .select({
+      cars: countWhere(eq(listings.kind, "car")),
+      plates: countWhere(eq(listings.kind, "number-plate")),
+      active: countWhere(isActive),
+      expired: countWhere(isIn("expired", now)),
+      sold: countWhere(isIn("sold", now)),
+      heldBack: countWhere(and(isActive, isNotNull(listings.hold))),
+      endingSoon: countWhere(and(isActive, lte(listings.expiresAt, now + SOON_MS))),
+    })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
+  return counts ?? { cars: 0, plates: 0, active: 0, expired: 0, sold: 0, heldBack: 0, endingSoon: 0 };
+}
+
+interface Asked {
+  status: ListingStatus;
+  page: number;
+  /** How many there are in that status. */
+  total: number;
+}
+
+/** A page of a seller's listings in a status, the newest first; the last one when there are fewer than it thought. */
+export async function listOwnPage(
+  read: Reader,
+  sellerId: string,
+  { status, page: asked, total }: Asked,
+  now: number,
+): Promise<Page<OwnListing>> {
+  const page = Math.min(asked, pageCount(total, LISTINGS_A_PAGE));
+  const rows = await read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.sellerId, sellerId), isIn(status, now)))
+    .orderBy(...LISTING_ORDER.newest)
+    .limit(LISTINGS_A_PAGE)
+    .offset((page - 1) * LISTINGS_A_PAGE);
+  const ids = rows.map(({ id }) => id);
+  return { items: await listOwn(read, ids, now), total, page, pageSize: LISTINGS_A_PAGE };
+}
+
+const selectOwn = (read: Reader) =>
+  read
+    .select({
+      id: listings.id,
+      kind: listings.kind,
+      title: listings.title,
+      priceCents: listings.priceCents,
+      location: listings.location,
+      status: listings.status,
+      hold: listings.hold,
+      featured: listings.featured,
+      listedAt: listings.listedAt,
+      expiresAt: listings.expiresAt,
+      soldAt: listings.soldAt,
+      viewCount: listings.viewCount,
+      contactCount: listings.contactCount,
+      bodyType: cars.bodyType,
+      areaCode: plates.areaCode,
+      number: plates.number,
+    })
+    .from(listings)
+    .leftJoin(cars, eq(cars.listingId, listings.id))
+    .leftJoin(plates, eq(plates.listingId, listings.id));
+
+async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnListing[]> {
+  if (ids.length === 0) return [];
+  const isOne = inArray(listings.id, ids);
+  const rows = await selectOwn(read)
+    .where(isOne)
+    .orderBy(...LISTING_ORDER.newest);
+  const photosOf = await listPhotosOf(read, ids);
+  const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
+  const heldOf = await listHeld(read, isOne);
+  return rows.map(({ location, areaCode, number, ...row }) => {
+    const [cover] = photosOf.get(row.id) ?? [];
+    const { total = 0, pending = 0 } = inquiriesOf.get(row.id) ?? {};
+    return {
+      ...row,
+      place: placeLabel(location, t.language()),
+      plate: areaCode !== null && number !== null ? { code: String(areaCode), number } : null,
+      status: statusOf(row, now),
+      held: heldOf.get(row.id) ?? null,
+      cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
+      inquiryCount: total,
+      newInquiryCount: pending,
+    };
+  });
+}
