@@ -36,12 +36,11 @@ export function ToastHost({ first }: { first: ToastMessage }) {
     };
   }, []);
 
-  const { title, description, tone = "neutral" } = shown.message;
+  const { title, description, tone = "neutral", link } = shown.message;
   const { icon, colour } = LOOK[tone];
   return createPortal(
     <Radix.Provider
       label={t.uiNotification()}
-      duration={TOAST.durationMs}
       swipeThreshold={TOAST.swipePx}
       swipeDirection={swipeTowards(document.documentElement.dir)}
     >
@@ -49,6 +48,7 @@ export function ToastHost({ first }: { first: ToastMessage }) {
         key={shown.number}
         open={open}
         onOpenChange={setOpen}
+        duration={link ? Infinity : TOAST.durationMs}
         type={tone === "bad" ? "foreground" : "background"}
         className="toast"
       >
@@ -62,6 +62,11 @@ export function ToastHost({ first }: { first: ToastMessage }) {
           <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-0.5 text-14 text-ink-soft">{description}</Radix.Description>
+          )}
+          {link && (
+            <a href={link.href} target="_blank" className="link">
+              {link.label}
+            </a>
           )}
         </div>
         <Radix.Close aria-label={t.uiClose()} className="icon-btn -my-1.5 -me-2 text-ink-soft">

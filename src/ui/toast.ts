@@ -2,6 +2,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: "neutral" | "good" | "bad";
+  /** Where to go on, in a new tab; with one the toast stays until it is closed. */
+  link?: { href: string; label: string };
 }
 
 /** The specification's constants: one toast at a time, closed after 5 s or by a swipe of 50 px. */

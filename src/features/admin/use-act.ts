@@ -1,4 +1,5 @@
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { complain } from "#src/client/complain.ts";
 import { useMutation, useQueryClient } from "#src/client/queries.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
@@ -27,7 +28,7 @@ export function useAct(key: string) {
       const told = field ?? toldBy(error, "");
       // What was refused may look different by now.
       await client.invalidateQueries({ queryKey: [key] });
-      toast({ title: failed(), description: told || undefined, tone: "bad" });
+      complain(error, told, failed());
     },
   });
   return {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { send, toldBy } from "#src/client/api.ts";
+import { complain } from "#src/client/complain.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "#src/client/queries.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
@@ -31,8 +32,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
   });
 
   useEffect(() => {
-    if (error instanceof ApiError && error.status === 401) location.reload();
-    else if (error) complain(error, t.dashboardNotLoaded());
+    if (error) complain(error, toldBy(error, t.dashboardNotLoaded()));
   }, [error]);
 
   const listing = useMutation({
@@ -42,7 +42,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       await client.invalidateQueries({ queryKey: [KEY] });
       toast({ title: t.success(), description: CALLS[verb].done(), tone: "good" });
     },
-    onError: (error) => complain(error, t.listingActionFailed()),
+    onError: (error) => complain(error, toldBy(error, t.listingActionFailed())),
   });
 
   const inquiry = useMutation({
@@ -57,7 +57,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     onSuccess: () => client.invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
       client.setQueryData(queryKey, before);
-      complain(error, t.inboxStatusFailed());
+      complain(error, toldBy(error, t.inboxStatusFailed()));
     },
   });
 
@@ -72,11 +72,6 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     },
     setStatus: (id: string, status: InquiryStatus) => inquiry.mutate({ id, status }),
   };
-}
-
-function complain(error: Error, fallback: string): void {
-  const title = error instanceof ApiError && error.status === 401 ? t.dashboardPleaseLogin() : t.error();
-  toast({ title, description: toldBy(error, fallback), tone: "bad" });
 }
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { complain } from "#src/client/complain.ts";
 import { useMutation } from "#src/client/queries.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
@@ -29,7 +30,7 @@ export function useSaving<Body>({ method, path, read, done, onDone, refused }: S
   });
   const { error, isIdle, isPending } = saving;
   useEffect(() => {
-    if (error instanceof ApiError && error.status === 401) location.reload();
+    if (error instanceof ApiError && error.status === 401) complain(error, toldBy(error, t.settingsFailed()));
     else if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
   const fields = error instanceof ApiError ? error.fields : {};

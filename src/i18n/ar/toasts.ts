@@ -1,5 +1,6 @@
 export const success = () => "تم بنجاح!";
 export const error = () => "خطأ";
+export const signInAgain = () => "تسجيل الدخول من جديد في تبويب جديد";
 export const carListedToast = () => "تم نشر إعلان سيارتك بنجاح.";
 export const listingSavedToast = () => "تم حفظ التعديلات.";
 export const listingDeletedToast = () => "تم حذف الإعلان.";

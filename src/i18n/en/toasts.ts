@@ -1,5 +1,6 @@
 export const success = () => "Success!";
 export const error = () => "Error";
+export const signInAgain = () => "Sign in again in a new tab";
 export const carListedToast = () => "Your car has been listed successfully.";
 export const listingSavedToast = () => "Your changes have been saved.";
 export const listingDeletedToast = () => "The listing has been deleted.";

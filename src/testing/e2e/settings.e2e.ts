@@ -129,6 +129,26 @@ test("settings are saved in place: name, mails, password, devices, language", as
     expect((await page.request.get("/api/auth/me")).status()).toBe(200);
   });
 
+  await test.step("signed out from elsewhere while typing, one signs in beside it and loses nothing", async () => {
+    const [elsewhere] = phones;
+    expect(await signIn(elsewhere?.request ?? page.request, person.email, NEW_PASSWORD)).toBe(200);
+    expect((await elsewhere?.request.delete("/api/user/sessions"))?.status()).toBe(204);
+    const name = page.getByRole("textbox", { name: t.accountName() });
+    await name.fill("Omar Al-Rifai");
+    await save("profile");
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      toastOf(page, t).getByRole("link", { name: t.signInAgain() }).click(),
+    ]);
+    await expect(tab).toHaveURL(at("/login"));
+    expect(await signIn(page.request, person.email, NEW_PASSWORD)).toBe(200);
+    await tab.close();
+    await expect(name).toHaveValue("Omar Al-Rifai");
+    await save("profile");
+    await expect(page.getByRole("banner").getByText("Omar Al-Rifai").first()).toBeAttached();
+    await wake(page, "settings");
+  });
+
   await test.step("the language is that of the site at once", async () => {
     const other = t.language() === "en" ? "ar" : "en";
     await part("preferences").getByText(t.otherLanguageName(), { exact: true }).click();

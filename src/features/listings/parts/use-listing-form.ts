@@ -9,6 +9,7 @@ import {
 } from "react-hook-form";
 import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { useAtom } from "#src/client/atoms.ts";
+import { complain } from "#src/client/complain.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { useSending } from "#src/client/use-sending.ts";
 import type { ListingNotice } from "#src/core/listing-notice.ts";
@@ -100,7 +101,7 @@ export function useListingForm<Values extends FieldValues>(
       fields.forEach(([name, told], i) =>
         form.setError(name as Path<Values>, { message: told }, { shouldFocus: i === 0 }),
       );
-      toast({ title: t.error(), description: toldBy(error, failed), tone: "bad" });
+      complain(error, toldBy(error, failed));
     },
   });
 

@@ -1,4 +1,5 @@
 import { send, toldBy } from "#src/client/api.ts";
+import { complain } from "#src/client/complain.ts";
 import { useMutation } from "#src/client/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -11,8 +12,7 @@ export function EmailState({ email, isVerified }: { email: string; isVerified: b
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
     onSuccess: () => toast({ title: t.success(), description: t.verifyEmailSent(), tone: "good" }),
-    onError: (error) =>
-      toast({ title: t.error(), description: toldBy(error, t.somethingBroke()), tone: "bad" }),
+    onError: (error) => complain(error, toldBy(error, t.somethingBroke())),
   });
   return (
     <div className="mb-5 border-b border-line pb-5">
