@@ -1,9 +1,7 @@
 import { Arch, Car, type Drawing, Ground, paper } from "./drawing-parts.tsx";
 import { silhouetteOf } from "./silhouettes.ts";
 import { ICONS } from "./icons.ts";
-
-const mosaicTile =
-  "M36 10 43.6 17.6H54.4V28.4L62 36 54.4 43.6V54.4H43.6L36 62 28.4 54.4H17.6V43.6L10 36 17.6 28.4V17.6H28.4ZM36 0V10M36 62V72M0 36H10M62 36H72M54.4 17.6 72 0M17.6 54.4 0 72M17.6 17.6 0 0M54.4 54.4 72 72M36 24 44.5 27.5 48 36 44.5 44.5 36 48 27.5 44.5 24 36 27.5 27.5Z";
+import { MOSAIC_TILE } from "./mosaic-tile.ts";
 
 /** Three parking bays, none taken, under a magnifying glass. */
 export function NoResultsDrawing({ className }: Drawing) {
@@ -144,7 +142,7 @@ export function MosaicPattern({ className }: Drawing) {
   return (
     <svg className={className} width="100%" height="100%" aria-hidden="true">
       <pattern id="mosaic" width="72" height="72" patternUnits="userSpaceOnUse">
-        <path d={mosaicTile} fill="none" stroke="currentColor" strokeWidth="1.1" />
+        <path d={MOSAIC_TILE} fill="none" stroke="currentColor" strokeWidth="1.1" />
       </pattern>
       <rect width="100%" height="100%" fill="url(#mosaic)" />
     </svg>
@@ -172,7 +170,7 @@ export function JordanCorner({
         patternUnits="userSpaceOnUse"
         patternTransform="scale(.5)"
       >
-        <path d={mosaicTile} fill="none" stroke="var(--sand-ink)" strokeOpacity=".18" strokeWidth="2" />
+        <path d={MOSAIC_TILE} fill="none" stroke="var(--sand-ink)" strokeOpacity=".18" strokeWidth="2" />
       </pattern>
       <path d="M0 0H336V160H0Z" fill="var(--sand)" />
       <path d="M0 0H336V160H0Z" fill="url(#jordan-mosaic)" />

@@ -5,6 +5,7 @@ import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
 import { fontCss } from "./fonts.ts";
 import { ICONS } from "./icons.ts";
+import { MOSAIC_TILE } from "./mosaic-tile.ts";
 import { shortcuts } from "./shortcuts.ts";
 import { PALETTE, tokensCss } from "./tokens.ts";
 
@@ -21,8 +22,13 @@ const OWN_ICONS = {
   gearbox: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${ICONS.gearbox}"/></svg>`,
 };
 
+/** What the style sheets take from the code when they are built; no properties of the page, in spite of their looks. */
+const BUILT_IN: Record<string, string> = { "dark-paper": PALETTE.dark.paper, "mosaic-tile": MOSAIC_TILE };
+
 const cssOf = async (name: string) =>
-  (await readFile(new URL(name, import.meta.url), "utf8")).replace(/\s*([{};,])\s+/g, "$1");
+  (await readFile(new URL(name, import.meta.url), "utf8"))
+    .replace(/var\(--([\w-]+)\)/g, (property, key: string) => BUILT_IN[key] ?? property)
+    .replace(/\s*([{};,])\s+/g, "$1");
 
 export default defineConfig({
   presets: [
@@ -41,7 +47,10 @@ export default defineConfig({
     }),
   ],
   theme: {
-    colors: { ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])), shade: "#1B1A17" },
+    colors: {
+      ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
+      shade: PALETTE.light.ink,
+    },
     font: { system: "system-ui,sans-serif" },
     radius: { field: "12px", card: "16px", panel: "24px" },
   },
