@@ -1,0 +1,175 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { sessions, users } from "#src/auth/tables.ts";
+import { codeAt } from "#src/auth/totp.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { enrolled } from "#src/testing/enrolled.ts";
+import {
+  cookieIn,
+  HALF_MINUTE_MS,
+  PASSWORD,
+  post,
+  twoStepSite,
+  userActs,
+} from "#src/testing/two-step-site.ts";
+import { resetAdminPassword } from "./actions/admins.ts";
+
+test("the password alone opens nothing then; the code opens a session of another token", async () => {
+  const { app, admin, login, enter, me, clock, deps } = await twoStepSite();
+  const { secret } = await enrolled(app, admin);
+  clock.advance(HALF_MINUTE_MS);
+  const first = await login();
+  expect([first.status, first.body]).toEqual([202, { awaitsCode: true }]);
+  expect(await me(first.cookie)).toBe(401);
+  expect((await app.request("/dashboard", { headers: { Cookie: first.cookie } })).status).toBe(302);
+
+  const second = await enter(first.cookie, await codeAt(secret, clock.now()));
+  expect([second.status, second.body.user.email]).toEqual([200, admin.email]);
+  const cookie = cookieIn(second.headers);
+  expect(cookie).not.toBe(first.cookie);
+  expect([await me(cookie), await me(first.cookie)]).toEqual([200, 401]);
+  expect((await enter(first.cookie, "000000")).status).toBe(401);
+  expect(await deps.db.read.$count(sessions, eq(sessions.awaitsCode, true))).toBe(0);
+});
+
+test("a code of half a minute ago or ahead is taken, of a minute is not", async () => {
+  for (const [seconds, status] of [
+    [-60, 400],
+    [-30, 200],
+    [30, 200],
+    [60, 400],
+  ] as const) {
+    const { app, admin, login, enter, clock } = await twoStepSite();
+    const { secret } = await enrolled(app, admin);
+    clock.advance(5 * MINUTE_MS);
+    const { cookie } = await login();
+    const code = await codeAt(secret, clock.now() + seconds * 1000);
+    expect([seconds, (await enter(cookie, code)).status]).toEqual([seconds, status]);
+  }
+});
+
+test("no code opens twice: not the one that confirmed, not at the same moment, not an older one after a newer", async () => {
+  const { app, admin, login, enter, clock } = await twoStepSite();
+  const { secret } = await enrolled(app, admin);
+  const first = await login();
+  const spent = await enter(first.cookie, await codeAt(secret, clock.now()));
+  expect([spent.status, spent.body.fields.code]).toEqual([
+    400,
+    "This code was used already. Wait until the app shows the next one, at most half a minute.",
+  ]);
+
+  clock.advance(5 * MINUTE_MS);
+  const [a, b, c] = [await login(), await login(), await login()];
+  const code = await codeAt(secret, clock.now());
+  const both = await Promise.all([enter(a.cookie, code), enter(b.cookie, code)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const older = await codeAt(secret, clock.now() - HALF_MINUTE_MS);
+  expect((await enter(c.cookie, older)).status).toBe(400);
+});
+
+test("a recovery code opens once, however it is typed, and its owner is told", async () => {
+  const { app, admin, login, enter, deps } = await twoStepSite();
+  const { codes } = await enrolled(app, admin);
+  const [code = "", other = ""] = codes;
+  const first = await login();
+  expect((await enter(first.cookie, code.toUpperCase().replaceAll("-", " "))).status).toBe(200);
+  const again = await login();
+  expect((await enter(again.cookie, code)).status).toBe(400);
+  expect((await enter(again.cookie, other)).status).toBe(200);
+  expect(await userActs(app)).toEqual(["second-factor.recovery", "second-factor.recovery"]);
+  const mails = await deps.db.read.select().from(outbox);
+  expect(mails.map(({ text }) => /(\d+) recovery codes are left/.exec(text)?.[1])).toEqual(["9", "8"]);
+});
+
+test("one login's second step is taken once, also with two codes at the same moment", async () => {
+  const { app, admin, login, enter } = await twoStepSite();
+  const { codes } = await enrolled(app, admin);
+  const { cookie } = await login();
+  const answers = await Promise.all(codes.slice(0, 2).map((code) => enter(cookie, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test("another account's code and recovery code open nothing", async () => {
+  const { app, admin, login, enter, clock, signUp } = await twoStepSite();
+  await enrolled(app, admin);
+  const theirs = await enrolled(app, await signUp());
+  clock.advance(HALF_MINUTE_MS);
+  const { cookie } = await login();
+  expect((await enter(cookie, await codeAt(theirs.secret, clock.now()))).status).toBe(400);
+  expect((await enter(cookie, theirs.codes[0] ?? "")).status).toBe(400);
+});
+
+test("six tries in a quarter of an hour, whatever login they come from", async () => {
+  const { app, admin, login, enter, clock } = await twoStepSite();
+  const { secret } = await enrolled(app, admin);
+  clock.advance(HALF_MINUTE_MS);
+  for (let i = 0; i < 6; i++) expect((await enter((await login()).cookie, "000000")).status).toBe(400);
+  const { cookie } = await login();
+  const right = await enter(cookie, await codeAt(secret, clock.now()));
+  expect([right.status, right.headers.has("Retry-After")]).toEqual([429, true]);
+  clock.advance(15 * MINUTE_MS);
+  const later = await login();
+  expect((await enter(later.cookie, await codeAt(secret, clock.now()))).status).toBe(200);
+});
+
+test("right codes count against no limit", async () => {
+  const { app, admin, login, enter, clock } = await twoStepSite();
+  const { secret } = await enrolled(app, admin);
+  for (let i = 0; i < 8; i++) {
+    clock.advance(HALF_MINUTE_MS);
+    expect((await enter((await login()).cookie, await codeAt(secret, clock.now()))).status).toBe(200);
+  }
+});
+
+test("the code is awaited for ten minutes, and not from who was suspended meanwhile", async () => {
+  const { app, admin, login, enter, clock, deps } = await twoStepSite();
+  const { secret } = await enrolled(app, admin);
+  const { cookie } = await login();
+  clock.advance(10 * MINUTE_MS);
+  const late = await enter(cookie, await codeAt(secret, clock.now()));
+  expect([late.status, late.body.error]).toEqual([401, "This login took too long. Please sign in again."]);
+  const next = await login();
+  await deps.db.withTx((tx) => tx.update(users).set({ isActive: false }).where(eq(users.id, admin.id)));
+  expect((await enter(next.cookie, await codeAt(secret, clock.now()))).status).toBe(401);
+});
+
+test("without scripts the login leads over the code's page to where one wanted to go", async () => {
+  const { app, admin, clock } = await twoStepSite();
+  const { secret } = await enrolled(app, admin);
+  clock.advance(HALF_MINUTE_MS);
+  expect((await app.request("/ar/login/code?next=/ar/list-car")).headers.get("Location")).toBe(
+    "/ar/login?next=%2Far%2Flist-car",
+  );
+  const fields = { email: admin.email, password: PASSWORD, next: "/ar/list-car" };
+  const first = await post(app, "/ar/login", fields, "");
+  expect([first.status, first.headers.get("Location")]).toEqual([
+    303,
+    "/ar/login/code?next=%2Far%2Flist-car",
+  ]);
+  const cookie = cookieIn(first.headers);
+  const page = await app.request("/ar/login/code?next=/ar/list-car", { headers: { Cookie: cookie } });
+  expect(await page.text()).toContain("اكتب رمز الدخول");
+  const refused = await post(app, "/ar/login/code", { code: "1", next: "/ar/list-car" }, cookie);
+  const html = await refused.text();
+  expect([refused.status, html.includes("الرمز غير صحيح")]).toEqual([400, true]);
+  expect(html).toContain('name="next" value="/ar/list-car"');
+  const arabicDigits = (await codeAt(secret, clock.now())).replaceAll(
+    /\d/g,
+    (digit) => "٠١٢٣٤٥٦٧٨٩"[+digit] ?? "",
+  );
+  const done = await post(app, "/ar/login/code", { code: arabicDigits, next: "/ar/list-car" }, cookie);
+  expect([done.status, done.headers.get("Location")]).toEqual([303, "/ar/list-car"]);
+  expect((await app.request("/ar/login/code", { headers: { Cookie: cookieIn(done.headers) } })).status).toBe(
+    302,
+  );
+});
+
+test("a new password leaves the second factor", async () => {
+  const { app, admin, deps } = await twoStepSite();
+  await enrolled(app, admin);
+  const password = "another olive grove";
+  await resetAdminPassword(deps, admin.email, password);
+  const { status } = await app.json("POST", "/api/auth/login", { email: admin.email, password });
+  expect(status).toBe(202);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "bun:test";
+import { PAGE_SIZE } from "#src/core/query-params.ts";
+import {
+  heading,
+  island,
+  mirror,
+  plain,
+  plates,
+  query,
+  round,
+  texts,
+  withPlates,
+} from "#src/testing/plates-page.ts";
+import { chips, goesTo, page } from "#src/testing/search-page.ts";
+import { testApp } from "#src/testing/test-app.ts";
+
+test("all plates, drawn, the newest first, with their number", async () => {
+  const html = await page(await withPlates(mirror, round), "/number-plates");
+  expect(heading(html)).toBe("2 Number Plates Found");
+  expect(plates(html)).toEqual(["22, 5000", "10, 1771"]);
+  expect(html).toContain("<title>Jordan Number Plates | Markaba</title>");
+  expect(texts(html, /<h1[^>]*>(.*?)<\/h1>/gs)).toEqual(["Jordan Number Plates"]);
+});
+
+test("one address for one search: empty, unknown and differently written parameters go", async () => {
+  const app = testApp();
+  expect(await goesTo(app, "/number-plates?pattern=&startsWith=abc&areaCode=&sort=newest&x=1")).toBe(
+    "/number-plates",
+  );
+  expect(await goesTo(app, "/ar/number-plates?digitCount=%D9%A4&page=0")).toBe(
+    "/ar/number-plates?digitCount=4",
+  );
+});
+
+test("no plates: the specification's words and a way back", async () => {
+  const html = await page(await withPlates(mirror), query({ pattern: "99-99999" }));
+  expect(heading(html)).toBe("0 Number Plates Found");
+  expect(html).toContain("No number plates found");
+  expect(html).toContain("Try adjusting your search criteria or browse all available plates.");
+  expect(texts(html, /<a href="\/number-plates" class="btn[^>]*>(.*?)<\/a>/gs)).toEqual([
+    "Clear all filters",
+  ]);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("pages are links; a page past the last leads to the last", async () => {
+  const many = Array.from({ length: PAGE_SIZE + 1 }, (_, i) => ({
+    areaCode: 11,
+    plateNumber: `${30_000 + i}`,
+  }));
+  const app = await withPlates(...many);
+  const html = await page(app, "/number-plates?areaCode=11");
+  expect(plates(html)).toHaveLength(PAGE_SIZE);
+  expect(html).toContain('href="/number-plates?areaCode=11&amp;page=2" rel="next"');
+  expect(plates(await page(app, "/number-plates?areaCode=11&page=2"))).toHaveLength(1);
+  expect(await goesTo(app, "/number-plates?areaCode=11&page=9")).toBe("/number-plates?areaCode=11&page=2");
+});
+
+test("a pattern is a page of its own for search engines, a narrow search is not", async () => {
+  const app = await withPlates(mirror);
+  const one = await page(app, "/number-plates?tags=mirror");
+  expect(one).toContain("<title>Mirror: number plates in Jordan | Markaba</title>");
+  expect(one).not.toContain('content="noindex"');
+  for (const narrow of ["pattern=%3F77%3F", "tags=mirror&maxPrice=9000", "sort=digits"])
+    expect(await page(app, `/number-plates?${narrow}`)).toContain('content="noindex"');
+});
+
+test("under the results, patterns with a plate of their own and how many there are", async () => {
+  const html = await page(await withPlates(round), "/number-plates");
+  expect(html).toMatch(/<a href="\/number-plates\?tags=round"[^>]*>.*Round number.*1 plate</s);
+  expect(html).not.toContain('"/number-plates?tags=birth-year" class="block"');
+});
+
+test("Arabic: no English sentence in the page, numbers in Latin digits", async () => {
+  const app = await withPlates(plain);
+  const html = island(
+    await page(app, `/ar${query({ pattern: "4*", areaCode: "17", digitCount: "5", minPrice: "100" })}`),
+  );
+  expect(heading(html)).toBe("لوحة واحدة");
+  expect(chips(html)).toEqual(["النمط \u20664*\u2069", "5 خانات", "ترميز 17 · إربد", "من 100 دينار"]);
+  expect(html).toContain('action="/ar/number-plates"');
+  const marks = [...html.matchAll(/>([^<]+)</g), ...html.matchAll(/(?:aria-label|placeholder)="([^"]*)"/g)];
+  const words = marks.map(([, text = ""]) => text).filter((text) => /[A-Za-z]{4}/.test(text));
+  expect(words).toEqual([]);
+});
+
+test("guests are sent to sign in before they contact from a card, others to the contact", async () => {
+  const app = await withPlates(mirror);
+  expect(await page(app, "/ar/number-plates")).toMatch(
+    /href="\/ar\/login\?next=%2Far%2Fnumber-plates%2F[\w-]+%23contact"/,
+  );
+  expect(await page(app, "/number-plates", await app.signUp())).toMatch(
+    /href="\/number-plates\/[\w-]+#contact"/,
+  );
+});
+
+test("what somebody types is shown as text and never as markup", async () => {
+  const html = await page(await withPlates(mirror), query({ location: "</script><b>x" }));
+  expect(html).not.toContain("<b>x");
+});
+
+test("the header and the footer lead to the plates", async () => {
+  const html = await page(testApp(), "/ar/number-plates");
+  expect(html).toContain('href="/ar/number-plates" aria-current="page"');
+  expect(html.match(/href="\/ar\/list-number-plate"/g)).toHaveLength(3);
+});

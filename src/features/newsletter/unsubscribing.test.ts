@@ -1,0 +1,110 @@
+import { expect, test } from "bun:test";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { EMAIL, linkOf, mails, post, rows, subscribed, unsubscribing } from "#src/testing/newsletter-site.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { tidySubscribers } from "./actions.ts";
+import { subscribers } from "./tables.ts";
+
+test("a week brings one mail to who never confirmed or has left, whoever asks for it, and none to who is subscribed", async () => {
+  const { app, link } = await subscribed();
+  app.clock.advance(30 * DAY_MS);
+  await post(app, { email: EMAIL });
+  expect(await mails(app)).toHaveLength(1);
+  expect((await rows(app))[0]?.confirmedAt).not.toBeNull();
+
+  await app.form(unsubscribing(link), {});
+  for (const letters of [2, 3]) {
+    for (let hour = 0; hour < 7 * 24; hour++) {
+      await post(app, { email: EMAIL.toUpperCase() });
+      app.clock.advance(HOUR_MS);
+    }
+    expect(await mails(app)).toHaveLength(letters);
+  }
+  expect(await rows(app)).toHaveLength(1);
+});
+
+test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])("a wrong link to %s says so", async (path) => {
+  const { app } = await subscribed();
+  for (const query of ["", "?token=", "?token=nonsense", "?token=%00%27--"])
+    for (const answer of [await app.request(path + query), await app.form(path + query, {})])
+      expect(answer.status).toBe(410);
+  expect((await rows(app))[0]).toMatchObject({ unsubscribedAt: null });
+});
+
+test("leaving: opening the link ends nothing, its button does, twice is as good, and it can be taken back", async () => {
+  const { app, link } = await subscribed();
+  const leave = unsubscribing(link);
+  expect(await (await app.request(leave)).text()).toContain("Yes, Unsubscribe");
+  expect((await rows(app))[0]?.unsubscribedAt).toBeNull();
+  for (let press = 0; press < 2; press++) {
+    const left = await app.form(leave, {});
+    expect(left.status).toBe(200);
+    expect(await left.text()).toContain("You Are Unsubscribed");
+  }
+  const leftAt = app.clock.now();
+  expect((await rows(app))[0]?.unsubscribedAt).toBe(leftAt);
+  app.clock.advance(MINUTE_MS);
+  await app.form(leave, {});
+  expect((await rows(app))[0]?.unsubscribedAt).toBe(leftAt);
+  expect(await (await app.request(leave)).text()).toContain("You Are Unsubscribed");
+  expect((await app.form(link, {})).status).toBe(410);
+
+  app.clock.advance(HOUR_MS);
+  await post(app, { email: EMAIL });
+  expect((await rows(app))[0]).toMatchObject({ confirmedAt: null, unsubscribedAt: null });
+  await app.form(await linkOf(app), {});
+  expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
+});
+
+test("who leaves and comes back within the week confirms by the mail that is already there", async () => {
+  const { app, link } = await subscribed();
+  await app.form(unsubscribing(link), {});
+  app.clock.advance(MINUTE_MS);
+  await post(app, { email: EMAIL });
+  expect(await mails(app)).toHaveLength(1);
+  expect((await rows(app))[0]?.confirmedAt).toBeNull();
+  expect((await app.form(link, {})).status).toBe(200);
+  expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
+});
+
+test("a mail program leaves with one POST: no cookie, no origin, no page to press, before the beta gate too", async () => {
+  const app = testApp({ config: { BETA_PASSWORD: "open sesame" } });
+  const token = "a-token";
+  await app.deps.db.withTx((tx) =>
+    tx.insert(subscribers).values({
+      id: "1",
+      email: EMAIL,
+      emailKey: EMAIL.toLowerCase(),
+      language: "en",
+      token,
+      createdAt: app.clock.now(),
+      confirmedAt: app.clock.now(),
+    }),
+  );
+  const path = `/newsletter/unsubscribe?token=${token}`;
+  const page = await app.request(path);
+  expect([page.status, (await page.text()).includes("Yes, Unsubscribe")]).toEqual([200, true]);
+  const left = await app.form(path, { "List-Unsubscribe": "One-Click" });
+  expect([left.status, left.headers.get("Location"), left.headers.get("Set-Cookie")]).toEqual([
+    200,
+    null,
+    null,
+  ]);
+  expect((await rows(app))[0]?.unsubscribedAt).toBe(app.clock.now());
+  expect((await app.request("/newsletter")).status).toBe(401);
+});
+
+test("who never confirmed, and who left, is forgotten after a month; readers stay", async () => {
+  const { app, link } = await subscribed();
+  app.clock.advance(40 * DAY_MS);
+  await post(app, { email: "never@example.com" });
+  await tidySubscribers(app.deps);
+  expect(await rows(app)).toHaveLength(2);
+  app.clock.advance(31 * DAY_MS);
+  await tidySubscribers(app.deps);
+  expect((await rows(app)).map(({ email }) => email)).toEqual([EMAIL]);
+  await app.form(unsubscribing(link), {});
+  app.clock.advance(31 * DAY_MS);
+  await tidySubscribers(app.deps);
+  expect(await rows(app)).toEqual([]);
+});

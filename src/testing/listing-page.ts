@@ -1,0 +1,54 @@
+import type { users } from "#src/auth/tables.ts";
+import { storePhoto } from "#src/features/photos/actions.ts";
+import { photoUrl } from "#src/features/photos/schema.ts";
+import { plainPhoto } from "./pictures.ts";
+import { type TestApp, testApp, type TestUser } from "./test-app.ts";
+import { typedCar } from "./typed-car.ts";
+import { typedPlate } from "./typed-plate.ts";
+
+/** A seller with a phone and a secret address. */
+export const omar = {
+  name: "Omar Haddad",
+  phone: "+962791234567",
+  email: "omar.secret@example.com",
+  location: "Amman",
+};
+
+const published =
+  (section: string, typed: object) =>
+  async (changes: object = {}, person: Partial<typeof users.$inferInsert> = {}) => {
+    const app = testApp();
+    const owner = await app.signUp({ ...omar, ...person });
+    const { body } = await app.json("POST", `/api/${section}`, { ...typed, ...changes }, { as: owner });
+    return { app, owner, id: body.id as string, path: `/${section}/${body.id}` };
+  };
+
+/** A site with one car, published by Omar; the arguments change it and him. */
+export const publishedCar = published("cars", typedCar);
+
+/** A site with one number plate, published by Omar; the arguments change it and him. */
+export const publishedPlate = published("number-plates", typedPlate);
+
+/** The addresses of so many photos that this user uploaded. */
+export async function uploadedPhotos({ deps }: TestApp, user: TestUser, count: number): Promise<string[]> {
+  const addresses: string[] = [];
+  for (let seed = 1; seed <= count; seed++) {
+    const { id } = await storePhoto(deps, user.id, await plainPhoto(64, 48, seed));
+    addresses.push(photoUrl(id, 1280));
+  }
+  return addresses;
+}
+
+/** A page as one browser gets it. */
+export async function open(app: TestApp, path: string, options: { as?: TestUser; address?: string } = {}) {
+  const response = await app.request(path, {}, options);
+  return { status: response.status, html: (await response.text()).replaceAll("<!-- -->", "") };
+}
+
+/** What a page says between its header and its footer, without markup. */
+export const textOf = (html: string) =>
+  html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, " ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");

@@ -1,0 +1,40 @@
+import { plantPlate } from "./plant-plate.ts";
+import { textsIn } from "./search-page.ts";
+import { testApp } from "./test-app.ts";
+
+export const mirror = { areaCode: 10, plateNumber: "1771", title: "Mirror plate", priceCents: 750_000 };
+
+export const round = { areaCode: 22, plateNumber: "5000", title: "Round plate", location: "Karak" };
+
+export const plain = {
+  areaCode: 17,
+  plateNumber: "46823",
+  title: "لوحة عادية",
+  description: "",
+  priceCents: 35_000,
+  location: "Irbid",
+};
+
+/** A site with these plates for sale, the last one the newest. */
+export async function withPlates(...plates: NonNullable<Parameters<typeof plantPlate>[2]>[]) {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  for (const plate of plates) await plantPlate(app, seller, plate);
+  return app;
+}
+
+/** The part of the plates' search that wakes. */
+export const island = (html: string) =>
+  /<section id="plates".*?<\/div><\/section>/s.exec(html)?.[0].replace(/<script.*?<\/script>/s, "") ?? "";
+
+/** What the first group of a pattern finds there, without its tags. */
+export const texts = (html: string, pattern: RegExp) => textsIn(island(html), pattern);
+
+/** How many plates were found, in words. */
+export const heading = (html: string) => texts(html, /<h2[^>]*>(.*?)<\/h2>/gs)[0];
+
+/** The plates that are shown, as they are read out: "22, 5000". */
+export const plates = (html: string) => texts(html, /role="img" aria-label="Plate ([^"]*)"/g);
+
+/** The address of a search. */
+export const query = (params: Record<string, string>) => `/number-plates?${new URLSearchParams(params)}`;

@@ -1,0 +1,35 @@
+import { hashPassword } from "#src/auth/passwords.ts";
+import { listAudit } from "#src/features/audit/queries.ts";
+import { type TestApp, testApp } from "./test-app.ts";
+
+export const PASSWORD = "olive-grove-1998";
+const passwordHash = await hashPassword(PASSWORD);
+/** As long as a code is shown. */
+export const HALF_MINUTE_MS = 30_000;
+
+/** A site with the admin Huda, and the two steps in which she signs in. */
+export async function twoStepSite(config: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(config);
+  const admin = await app.signUp({ email: "huda@example.com", name: "Huda", role: "admin", passwordHash });
+  const credentials = { email: admin.email, password: PASSWORD };
+  const login = async () => {
+    const { status, body, headers } = await app.json("POST", "/api/auth/login", credentials);
+    return { status, body, cookie: cookieIn(headers) };
+  };
+  const enter = (cookie: string, code: string) =>
+    app.json("POST", "/api/auth/login/code", { code }, { headers: { Cookie: cookie } });
+  const me = (cookie: string) =>
+    app.json("GET", "/api/auth/me", undefined, { headers: { Cookie: cookie } }).then(({ status }) => status);
+  return { ...app, app, admin, login, enter, me };
+}
+
+/** The first cookie that an answer sets, as the browser sends it back. */
+export const cookieIn = (headers: Headers) => headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+/** Posts a form as the browser that has this cookie. */
+export const post = (app: TestApp, path: string, fields: Record<string, string>, cookie: string) =>
+  app.request(path, { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+
+/** What the log says was done to accounts, the latest first. */
+export const userActs = async ({ deps }: TestApp) =>
+  (await listAudit(deps.db.read, { q: "", action: "user", page: 1 })).items.map(({ action }) => action);
