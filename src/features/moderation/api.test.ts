@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
@@ -216,4 +216,36 @@ test("a note in one language is told as it is", async () => {
   await decide(id, { verdict: "rejected", reason: "other", noteAr: "استخدم صورك أنت." });
   const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
   expect(mail?.text).toContain("استخدم صورك أنت.");
+});
+
+test("the queue asks as often for ten listings as for one", async () => {
+  const { app, publish, queue } = await office();
+  const seller = await app.signUp({ listingLimit: null });
+  const queries = async () => {
+    await queue();
+    const asked = spyOn(app.deps.db.sqlite.reader, "prepare");
+    const items = await queue();
+    const count = asked.mock.calls.length;
+    asked.mockRestore();
+    return { count, items };
+  };
+  const publishReported = async (text: string) => {
+    app.clock.advance(1);
+    const { id } = await publish({}, seller);
+    const said = { listingId: id, reason: "scam", text };
+    expect((await app.json("POST", "/api/reports", said)).status).toBe(204);
+    return id;
+  };
+  const first = await publishReported("first");
+  const one = await queries();
+  expect(one.items).toMatchObject([
+    { id: first, facts: { make: typedCar.make }, reports: [{ text: "first" }] },
+  ]);
+  const second = await publishReported("second");
+  const two = await queries();
+  expect(two.items).toMatchObject([
+    { id: first, reports: [{ text: "first" }] },
+    { id: second, reports: [{ text: "second" }] },
+  ]);
+  expect(two.count).toBe(one.count);
 });

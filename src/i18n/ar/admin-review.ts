@@ -71,3 +71,4 @@ export const factBody = () => "الهيكل";
 export const factColor = () => "اللون";
 export const factEngine = () => "حجم المحرك";
 export const factFeatures = () => "الإضافات";
+export const factChanged = () => "تم التغيير";

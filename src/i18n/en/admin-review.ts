@@ -56,3 +56,5 @@ export const factBody = () => "Body Type";
 export const factColor = () => "Color";
 export const factEngine = () => "Engine Size";
 export const factFeatures = () => "Features";
+/** Stands in brackets behind what reads as it did before. */
+export const factChanged = () => "changed";

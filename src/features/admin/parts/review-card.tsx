@@ -1,15 +1,13 @@
-import { flagLabel, reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
-import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
-import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
+import { reasonLabel } from "#src/features/moderation/labels.ts";
+import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
-import { Icon } from "#src/ui/icon.tsx";
-import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
-import { factLabel, factValue } from "../labels.ts";
+import { ReviewFacts, ReviewPictures } from "./review-facts.tsx";
+import { ReviewReasons } from "./review-reasons.tsx";
 
 interface ReviewCardProps {
   listing: ReviewJson;
@@ -19,17 +17,10 @@ interface ReviewCardProps {
   onAsk: (verdict: "rejected" | "hidden" | "suspend") => void;
 }
 
-const SMALL = "px-3.5 text-14";
-/** Told again only where they changed. */
-const SHOWN_ABOVE = ["title", "photos", "plate"];
-
 /** A listing to decide on: why it is here, what it says and said before, and whose it is. */
-export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewCardProps) {
-  const { title, hold, flags, reports, seller, photos, plate, facts, changed, before, decisions } = listing;
-  const told = Object.entries(facts).filter(
-    ([name, value]) =>
-      changed.includes(name) || (!SHOWN_ABOVE.includes(name) && value !== null && value !== ""),
-  );
+export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardProps) {
+  const { title, hold } = listing;
+  const page = href(listingPath(listing));
   return (
     <article
       tabIndex={-1}
@@ -39,7 +30,7 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
     >
       <header className="flex flex-wrap items-center gap-2">
         <h2 className="min-w-0 text-17">
-          <a href={href(listingPath(listing))} className="hover:text-action">
+          <a href={page} className="hover:text-action">
             <bdi>{title}</bdi>
           </a>
         </h2>
@@ -47,92 +38,60 @@ export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewC
           {hold === "review" ? t.adminReview() : t.reviewShown()}
         </Badge>
       </header>
-      <ul className="mt-3 grid gap-1.5 text-15">
-        {flags.map(({ rule, detail }) => (
-          <li key={rule} className="flex items-start gap-2 text-amber">
-            <Icon name="triangle-alert" size={18} className="mt-0.5 flex-none" />
-            <span>{flagLabel(rule, detail)}</span>
-          </li>
-        ))}
-        {reports.map(({ id, reason, text, reporterName }) => (
-          <li key={id} className="flex items-start gap-2">
-            <Icon name="flag" size={18} className="mt-0.5 flex-none text-bad" />
-            <span>
-              {reportLabel(reason)} ({reporterName ? <bdi>{reporterName}</bdi> : t.reviewGuest()})
-              {text && (
-                <q dir="auto" className="block text-ink-soft">
-                  {text}
-                </q>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {(photos.length > 0 || plate) && (
-        <ul className="mt-3 flex gap-2 overflow-x-auto">
-          {plate && (
-            <li className="relative h-24 w-32 flex-none overflow-hidden rounded-field">
-              <PlatePanel {...plate} className="absolute! inset-0" />
-            </li>
-          )}
-          {photos.map((photo) => (
-            <li key={photo.id} className="h-24 w-32 flex-none overflow-hidden rounded-field bg-sand-2">
-              <Photo {...photo} alt="" sizes="128px" />
-            </li>
-          ))}
-        </ul>
-      )}
-      <dl className="mt-3 grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
-        {told.map(([name, value]) => (
-          <div key={name} className={classNames("min-w-0", name === "description" && "sm:col-span-2")}>
-            <dt className="inline text-ink-soft">{factLabel(name)}: </dt>
-            <dd className="inline">
-              {changed.includes(name) && (
-                <del className="me-2 text-bad">
-                  <bdi>{factValue(name, before?.[name], before ?? {})}</bdi>
-                </del>
-              )}
-              <bdi className={changed.includes(name) ? "font-semibold text-good" : undefined}>
-                {factValue(name, value, facts)}
-              </bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-14 text-ink-soft">
-        <a href={href(`/dashboard/users/${seller.id}`)} className="font-semibold hover:text-action">
-          <bdi>{seller.name}</bdi>
-        </a>{" "}
-        · {t.adminJoined(t.formatDate(seller.since))} · {t.adminListingsFound(seller.listings)} ·{" "}
-        {t.reviewHistory(seller.rejected, seller.reports)}
-      </p>
-      {decisions.length > 0 && (
-        <ul className="mt-2 text-14 text-ink-soft">
-          {decisions.map(({ verdict, reason, note, createdAt }) => (
-            <li key={createdAt}>
-              {t.formatDate(createdAt)}: {t.reviewVerdict(verdict)} {reason && reasonLabel(reason)}{" "}
-              <bdi>{note}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button icon="check" className={SMALL} onClick={onApprove}>
-          {t.reviewApprove()}
-        </Button>
-        <Button variant="danger" icon="x" className={SMALL} onClick={() => onAsk("rejected")}>
-          {t.reviewReject()}
-        </Button>
-        <Button variant="outline" icon="eye-off" className={SMALL} onClick={() => onAsk("hidden")}>
-          {t.reviewHide()}
-        </Button>
-        <Button variant="quiet" icon="ban" className={SMALL} onClick={() => onAsk("suspend")}>
-          {t.reviewSuspend()}
-        </Button>
-        <ButtonLink href={href(listingPath(listing))} variant="quiet" icon="eye" className={SMALL}>
-          {t.adminView()}
-        </ButtonLink>
-      </div>
+      <ReviewReasons {...listing} />
+      <ReviewPictures {...listing} />
+      <ReviewFacts {...listing} />
+      <Past {...listing} />
+      <Decisions page={page} {...decisions} />
     </article>
   );
 }
+
+/** Whose it is, and what was decided before. */
+const Past = ({ seller, decisions }: ReviewJson) => (
+  <>
+    <p className="mt-3 text-14 text-ink-soft">
+      <a href={href(`/dashboard/users/${seller.id}`)} className="font-semibold hover:text-action">
+        <bdi>{seller.name}</bdi>
+      </a>{" "}
+      · {t.adminJoined(t.formatDate(seller.since))} · {t.adminListingsFound(seller.listings)} ·{" "}
+      {t.reviewHistory(seller.rejected, seller.reports)}
+    </p>
+    {decisions.length > 0 && (
+      <ul className="mt-2 text-14 text-ink-soft">
+        {decisions.map(({ verdict, reason, note, createdAt }) => (
+          <li key={createdAt}>
+            {t.formatDate(createdAt)}: {t.reviewVerdict(verdict)} {reason && reasonLabel(reason)}{" "}
+            <bdi>{note}</bdi>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const SMALL = "px-3.5 text-14";
+
+const Decisions = ({
+  page,
+  onApprove,
+  onAsk,
+}: Pick<ReviewCardProps, "onApprove" | "onAsk"> & { page: string }) => (
+  <div className="mt-4 flex flex-wrap gap-2">
+    <Button icon="check" className={SMALL} onClick={onApprove}>
+      {t.reviewApprove()}
+    </Button>
+    <Button variant="danger" icon="x" className={SMALL} onClick={() => onAsk("rejected")}>
+      {t.reviewReject()}
+    </Button>
+    <Button variant="outline" icon="eye-off" className={SMALL} onClick={() => onAsk("hidden")}>
+      {t.reviewHide()}
+    </Button>
+    <Button variant="quiet" icon="ban" className={SMALL} onClick={() => onAsk("suspend")}>
+      {t.reviewSuspend()}
+    </Button>
+    <ButtonLink href={page} variant="quiet" icon="eye" className={SMALL}>
+      {t.adminView()}
+    </ButtonLink>
+  </div>
+);

@@ -74,13 +74,13 @@ async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
 }
 
 async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {
-  const old = and(
+  const isNew = and(
     eq(users.id, sellerId),
     gt(users.createdAt, now - NEW_SELLER_MS),
     isNull(users.verifiedAt),
     eq(users.role, "user"),
   );
-  return (await tx.$count(users, old)) > 0;
+  return (await tx.$count(users, isNew)) > 0;
 }
 
 /** Writes what these rules noticed and forgets what they no longer do; what an admin let pass stays passed while it is the same. */

@@ -45,12 +45,15 @@ const reportJson = ({
   createdAt: report.createdAt,
 });
 
-/** The open reports about a listing, the oldest first. */
-export async function listReportsAbout(read: Reader, listingId: string): Promise<ReportJson[]> {
+/** The open reports about each of these listings, the oldest first. */
+export async function listReportsAbout(
+  read: Reader,
+  listingIds: string[],
+): Promise<Map<string | null, ReportJson[]>> {
   const rows = await selectReports(read)
-    .where(and(eq(reports.listingId, listingId), eq(reports.status, "open")))
+    .where(and(inArray(reports.listingId, listingIds), eq(reports.status, "open")))
     .orderBy(asc(reports.createdAt));
-  return rows.map(reportJson);
+  return Map.groupBy(rows.map(reportJson), ({ listingId }) => listingId);
 }
 
 /** A page of the reports in a status, the newest first; with a seller, only those about that one or a listing of theirs. */

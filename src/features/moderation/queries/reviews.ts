@@ -4,6 +4,7 @@ import { keptByChange } from "#src/catalog/kept-by-change.ts";
 import type { ListingNotice } from "#src/core/listing-notice.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
+import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
@@ -12,7 +13,7 @@ import type { Rule, VerdictReason } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { t } from "#t";
 import { noteIn, noticeOf } from "../labels.ts";
-import { changedFacts, type Facts, getFacts } from "./facts.ts";
+import { changedFacts, type Facts, factsOf } from "./facts.ts";
 import { listReportsAbout } from "./reports.ts";
 
 const REVIEWS_A_PAGE = 10;
@@ -59,42 +60,32 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
   const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), asked, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
   const rows = await read
-    .select({ listing: listings, seller: users, plate: plates })
+    .select({ listing: listings, seller: users, car: cars, plate: plates })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
+    .leftJoin(cars, eq(cars.listingId, listings.id))
     .leftJoin(plates, eq(plates.listingId, listings.id))
     .where(inArray(listings.id, ids))
     .orderBy(...IN_TURN);
-  const photos = await listPhotosOf(read, ids);
-  const sellerIds = [...new Set(rows.map(({ seller }) => seller.id))];
-  const historyOf = await historiesOf(read, sellerIds);
+  const photosOf = await listPhotosOf(read, ids);
   const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
+  const reportsOf = await listReportsAbout(read, ids);
   const decisionsOf = await listDecisions(read, ids);
-  const items: ReviewJson[] = [];
-  for (const { listing, seller, plate } of rows) {
-    const facts = await getFacts(read, listing.id);
-    const decisions = decisionsOf.get(listing.id) ?? [];
+  const historyOf = await historiesOf(read, [...new Set(rows.map(({ seller }) => seller.id))]);
+  const items = rows.map(({ listing, seller, car, plate }): ReviewJson => {
+    const { id, kind, title, rev, hold, updatedAt } = listing;
+    const photos = photosOf.get(id) ?? [];
+    const decisions = decisionsOf.get(id) ?? [];
+    const facts = factsOf({ listing, car, plate }, photos);
     const before = (decisions.at(-1)?.listingThen as Facts | undefined) ?? null;
-    items.push({
-      id: listing.id,
-      kind: listing.kind,
-      title: listing.title,
-      rev: listing.rev,
-      hold: listing.hold,
-      updatedAt: listing.updatedAt,
-      facts,
-      before,
+    return {
+      ...{ id, kind, title, rev, hold, updatedAt, facts, before },
       changed: changedFacts(before, facts),
-      photos: (photos.get(listing.id) ?? []).map(({ id, width, height }) => ({ id, width, height })),
+      photos: photos.map(({ id, width, height }) => ({ id, width, height })),
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
-      flags: (flagsOf.get(listing.id) ?? []).map(flagJson),
-      reports: await listReportsAbout(read, listing.id),
-      decisions: decisions.map((decision) => ({
-        verdict: decision.verdict,
-        reason: decision.reason as VerdictReason | null,
-        note: noteIn(t.language(), decision),
-        createdAt: decision.createdAt,
-      })),
+      flags: (flagsOf.get(id) ?? []).map(flagJson),
+      reports: reportsOf.get(id) ?? [],
+      decisions: decisions.map(decisionJson),
       seller: {
         id: seller.id,
         name: seller.name,
@@ -102,10 +93,17 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
         language: seller.language,
         ...historyOf(seller.id),
       },
-    });
-  }
+    };
+  });
   return { ...page, items };
 }
+
+const decisionJson = (decision: typeof reviews.$inferSelect) => ({
+  verdict: decision.verdict,
+  reason: decision.reason as VerdictReason | null,
+  note: noteIn(t.language(), decision),
+  createdAt: decision.createdAt,
+});
 
 /** What was decided on each of these listings, the oldest first. */
 async function listDecisions(read: Reader, listingIds: string[]) {
