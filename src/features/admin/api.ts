@@ -6,6 +6,7 @@ import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { deleteListing, markListing, reboost, type Target } from "./actions/listings.ts";
 import { exportHead, exportRows, isExportName } from "./queries/export.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
@@ -22,8 +23,6 @@ import {
 } from "./schema.ts";
 import { recordExport } from "./actions/exports.ts";
 import { changeUser, deleteUser, setListingLimit } from "./actions/users.ts";
-
-const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
 
 /** What admins may do with the listings of one kind: `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
 function listingCalls(kind: ListingKind) {
@@ -53,11 +52,11 @@ export const adminApi = new Hono<Env>()
   })
   .get("/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
-    const { items, ...page } = await listUsers(db.read, readUserFilter(paramsOf(c)), clock.now());
+    const { items, ...page } = await listUsers(db.read, readUserFilter(queryParams(c)), clock.now());
     return c.json({ users: items, ...page });
   })
   .get("/listings", access("admin"), async (c) => {
-    const { items, ...page } = await listListings(c.var.deps, readListingFilter(paramsOf(c)));
+    const { items, ...page } = await listListings(c.var.deps, readListingFilter(queryParams(c)));
     const ofKind = (kind: ListingKind) => items.filter((listing) => listing.kind === kind);
     return c.json({ cars: ofKind("car"), numberPlates: ofKind("number-plate"), ...page });
   })

@@ -1,21 +1,19 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { boundedText, pageParams } from "#src/core/query-params.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { AdminList } from "./parts/admin-list.tsx";
 import { AuditList } from "./parts/audit-list.tsx";
+import { filterQuery, readAuditFilter } from "./schema.ts";
 
 /** `/dashboard/audit`: the log of what admins did. */
 export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("admin"), async (c) => {
-  const params = new URL(c.req.url).searchParams;
-  const filter = {
-    q: boundedText(params.get("q")),
-    action: boundedText(params.get("action")),
-    page: pageParams(params).page,
-  };
+  const filter = readAuditFilter(queryParams(c));
   const { items, ...page } = await listAudit(c.var.deps.db.read, filter);
   return renderPage(
     c,
@@ -40,13 +38,25 @@ export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("a
             ],
           },
         ],
+        fields: (
+          <>
+            <DayField name="from" label={t.adminAuditFrom()} day={filter.from} />
+            <DayField name="to" label={t.adminAuditTo()} day={filter.to} />
+          </>
+        ),
       }}
       page={page}
       counted={t.adminEntriesFound}
-      csv={{ file: "audit", what: t.adminAudit() }}
-      none={t.adminAuditNone()}
+      csv={[{ file: "audit", what: t.adminAudit() }]}
+      none={filterQuery({ ...filter, page: 1 }) ? t.adminAuditNothing() : t.adminAuditNone()}
     >
       <AuditList entries={items} />
     </AdminList>,
   );
 });
+
+const DayField = ({ name, label, day }: { name: string; label: string; day: string }) => (
+  <Field label={label} className="min-w-36 max-sm:flex-1">
+    <Input type="date" name={name} size={44} defaultValue={day} />
+  </Field>
+);

@@ -3,6 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { ruleLabel } from "#src/features/moderation/labels.ts";
 import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -54,7 +55,7 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
 
 /** `/dashboard/listings`: cars and plates of every state. */
 export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
-  const filter = readListingFilter(new URL(c.req.url).searchParams);
+  const filter = readListingFilter(queryParams(c));
   const { items, ...page } = await listListings(c.var.deps, filter);
   const seller = filter.seller && (await getUser(c.var.deps.db.read, filter.seller, c.var.deps.clock.now()));
   const first = {
@@ -80,11 +81,14 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
       find={{
         label: t.adminFindListing(),
         choices: choicesOf(filter),
-        hidden: filter.seller && <input type="hidden" name="seller" value={filter.seller} />,
+        fields: filter.seller && <input type="hidden" name="seller" value={filter.seller} />,
       }}
       page={page}
       counted={t.adminListingsFound}
-      csv={{ file: "listings", what: t.adminListings() }}
+      csv={[
+        { file: "listings", what: t.adminListings() },
+        { file: "inquiries", what: t.inboxTitle() },
+      ]}
       none={filterQuery({ ...filter, page: 1 }) ? t.adminNothingFound() : t.adminNoListings()}
     >
       <Island

@@ -7,6 +7,8 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import type { TestApp, TestUser } from "#src/testing/test-app.ts";
 import { auditAction } from "#src/i18n/en/audit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import { AUDIT_A_PAGE } from "#src/features/audit/queries.ts";
 import { changedTo } from "./audit-words.ts";
 
 const open = async (app: TestApp, path: string, as?: TestUser) => {
@@ -59,7 +61,7 @@ test("each part lists and filters", async () => {
   const log = (await open(app, "/dashboard/audit?action=listing", admin)).html;
   for (const words of ["Listing reboosted", "listing.reboost", `/dashboard/listings?q=${car}`, "Expires"])
     expect(log).toContain(words);
-  expect((await open(app, "/ar/dashboard/audit?action=user", admin)).html).toContain("لم يُنفَّذ بعد");
+  expect((await open(app, "/ar/dashboard/audit?action=user", admin)).html).toContain("لا قيد يطابق");
 });
 
 test("the log says in words what changed, in both languages", () => {
@@ -126,6 +128,41 @@ test("a user has a page: the account, its listings, open reports, and what admin
   expect((await open(app, `/ar/dashboard/users/${seller.id}`, admin)).html).toContain("تغيير حد الإعلانات");
   expect((await open(app, "/dashboard/users/nobody", admin)).status).toBe(404);
   expect((await open(app, `/dashboard/users/${seller.id}`, seller)).status).toBe(403);
+});
+
+test("the log's days stand in the address, in the form, and in the links to its other pages", async () => {
+  const { app, admin } = await office();
+  await app.deps.db.withTx(async (tx) => {
+    for (let i = 0; i <= AUDIT_A_PAGE; i++)
+      await recordAudit(
+        tx,
+        { actor: null, action: "site.change", subject: { kind: "site", id: "x", name: "x" } },
+        Date.UTC(2026, 4, 9, 12),
+      );
+  });
+  const { html } = await open(
+    app,
+    "/dashboard/audit?from=2026-05-09&to=%D9%A2%D9%A0%D9%A2%D9%A6-05-09",
+    admin,
+  );
+  expect(html).toContain("51 entries");
+  for (const name of ["from", "to"])
+    expect(html).toMatch(new RegExp(`<input type="date"[^>]* name="${name}"[^>]* value="2026-05-09"`));
+  expect(html).toContain('href="/dashboard/audit?from=2026-05-09&amp;to=2026-05-09&amp;page=2"');
+  const none = await open(app, "/dashboard/audit?from=2026-05-10&to=tomorrow", admin);
+  expect(none.html).toContain("No entry fits this search.");
+  expect(none.html).toMatch(/name="to"[^>]* value=""/);
+  const arabic = await open(app, "/ar/dashboard/audit?to=2026-05-08", admin);
+  for (const label of ["من", "إلى"]) expect(arabic.html).toContain(`>${label}</label>`);
+});
+
+test("the inquiries go out as a file from beside the listings", async () => {
+  const { app, admin } = await office();
+  const { html } = await open(app, "/dashboard/listings", admin);
+  expect(html).toMatch(/href="\/api\/admin\/export\/listings\.csv"[^>]*>.*?Listings as CSV/s);
+  expect(html).toMatch(/href="\/api\/admin\/export\/inquiries\.csv"[^>]*>.*?Inquiries as CSV/s);
+  const arabic = await open(app, "/ar/dashboard/listings", admin);
+  expect(arabic.html).toContain("الاستفسارات كملف CSV");
 });
 
 test("exports are files with every row and no secret", async () => {

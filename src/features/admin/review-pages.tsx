@@ -5,6 +5,7 @@ import { listReports } from "#src/features/moderation/queries/reports.ts";
 import { listToReview } from "#src/features/moderation/queries/reviews.ts";
 import { readReportFilter, REPORT_STATUSES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -20,7 +21,7 @@ import { filterQuery } from "./schema.ts";
 /** `/dashboard/review`, what waits for a decision, and `/dashboard/reports`, what visitors reported. */
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
-    const { page } = pageParams(new URL(c.req.url).searchParams);
+    const { page } = pageParams(queryParams(c));
     const first = await listToReview(c.var.deps.db.read, page);
     const query = filterQuery({ page: first.page });
     return renderPage(
@@ -34,7 +35,7 @@ export const adminReviewPages = new Hono<Env>()
   })
   .get("/dashboard/reports", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
-    const params = new URL(c.req.url).searchParams;
+    const params = queryParams(c);
     const filter = readReportFilter(params);
     const about = filter.seller === null ? null : await getUser(db.read, filter.seller, clock.now());
     const first = await listReports(db.read, filter, pageParams(params).page);

@@ -1,8 +1,10 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
+import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/core/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
+import type { AuditFilter } from "#src/features/audit/queries.ts";
 import { RULES, type Rule } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
 
@@ -124,6 +126,19 @@ export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
   seller: boundedText(params.get("seller")) || null,
   badge: oneOf(["featured", "verified"], params.get("badge")),
   flag: oneOf(["any", ...RULES], params.get("flag")),
+  page: pageParams(params).page,
+});
+
+const dateIn = (text: string | null): string => {
+  const date = toLatinDigits((text ?? "").trim());
+  return dayOfDate(date) === null ? "" : date;
+};
+
+export const readAuditFilter = (params: URLSearchParams): Required<AuditFilter> => ({
+  q: boundedText(params.get("q")),
+  action: boundedText(params.get("action")),
+  from: dateIn(params.get("from")),
+  to: dateIn(params.get("to")),
   page: pageParams(params).page,
 });
 

@@ -59,7 +59,7 @@ export const SITE_FORMS: {
         comment: { en: field("comment-en"), ar: field("comment-ar") },
         location: field("location"),
         rating: Number(field("rating")),
-        avatar: null,
+        avatar: field("avatar") || null,
       };
       return { i, said };
     }).filter(({ said: { name, comment } }) => [name.en, name.ar, comment.en, comment.ar].some(Boolean));

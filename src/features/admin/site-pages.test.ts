@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { getSetting } from "#src/features/site/queries.ts";
+import { siteSettings } from "#src/features/site/tables.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 
@@ -62,6 +64,39 @@ test("testimonials are changed, added and taken away; an empty one is none", asy
   expect((await save("testimonials", { ...one, "rating-0": "9" })).status).toBe(400);
   expect((await save("testimonials", empty)).status).toBe(303);
   expect(await html("/")).not.toContain("Sold in two days.");
+});
+
+test("a testimonial keeps its photo when its words are saved anew", async () => {
+  const { app, admin, save } = await site();
+  const value = [
+    {
+      name: { en: "Dana", ar: "دانا" },
+      comment: { en: "Sold in two days.", ar: "بعتها خلال يومين." },
+      location: "Salt",
+      rating: 4,
+      avatar: "some-photo",
+    },
+  ];
+  await app.deps.db.withTx((tx) =>
+    tx.insert(siteSettings).values({ name: "testimonials", value, updatedAt: 0 }),
+  );
+  const form = await (await app.request("/dashboard/site", {}, { as: admin })).text();
+  const posted = Object.fromEntries(
+    [...form.matchAll(/<input[^>]* name="([\w-]+-\d)"[^>]* value="([^"]*)"/g)].map(([, name, typed]) => [
+      name ?? "",
+      typed ?? "",
+    ]),
+  );
+  const typed = {
+    "comment-en-0": "Sold in a day.",
+    "comment-ar-0": "بعتها خلال يوم.",
+    "location-0": "Salt",
+    "rating-0": "5",
+  };
+  expect((await save("testimonials", { ...posted, ...typed })).status).toBe(303);
+  expect(await getSetting(app.deps.db.read, "testimonials")).toMatchObject([
+    { name: { en: "Dana" }, comment: { en: "Sold in a day." }, rating: 5, avatar: "some-photo" },
+  ]);
 });
 
 test("what is too long is refused and not cut", async () => {

@@ -9,6 +9,7 @@ import { changeSetting } from "#src/features/site/actions.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { type SettingName, SETTINGS } from "#src/features/site/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { refusalOf } from "#src/http/refusal.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
@@ -62,7 +63,7 @@ export const adminSitePages = new Hono<Env>()
   })
   .get("/dashboard/messages", access("admin"), async (c) => {
     const handled = c.req.query("handled") === "1";
-    const { page } = pageParams(new URL(c.req.url).searchParams);
+    const { page } = pageParams(queryParams(c));
     const found = await listMessages(c.var.deps.db.read, { handled, page, pageSize: MESSAGES_A_PAGE });
     const path = (done: boolean) => href(`/dashboard/messages${done ? "?handled=1" : ""}`);
     return renderPage(

@@ -3,6 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { listAuditOf } from "#src/features/audit/queries.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
@@ -31,7 +32,7 @@ const sorts = (): Record<(typeof USER_SORTS)[number], string> => ({
 export const adminUserPages = new Hono<Env>()
   .get("/dashboard/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
-    const filter = readUserFilter(new URL(c.req.url).searchParams);
+    const filter = readUserFilter(queryParams(c));
     const { items: users, ...page } = await listUsers(db.read, filter, clock.now());
     return renderPage(
       c,
@@ -59,7 +60,7 @@ export const adminUserPages = new Hono<Env>()
         }}
         page={page}
         counted={t.adminUsersFound}
-        csv={{ file: "users", what: t.adminUsers() }}
+        csv={[{ file: "users", what: t.adminUsers() }]}
         none={t.adminNobodyFound()}
       >
         <Island

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { recordAudit } from "./actions.ts";
-import { AUDIT_A_PAGE, listAudit } from "./queries.ts";
+import { AUDIT_A_PAGE, type AuditFilter, listAudit } from "./queries.ts";
 import { auditLog } from "./tables.ts";
 
 const admin = { id: "admin-1", name: "Huda" };
@@ -21,7 +22,7 @@ const record = (
     ),
   );
 
-const listed = async ({ deps }: TestApp, filter: { q?: string; action?: string; page?: number } = {}) =>
+const listed = async ({ deps }: TestApp, filter: Partial<AuditFilter> = {}) =>
   listAudit(deps.db.read, { q: "", action: "", page: 1, ...filter });
 
 test("an entry keeps who did what to whom, before and after, and when", async () => {
@@ -104,4 +105,28 @@ test("words and what it is about are found together, each alone and where only o
   expect(await found({ q: "camry", action: "user" })).toEqual(["user.limit"]);
   expect(await found({ q: "elantra", action: "user" })).toEqual([]);
   for (const action of [".", "a.", '"', "l", "*"]) expect(await found({ q: "camry", action })).toEqual([]);
+});
+
+test("from the first day to the last, as they begin and end in Jordan, beside every other filter", async () => {
+  const app = testApp({ now: Date.UTC(2026, 10, 20, 20, 59, 59) });
+  await record(app, "listing.hide", "the last of the 20th");
+  app.clock.advance(1000);
+  await record(app, "user.limit", "the first of the 21st");
+  app.clock.advance(DAY_MS - 1000);
+  await record(app, "listing.hide", "the last of the 21st");
+  app.clock.advance(1000);
+  await record(app, "listing.hide", "the first of the 22nd");
+  const found = async (filter: Partial<AuditFilter>) =>
+    (await listed(app, filter)).items.map(({ subjectName }) => subjectName.replace(/^the /, ""));
+  expect(await found({ from: "2026-11-21", to: "2026-11-21" })).toEqual([
+    "last of the 21st",
+    "first of the 21st",
+  ]);
+  expect(await found({ from: "2026-11-22" })).toEqual(["first of the 22nd"]);
+  expect(await found({ to: "2026-11-20" })).toEqual(["last of the 20th"]);
+  expect(await found({ from: "2026-11-22", to: "2026-11-21" })).toEqual([]);
+  expect(await found({ from: "2026-11-21", to: "2026-11-21", action: "user" })).toEqual([
+    "first of the 21st",
+  ]);
+  expect(await found({ from: "2026-11-21", to: "2026-11-21", q: "21st last" })).toEqual(["last of the 21st"]);
 });

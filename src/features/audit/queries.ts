@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
@@ -12,6 +13,9 @@ export interface AuditFilter {
   q: string;
   /** An action such as `user.limit`, or what it was done to, such as `user`; empty for all. */
   action: string;
+  /** The first and the last day, as `jordanDate` writes them; all days without. */
+  from?: string;
+  to?: string;
   page: number;
 }
 
@@ -25,7 +29,7 @@ const NEWEST = [desc(auditLog.createdAt), desc(auditLog.id)];
  */
 export async function listAudit(read: Reader, filter: AuditFilter): Promise<FoundPage<AuditRow>> {
   const { items: ids, ...page } =
-    filter.q || filter.action
+    filter.q || filter.action || filter.from || filter.to
       ? pageOfFound(await findEntries(read, filter), filter.page, AUDIT_A_PAGE)
       : await pageOfAll(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
   const items = await read
@@ -49,10 +53,13 @@ export const listAuditOf = (
     .orderBy(...NEWEST)
     .limit(limit);
 
-async function findEntries(read: Reader, { q, action }: AuditFilter): Promise<string[]> {
-  const wanted = action
-    ? eq(action.includes(".") ? auditLog.action : auditLog.subjectKind, action)
-    : undefined;
+async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): Promise<string[]> {
+  const [from, to] = [dayOfDate(days.from ?? ""), dayOfDate(days.to ?? "")];
+  const wanted = and(
+    action ? eq(action.includes(".") ? auditLog.action : auditLog.subjectKind, action) : undefined,
+    from === null ? undefined : gte(auditLog.createdAt, startOfJordanDay(from)),
+    to === null ? undefined : lt(auditLog.createdAt, startOfJordanDay(to + 1)),
+  );
   const match = partMatch(q);
   const about = aboutToken(action);
   const hits = match && hitsIn("audit_fts", `words : (${match})${about && ` AND about : "${about}"`}`);

@@ -1,5 +1,6 @@
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Ctx } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
 /** The page of results that a filter asks for, or the way to the one right address of this search. */
@@ -10,7 +11,7 @@ export async function foundPage<F extends PagedFilter, Json, Card, P extends Pag
   search: (filter: F) => Promise<P>,
 ): Promise<P | Response> {
   // One address for one search: a form sends its empty fields along.
-  const isOther = queryOf(filter) !== new URL(c.req.url).searchParams.toString();
+  const isOther = queryOf(filter) !== queryParams(c).toString();
   if (isOther && filter.page === 1) return c.redirect(hrefOf(filter), 302);
   const page = await search(filter);
   const shown = Math.min(filter.page, pageCount(page.total, filter.pageSize));

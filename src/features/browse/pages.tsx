@@ -4,6 +4,7 @@ import { jordanYear } from "#src/core/jordan-day.ts";
 import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
@@ -26,7 +27,7 @@ export const browsePages = new Hono<Env>().get(
   keptPage(carsVersion),
   async (c) => {
     const { deps, session } = c.var;
-    const given = new URL(c.req.url).searchParams;
+    const given = queryParams(c);
     if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
     if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
     const now = deps.clock.now();

@@ -4,6 +4,7 @@ import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { findCars, findPlates } from "./find-listings.ts";
 
 /**
@@ -12,12 +13,12 @@ import { findCars, findPlates } from "./find-listings.ts";
  */
 export const searchApi = new Hono<Env>()
   .get("/cars", access("guest"), async (c) => {
-    const params = new URL(c.req.url).searchParams;
+    const params = queryParams(c);
     const { meant: _, ...found } = await findCars(c.var.deps, readCarFilter(params), cursorIn(params));
     return answer(c, found);
   })
   .get("/number-plates", access("guest"), async (c) => {
-    const params = new URL(c.req.url).searchParams;
+    const params = queryParams(c);
     return answer(c, await findPlates(c.var.deps, readPlateFilter(params), cursorIn(params)));
   });
 

@@ -11,6 +11,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { listPlatesForSaleOf } from "#src/features/plates/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
@@ -39,7 +40,7 @@ export const sellerPages = new Hono<Env>().get(
       });
     const { seller, sold } = found;
     const { id, forSale } = seller;
-    const given = new URL(c.req.url).searchParams;
+    const given = queryParams(c);
     const kind = kindOf(given.get("kind"), forSale);
     const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
     const last = pageCount(forSale[kind], PAGE_SIZE);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { readView } from "./dashboard-view.ts";
 import { getDashboard, listOwnListings } from "./queries.ts";
 
@@ -11,6 +12,6 @@ export const userListingsApi = new Hono<Env>()
   })
   .get("/dashboard", access("user"), async (c) => {
     const { deps } = c.var;
-    const view = readView(new URL(c.req.url).searchParams);
+    const view = readView(queryParams(c));
     return c.json(await getDashboard(deps.db.read, requireUser(c), view, deps.clock.now()));
   });

@@ -9,6 +9,7 @@ import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { validate } from "#src/http/validate.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -20,7 +21,7 @@ import { getDashboard } from "./queries.ts";
 
 type Act = (deps: Ctx["var"]["deps"], user: ReturnType<typeof requireUser>, id: string) => Promise<unknown>;
 
-const viewOf = (c: Ctx) => readView(new URL(c.req.url).searchParams);
+const viewOf = (c: Ctx) => readView(queryParams(c));
 
 /** A listing's action as a form posts it: done, then back to the dashboard, which says so. */
 const act = (verb: Act, flash: Flash) => async (c: Ctx) => {

@@ -4,6 +4,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { validate } from "#src/http/validate.ts";
 import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions.ts";
 import type { Viewer } from "./queries.ts";
@@ -48,7 +49,7 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
     };
   return new Hono<Env>()
     .get("/", access("guest"), async (c) => {
-      const filter = calls.readFilter(new URL(c.req.url).searchParams);
+      const filter = calls.readFilter(queryParams(c));
       const found = await calls.search(c.var.deps, filter);
       return answerPage(c, found, (page) => calls.filterParams({ ...filter, page }));
     })

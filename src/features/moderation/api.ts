@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/query-params.ts";
 import { validate } from "#src/http/validate.ts";
 import { report, reporterOf, settleReport } from "./actions/reports.ts";
 import { takeBack } from "./actions/take-back.ts";
@@ -10,8 +11,7 @@ import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
 import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } from "./schema.ts";
 
-const paramsOf = (c: Ctx) => new URL(c.req.url).searchParams;
-const pageOf = (c: Ctx) => pageParams(paramsOf(c)).page;
+const pageOf = (c: Ctx) => pageParams(queryParams(c)).page;
 
 /** `POST /api/reports`: what a visitor says is wrong with a listing or a seller. */
 export const reportsApi = new Hono<Env>().post(
@@ -36,7 +36,7 @@ export const reviewApi = new Hono<Env>()
     return c.body(null, 204);
   })
   .get("/reports", access("admin"), async (c) => {
-    const filter = readReportFilter(paramsOf(c));
+    const filter = readReportFilter(queryParams(c));
     return c.json(await listReports(c.var.deps.db.read, filter, pageOf(c)));
   })
   .patch("/reports/:id", access("admin"), validate("json", reportPatch), async (c) => {

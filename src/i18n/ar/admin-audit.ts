@@ -11,9 +11,11 @@ export const adminEntriesFound = (n: number) =>
     other: "{n} قيد",
   });
 
+export const adminAuditFrom = () => "من";
+export const adminAuditTo = () => "إلى";
 export const adminAuditAbout = () => "عن";
+export const adminAuditNothing = () => "لا قيد يطابق هذا البحث.";
 export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
 export const adminAuditShell = () => "سطر أوامر الخادم";
 export const adminExports = () => "التصدير";
-export const adminExport = () => "CSV";
 export const adminExportOf = (what: string) => `${what} كملف CSV`;

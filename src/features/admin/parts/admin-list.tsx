@@ -13,11 +13,11 @@ interface AdminListProps {
   filter: { q: string; page: number };
   /** What else is chosen than the form says. */
   chosen?: ReactNode;
-  find: { label: string; choices: Choice[]; hidden?: ReactNode };
+  find: { label: string; choices: Choice[]; fields?: ReactNode };
   page: Omit<FoundPage<unknown>, "items">;
   counted: (n: number) => string;
-  /** Of all of them as a file, and what they are called. */
-  csv: { file: string; what: string };
+  /** Of all of them, or of what belongs to them, as files, and what these hold. */
+  csv: { file: string; what: string }[];
   /** Said where nothing fits. */
   none: string;
   children: ReactNode;
@@ -45,21 +45,23 @@ export function AdminList({
         filtered={filterQuery({ ...filter, page: 1 }) !== ""}
         choices={find.choices}
       >
-        {find.hidden}
+        {find.fields}
       </FilterForm>
-      <p className="mb-3 flex items-center justify-between gap-3 text-15">
-        <span className="font-semibold">
+      <p className="mb-3 flex flex-wrap items-center gap-x-3 text-15">
+        <span className="me-auto font-semibold">
           {page.more ? t.adminManyFound(page.total) : counted(page.total)}
         </span>
-        <ButtonLink
-          href={`/api/admin/export/${csv.file}.csv`}
-          variant="quiet"
-          icon="arrow-down"
-          aria-label={t.adminExportOf(csv.what)}
-          download
-        >
-          {t.adminExport()}
-        </ButtonLink>
+        {csv.map(({ file, what }) => (
+          <ButtonLink
+            key={file}
+            href={`/api/admin/export/${file}.csv`}
+            variant="quiet"
+            icon="arrow-down"
+            download
+          >
+            {t.adminExportOf(what)}
+          </ButtonLink>
+        ))}
       </p>
       {page.total === 0 ? <p className="panel p-5 text-ink-soft">{none}</p> : children}
       <Pages path={path} filter={filter} page={page} />

@@ -98,18 +98,25 @@ interface TestimonialsProps {
 
 /** The stored ones, and an empty one to add another. */
 function Testimonials({ stored, errors, typed }: TestimonialsProps) {
-  const none = { name: { en: "", ar: "" }, comment: { en: "", ar: "" }, location: "Amman", rating: 5 };
+  const none = {
+    name: { en: "", ar: "" },
+    comment: { en: "", ar: "" },
+    location: "Amman",
+    rating: 5,
+    avatar: null,
+  };
   const ratings = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: t.homeRating(stars) }));
   const cities = CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }));
   return (
     <ol className="grid gap-6">
-      {[...stored, none].map(({ name, comment, location, rating }, i) => {
+      {[...stored, none].map(({ name, comment, location, rating, avatar }, i) => {
         const field = (id: string, value: string) => ({
           name: `${id}-${i}`,
           defaultValue: typed(`${id}-${i}`, value),
         });
         return (
           <li key={name.en} className="grid gap-3 border-t border-line pt-4 md:grid-cols-2">
+            <input type="hidden" {...field("avatar", avatar ?? "")} />
             <Field label={t.siteNameEnglish()} error={errors[`name-en-${i}`]}>
               <Input {...field("name-en", name.en)} dir="ltr" />
             </Field>

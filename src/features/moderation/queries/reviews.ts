@@ -79,7 +79,14 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
     const facts = factsOf({ listing, car, plate }, photos);
     const before = (decisions.at(-1)?.listingThen as Facts | undefined) ?? null;
     return {
-      ...{ id, kind, title, rev, hold, updatedAt, facts, before },
+      id,
+      kind,
+      title,
+      rev,
+      hold,
+      updatedAt,
+      facts,
+      before,
       changed: changedFacts(before, facts),
       photos: photos.map(({ id, width, height }) => ({ id, width, height })),
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
