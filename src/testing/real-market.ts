@@ -5,7 +5,7 @@ import { newId } from "#src/core/ids.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { findMake, findModel } from "#src/features/cars/catalogue.ts";
 import { cars } from "#src/features/cars/tables.ts";
-import { findColor } from "#src/features/cars/vocabulary.ts";
+import { findColor } from "#src/features/cars/color-names.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { textHash } from "#src/features/listings/text-hash.ts";
 import { readRealAds } from "./real-ads.ts";

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
-import { findPlace } from "#src/features/places/places.ts";
+import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
 import { isCommonPassword } from "./common-passwords.ts";
 

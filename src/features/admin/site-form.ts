@@ -1,7 +1,7 @@
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
-import { findPlace } from "#src/features/places/places.ts";
+import { findPlace } from "#src/features/places/place-names.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { t } from "#t";
 import { listFeaturedOf } from "./queries/featured.ts";

@@ -1,6 +1,7 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarJson } from "#src/features/cars/car-json.ts";
-import { type FuelType, findColor } from "#src/features/cars/vocabulary.ts";
+import { findColor } from "#src/features/cars/color-names.ts";
+import type { FuelType } from "#src/features/cars/vocabulary.ts";
 import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";

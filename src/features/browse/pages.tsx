@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { findMake, MAKES } from "#src/features/cars/catalogue.ts";
+import { MAKES } from "#src/features/cars/catalogue.ts";
+import { withOwnNames } from "#src/features/cars/own-names.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/query-params.ts";
@@ -54,12 +55,6 @@ export const browsePages = new Hono<Env>().get(
     );
   },
 );
-
-/** Makes under the names that they are listed by, however they were written. */
-const withOwnNames = (filter: CarFilter): CarFilter => ({
-  ...filter,
-  make: [...new Set(filter.make.map((make) => findMake(make) ?? make))],
-});
 
 /** Worth a place in search engines: everything, or one or two plain choices such as a make in a city. */
 function isLandingPage(filter: CarFilter): boolean {

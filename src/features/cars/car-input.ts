@@ -16,15 +16,15 @@ import {
   readBy,
   wholeNumber,
 } from "#src/features/listings/input.ts";
-import { findPlace } from "#src/features/places/places.ts";
+import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
+import { findColor } from "./color-names.ts";
 import {
   BODY_CONDITIONS,
   BODY_TYPES,
   CUSTOMS,
   FEATURES,
   FUEL_TYPES,
-  findColor,
   INSPECTIONS,
   INSURANCE,
   LICENCE,

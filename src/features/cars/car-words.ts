@@ -7,11 +7,13 @@ import {
   type WordTable,
   wordTable,
 } from "#src/catalog/word-table.ts";
+import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "./catalogue.ts";
+import { colorSpellings } from "./color-names.ts";
 import * as words from "./search-words.ts";
-import { BODY_TYPES, COLORS, colorSpellings, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
@@ -84,9 +86,9 @@ const phrases = (): Phrase[] => [
     spellingsOfMake,
   ),
   ...MAKES.filter((make) => make !== OTHER).flatMap(modelPhrases),
-  ...PLACES.filter(({ kind }) => kind === "city").map(({ name, ar, aliases }) => ({
-    meaning: { column: "location", value: name },
-    spellings: [name, ar, ...aliases],
+  ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
+    meaning: { column: "location", value: place.name },
+    spellings: placeSpellings(place),
   })),
   ...listed("fuelType", FUEL_TYPES, (fuel) => [
     ...inBoth((of) => of.fuelTypeLabel(fuel)),

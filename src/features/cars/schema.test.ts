@@ -41,7 +41,7 @@ test("an empty address filters nothing", () => {
 
 test("values repeat, count once and take their own spelling", () => {
   const filter = read(
-    "make=Kia&make=Toyota&make=Kia&fuelType=hybrid&bodyType=SUV&bodyType=Tank&location=عمان&features=Sunroof",
+    "make=Kia&make=Toyota&make=Kia&fuelType=hybrid&bodyType=SUV&bodyType=Tank&location=Amman&features=Sunroof",
   );
   expect(filter).toMatchObject({
     make: ["Kia", "Toyota"],

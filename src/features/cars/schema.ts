@@ -10,8 +10,7 @@ import {
   setSortParam,
   sortParam,
 } from "#src/core/query-params.ts";
-import { findPlace } from "#src/features/places/places.ts";
-import { BODY_TYPES, FEATURES, findColor, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } from "./vocabulary.ts";
+import { BODY_TYPES, FEATURES, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } from "./vocabulary.ts";
 
 export const SORTS = ["relevance", "newest", "price-asc", "price-desc", "year-desc", "mileage-asc"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -71,20 +70,21 @@ export const FLAG_FILTERS = ["photosOnly", "verifiedOnly", "cashOnly"] as const;
 
 type Read = (text: string) => string | null;
 
+const asWritten: Read = (text) => text;
 const known =
   (values: readonly string[]): Read =>
   (text) =>
     values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null;
 
 const READ_LIST: Record<(typeof LIST_FILTERS)[number], Read> = {
-  make: (text) => text,
-  model: (text) => text,
-  location: (text) => findPlace(text)?.name ?? text,
+  make: asWritten,
+  model: asWritten,
+  location: asWritten,
   fuelType: known(FUEL_TYPES),
   transmission: known(TRANSMISSIONS),
   bodyType: known(BODY_TYPES),
   features: known(FEATURES),
-  color: (text) => findColor(text) ?? text,
+  color: asWritten,
   payment: known(PAYMENTS),
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { foldTokens } from "#src/core/fold.ts";
-import { CITIES, findPlace, placeLabel, PLACES, placesNamed } from "./places.ts";
+import { findPlace, placesNamed, placeSpellings } from "./place-names.ts";
+import { CITIES, placeLabel, PLACES } from "./places.ts";
 
 const CITIES_OF_SPECIFICATION = [
   ["Amman", "Irbid", "Zarqa", "Aqaba", "Karak", "Madaba"],
@@ -41,14 +42,12 @@ test("every plate location of the specification is a place, each place once", ()
 
 test("every spelling finds its own place", () => {
   for (const place of PLACES) {
-    for (const spelling of [place.name, place.ar, ...place.aliases]) expect(findPlace(spelling)).toBe(place);
+    for (const spelling of placeSpellings(place)) expect(findPlace(spelling)).toBe(place);
   }
 });
 
 test("no alias repeats another spelling", () => {
-  const keys = PLACES.flatMap(({ name, ar, aliases }) => [name, ar, ...aliases]).map((text) =>
-    foldTokens(text).join(""),
-  );
+  const keys = PLACES.flatMap(placeSpellings).map((text) => foldTokens(text).join(""));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 

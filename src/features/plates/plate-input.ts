@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
 import { isPrimitive, knownState, listingInput, paragraphs, readBy } from "#src/features/listings/input.ts";
-import { findPlace } from "#src/features/places/places.ts";
+import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
 import { MAX_PLATE_DESCRIPTION, MAX_PLATE_PHOTOS } from "./limits.ts";
 

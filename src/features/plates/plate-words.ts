@@ -8,6 +8,7 @@ import {
   wordTable,
 } from "#src/catalog/word-table.ts";
 import { toLatinDigits } from "#src/core/digits.ts";
+import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS } from "./patterns.ts";
@@ -29,9 +30,9 @@ const phrases = (): Phrase[] => [
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
     spellings: list.split(","),
   })),
-  ...PLACES.map(({ name, ar, aliases }) => ({
-    meaning: { column: "location", value: name },
-    spellings: [name, ar, ...aliases],
+  ...PLACES.map((place) => ({
+    meaning: { column: "location", value: place.name },
+    spellings: placeSpellings(place),
   })),
 ];
 

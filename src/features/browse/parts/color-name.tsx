@@ -1,14 +1,13 @@
-import { COLORS, findColor } from "#src/features/cars/vocabulary.ts";
+import { COLORS } from "#src/features/cars/vocabulary.ts";
 import { t } from "#t";
 
-/** A colour's name, with a swatch where it is one we know. */
+/** A colour under the name that it is listed by, with a swatch where it is one of ours. */
 export function ColorName({ color }: { color: string }) {
-  const known = findColor(color);
-  const hex = COLORS.find(({ name }) => name === known)?.hex;
+  const hex = COLORS.find(({ name }) => name === color)?.hex;
   return (
     <>
       {hex && <i style={{ "--swatch": hex }} className="swatch" />}
-      <bdi dir="auto">{known ? t.colorLabel(known) : color}</bdi>
+      <bdi dir="auto">{t.colorLabel(color)}</bdi>
     </>
   );
 }

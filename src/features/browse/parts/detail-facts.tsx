@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CarJson } from "#src/features/cars/car-json.ts";
+import { findColor } from "#src/features/cars/color-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { Num } from "#src/ui/num.tsx";
@@ -34,7 +35,7 @@ export function DetailFacts({ car }: { car: CarJson }) {
         </Fact>
       )}
       <Fact icon="palette" label={t.carColor()}>
-        <ColorName color={car.color} />
+        <ColorName color={findColor(car.color) ?? car.color} />
       </Fact>
     </dl>
   );

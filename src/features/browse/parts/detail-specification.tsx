@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CarJson } from "#src/features/cars/car-json.ts";
+import { findColor } from "#src/features/cars/color-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { SpecList } from "#src/ui/spec-list.tsx";
@@ -17,7 +18,7 @@ export function DetailSpecification({ car, now }: { car: CarJson; now: number })
     { label: t.carEngineSize(), value: car.engineSize && <bdi dir="auto">{engineText(car.engineSize)}</bdi> },
     { label: t.carTransmission(), value: t.transmissionLabel(car.transmission) },
     { label: t.carFuelType(), value: t.fuelTypeLabel(car.fuelType) },
-    { label: t.carColor(), value: <ColorName color={car.color} /> },
+    { label: t.carColor(), value: <ColorName color={findColor(car.color) ?? car.color} /> },
     { label: t.carMileage(), value: <bdi className="num">{t.formatKm(car.mileage)}</bdi> },
     { label: t.carRegionalSpec(), value: car.regionalSpec && t.regionalSpecLabel(car.regionalSpec) },
     {

@@ -18,8 +18,8 @@ import { findSaid, readWords } from "#src/features/listings/queries/read-words.t
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { CarJson } from "../car-json.ts";
-import { findMake } from "../catalogue.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
+import { withOwnNames } from "../own-names.ts";
 import { listCars } from "../queries.ts";
 import { type CarFilter, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
@@ -99,7 +99,7 @@ async function carsThatFit(
   options: SearchOptions,
 ): Promise<FoundCars> {
   const told = ({ model, ...facets }: Counts["facets"]): Counts["facets"] =>
-    model ? { ...facets, model: countCalled(model, makesOf(given)) } : facets;
+    model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets;
   const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, told };
   const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given, said: filter };
   const found = await findListings(deps, kind, asked, options);
@@ -114,16 +114,14 @@ const inOne = (given: CarFilter, said: CarFilter): CarFilter => ({
 
 const ticked = (flag: boolean) => flag || undefined;
 
-const makesOf = ({ make }: CarFilter) => make.map((name) => findMake(name) ?? name);
-
 /** What the catalog is asked for; the filter's words have been read already. */
-export function wantedOf(filter: CarFilter): Selection<typeof CAR_COLUMNS> {
-  const { model, year, minYear, maxYear, minMileage, maxMileage } = filter;
-  const makes = makesOf(filter);
+export function wantedOf(given: CarFilter): Selection<typeof CAR_COLUMNS> {
+  const filter = withOwnNames(given);
+  const { make, model, year, minYear, maxYear, minMileage, maxMileage } = filter;
   const hasYear = year.length > 0 || minYear !== null || maxYear !== null;
   return {
-    make: among(makes),
-    model: model.length > 0 ? modelsCalled(makes, model) : undefined,
+    make: among(make),
+    model: model.length > 0 ? modelsCalled(make, model) : undefined,
     location: among(filter.location),
     fuelType: among(filter.fuelType),
     transmission: among(filter.transmission),

@@ -2,6 +2,7 @@ import { prefixIndex } from "#src/catalog/prefixes.ts";
 import { joined, tokensOf } from "#src/catalog/tokens.ts";
 import { boundedText } from "#src/core/query-params.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
+import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue.ts";
@@ -40,7 +41,7 @@ function spellingsOf({ kind, value, make }: Thing): string[] {
   if (kind === "make") return spellingsOfMake(value);
   if (kind === "model") return spellingsOfModel(make, value);
   const place = PLACES.find(({ name }) => name === value);
-  return place ? [place.name, place.ar, ...place.aliases] : [];
+  return place ? placeSpellings(place) : [];
 }
 
 let index: ReturnType<typeof prefixIndex<Thing>> | undefined;

@@ -5,6 +5,7 @@ import { boundedText } from "#src/core/query-params.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
+import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { t } from "#t";
@@ -30,7 +31,7 @@ const words = () =>
         return [...labels, ...TAG_WORDS[thing.tag].split(",")];
       }
       const place = PLACES.find(({ name }) => name === thing.city);
-      return place ? [place.name, place.ar, ...place.aliases] : [];
+      return place ? placeSpellings(place) : [];
     },
   );
 

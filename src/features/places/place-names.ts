@@ -1,0 +1,67 @@
+import { foldTokens } from "#src/core/fold.ts";
+import { type Place, PLACES } from "./places.ts";
+
+/** Other spellings that mean a place. */
+const ALIASES: Record<string, string> = {
+  Amman: "العاصمة",
+  Irbid: "ايربد,Erbid",
+  Zarqa: "الزرقا,زرقا,زرقاء,Az-Zarqa,Al-Zarqa,Zarka",
+  Aqaba: "عقبة,Al-Aqaba,Al-Aqabah,Aqabah",
+  Karak: "كرك,Al-Karak,Kerak",
+  Madaba: "Madba",
+  Jerash: "Jarash",
+  Ajloun: "Ajlun,Ajloon",
+  Tafilah: "طفيلة,Tafila,At-Tafilah,Al-Tafilah",
+  Salt: "سلط,As-Salt,Al-Salt,Balqa,Al-Balqa,البلقاء,البلقا",
+  Mafraq: "مفرق,Al-Mafraq",
+  Russeifa: "رصيفة,Rusaifa,Ar-Russeifa,Al-Russeifa",
+  "Wadi al-Seer": "Wadi as-Seer,Wadi Seer,Wadi al-Sir,Wadi as-Sir",
+  "Tilaa Ali": "Tla' al-Ali,Tlaa al-Ali,Tilaa al-Ali,تلاع علي",
+  Ramtha: "رمثا,الرمثة,Al Ramtha,Ar-Ramtha",
+  "Al-Jubeiha": "جبيهة,Jubeiha,Jubaiha,Al-Jubaiha",
+  "At-Taiyibah": "طيبة,Taiyibah,Taybeh,At-Taybeh,Al-Taybeh",
+  "Umm Qais": "Um Qais,Umm Qays,Umm Qeis",
+};
+
+/** The city whose governorate an area belongs to. */
+const CITY_OF: Record<string, string> = {
+  Russeifa: "Zarqa",
+  "Wadi al-Seer": "Amman",
+  "Tilaa Ali": "Amman",
+  Sahab: "Amman",
+  Ramtha: "Irbid",
+  "Al-Jubeiha": "Amman",
+  "At-Taiyibah": "Irbid",
+  "Umm Qais": "Irbid",
+};
+
+/** Every spelling of a place in either language. */
+export const placeSpellings = ({ name, ar }: Place): string[] => [
+  name,
+  ar,
+  ...(ALIASES[name]?.split(",") ?? []),
+];
+
+const spelling = (text: string) => foldTokens(text).join("");
+let bySpelling: Map<string, Place> | undefined;
+
+/** The place that `text` names in English, Arabic or a common other spelling; null when it is none. */
+export function findPlace(text: string): Place | null {
+  bySpelling ??= new Map(
+    PLACES.flatMap((place) => placeSpellings(place).map((known) => [spelling(known), place])),
+  );
+  return bySpelling.get(spelling(text)) ?? null;
+}
+
+/**
+ * The names of the places that a part of a name may mean: those that are so called, and those within the governorate of
+ * the one that is meant exactly, as Sahab is in Amman.
+ */
+export function placesNamed(part: string): string[] {
+  const wanted = spelling(part);
+  const exact = findPlace(part);
+  const isNamed = (place: Place) => placeSpellings(place).some((known) => spelling(known).includes(wanted));
+  return PLACES.filter((place) => isNamed(place) || (exact && CITY_OF[place.name] === exact.name)).map(
+    ({ name }) => name,
+  );
+}
