@@ -6,7 +6,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
-import { FavoritesForm } from "./favorites-form.tsx";
+import { CardsShare } from "./cards-share.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { escapeJson } from "./island.tsx";
@@ -98,7 +98,7 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
-        {!head.bare && <FavoritesForm next={here} />}
+        {!head.bare && <CardsShare next={here} />}
         {!head.bare && <PreferencesForm next={here} />}
         {!head.bare && <Footer siteName={siteName} year={year} />}
       </body>

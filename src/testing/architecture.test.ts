@@ -42,7 +42,7 @@ const ROOMS: Record<string, string[]> = {
 const BROWSER_ROOMS = ["core", "i18n", "ui", "client"];
 const BROWSER_FILE = /\.island\.tsx$|\/(client|schema)\.ts$|\/parts\//;
 const PUBLIC_FILE =
-  /\/(schema|queries|actions|tables|jobs|places|input|limits|model-names|form-pages|patterns|codes|listing-api|contact-pages|form-pages|[\w-]+-(json|input)|labels|vocabulary|catalogue[\w-]*)\.tsx?$|\/(actions|queries)\/|\/parts\/|\.island\.tsx$/;
+  /\/(schema|queries|actions|tables|jobs|places|input|limits|[\w-]+-names|form-pages|patterns|codes|listing-api|contact-pages|form-pages|[\w-]+-(json|input)|labels|vocabulary|catalogue[\w-]*)\.tsx?$|\/(actions|queries)\/|\/parts\/|\.island\.tsx$/;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
 /** Of the browser's rooms, but run by the build or the server. */
 const BUILD_FILE = /^src\/ui\/(uno\.config|css)\.ts$|^src\/i18n\/language\.ts$/;

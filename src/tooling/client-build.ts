@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { BunPlugin } from "bun";
 import { minifySync } from "rolldown/utils";
 import type { Language } from "#src/i18n/language.ts";
@@ -22,17 +22,18 @@ export interface ClientBuild {
   islands: Record<Language, Record<string, string[]>>;
 }
 
-/** Island name to its file, for every `*.island.tsx` of the features. */
-async function listIslands(): Promise<Map<string, string>> {
+/** Name to file, for every `*.island.tsx` or `*.late.tsx` of the features. */
+async function listParts(kind: "island" | "late"): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for await (const path of new Bun.Glob("src/features/*/**/*.island.tsx").scan(ROOT))
-    found.set(basename(path, ".island.tsx"), join(ROOT, path));
+  for await (const path of new Bun.Glob(`src/features/*/**/*.${kind}.tsx`).scan(ROOT))
+    found.set(basename(path, `.${kind}.tsx`), join(ROOT, path));
   return new Map([...found].sort());
 }
 
 /**
  * Bundles what browsers run, once a language: the frame that all islands share (React, the queries, the atoms), the loader,
- * and each island by itself, so that it carries the messages and icons of its own and no others.
+ * and each island by itself, so that it carries the messages and icons of its own and no others. So does each late part,
+ * which an island fetches when it is used: cut out of the island it would leave two pieces that pack worse.
  */
 export async function buildClient(dir: string, minify: boolean): Promise<ClientBuild> {
   await rm(dir, { recursive: true, force: true });
@@ -43,21 +44,37 @@ export async function buildClient(dir: string, minify: boolean): Promise<ClientB
     worker: worker.url,
     islands: { en: {}, ar: {} },
   };
-  const islands = await listIslands();
+  const [islands, lateParts] = await Promise.all([listParts("island"), listParts("late")]);
   for (const language of LANGUAGES) {
     const bundle = bundler(join(dir, language), language, minify, built.outputs);
     const frame = await buildFrame(bundle);
     built.start[language] = (await bundle([START], [frame.plugin])).entry;
+    const late = new Map<string, string>();
+    const outside = [frame.plugin, byAddress(late)];
+    const bundlePart = async (path: string) => {
+      const plain = await bundle([path], outside, true);
+      return bundle([path], [...outside, await usedIcons(plain.sources)]);
+    };
+    for (const path of lateParts.values()) late.set(path, (await bundlePart(path)).entry);
     for (const [name, path] of islands) {
-      const plain = await bundle([path], [frame.plugin], true);
-      const icons = await usedIcons(plain.sources);
-      const { entry, chunks, imports } = await bundle([path], [frame.plugin, icons]);
+      const { entry, chunks, imports } = await bundlePart(path);
       built.islands[language][name] = [entry, ...chunks, ...frame.closure(imports)];
     }
   }
   if (minify) await Promise.all(built.outputs.map(shrink));
   return built;
 }
+
+/** Late parts are imported from their addresses. */
+const byAddress = (late: Map<string, string>): BunPlugin => ({
+  name: "late",
+  setup(build) {
+    build.onResolve({ filter: /\.late\.tsx$/ }, ({ path, importer }) => {
+      const url = late.get(join(dirname(importer), path));
+      return url ? { path: url, external: true } : undefined;
+    });
+  },
+});
 
 /** Minified again: what Bun's own minifier leaves is some 3 % with brotli. */
 async function shrink({ path }: ClientOutput): Promise<void> {

@@ -5,17 +5,10 @@ import { SEDAN, type Silhouette } from "./silhouettes.ts";
 
 export type Drawing = { className?: string };
 
-/** A panel with a pointed arch, after a window in an Amman limestone house, and the ground before it. */
-export function Arch({ className, children }: Drawing & { children: ReactNode }) {
+/** What is drawn on a panel with a pointed arch, after a window in an Amman limestone house. */
+export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 240 160"
-      className={classNames("h-40 w-60 max-w-full", className)}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d="M48 138V74c0-34 44-44 72-66 28 22 72 32 72 66v64Z" fill="var(--sand)" />
       <path
         d="M58 138V76c0-28 38-36 62-55 24 19 62 27 62 55v62"
@@ -24,9 +17,16 @@ export function Arch({ className, children }: Drawing & { children: ReactNode })
         strokeDasharray="1 7"
       />
       {children}
-    </svg>
+    </g>
   );
 }
+
+/** A drawing of one scene. */
+export const Arch = ({ className, children }: Drawing & { children: ReactNode }) => (
+  <svg viewBox="0 0 240 160" className={classNames("h-40 w-60 max-w-full", className)} aria-hidden="true">
+    <Scene>{children}</Scene>
+  </svg>
+);
 
 /** The road. */
 export const Ground = () => (

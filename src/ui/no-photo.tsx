@@ -1,21 +1,31 @@
 import { CarShape } from "./car-shape.tsx";
 import { SEDAN, type Silhouette } from "./silhouettes.ts";
 
-/** What stands where a photo should be: a car's shape on sand, 4:3. */
-export function NoPhoto({ className, of = SEDAN }: { className?: string; of?: Silhouette }) {
-  return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <rect width="400" height="300" fill="var(--sand)" />
-      <path
-        d="M92 204V124c0-40 68-54 108-84 40 30 108 44 108 84v80"
-        fill="none"
-        stroke="var(--sand-2)"
-        strokeWidth="3"
-      />
-      <path d="M0 204H400V300H0Z" fill="var(--sand-2)" opacity=".55" />
-      <g transform="translate(72 112) scale(1.5)" color="var(--field)">
-        <CarShape {...of} />
-      </g>
-    </svg>
-  );
+interface NoPhotoProps {
+  id?: string;
+  of?: Silhouette;
 }
+
+/** A car's shape on sand, 400 × 300. */
+export const NoPhotoScene = ({ id, of = SEDAN }: NoPhotoProps) => (
+  <g id={id}>
+    <rect width="400" height="300" fill="var(--sand)" />
+    <path
+      d="M92 204V124c0-40 68-54 108-84 40 30 108 44 108 84v80"
+      fill="none"
+      stroke="var(--sand-2)"
+      strokeWidth="3"
+    />
+    <path d="M0 204H400V300H0Z" fill="var(--sand-2)" opacity=".55" />
+    <g transform="translate(72 112) scale(1.5)" color="var(--field)">
+      <CarShape {...of} />
+    </g>
+  </g>
+);
+
+/** What stands where a photo should be: a car's shape on sand, 4:3. */
+export const NoPhoto = ({ className, of }: { className?: string; of?: Silhouette }) => (
+  <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
+    <NoPhotoScene of={of} />
+  </svg>
+);

@@ -2,10 +2,12 @@ import { Island } from "#src/shell/island.tsx";
 import { keptFound } from "./kept-found.ts";
 import { gridPlate } from "./parts/plate-results.tsx";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
+import { SearchDrawings } from "./parts/search-drawings.tsx";
 import Plates, { type PlatesProps } from "./plates.island.tsx";
 
 export const PlatesPage = ({ collections, ...props }: PlatesProps & { collections: PatternCollection[] }) => (
   <div className="pb-14 lg:pb-18">
+    <SearchDrawings />
     <Island
       name="plates"
       of={Plates}

@@ -1,8 +1,8 @@
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
-import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "../counts.ts";
@@ -96,8 +96,9 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
             label: t.bodyTypeLabel(value),
             ...choiceCount(counts, "bodyType", value),
             picture: (
-              <CarSilhouette
-                body={value}
+              <Drawn
+                id={value}
+                box={[170, 70]}
                 className="mb-1 h-8.5 max-w-full text-faint peer-checked:text-action"
               />
             ),

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { ErrorDrawing } from "#src/ui/drawings.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
@@ -9,6 +9,9 @@ import type { Found } from "../found.ts";
 import type { PagedFilter } from "../search-kind.ts";
 import { straightened } from "../turned.ts";
 import { Offers } from "./offers.tsx";
+
+/** How the page's scenes are shown. */
+export const SCENE = { box: [240, 160], className: "h-40 w-60 max-w-full" } as const;
 
 interface ResultsBodyProps<F extends PagedFilter, Card> {
   filter: F;
@@ -59,7 +62,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
   if (!found)
     return (
       <EmptyState
-        drawing={<ErrorDrawing />}
+        drawing={<Drawn id="failed" {...SCENE} />}
         title={texts.failed}
         text={t.searchFailedText()}
         action={

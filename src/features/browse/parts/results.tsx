@@ -1,7 +1,7 @@
 import { type CarFilter, SORTS } from "#src/features/cars/schema.ts";
 import type { CarCard } from "#src/features/cars/car-json.ts";
 import { href } from "#src/i18n/paths.ts";
-import { NoResultsDrawing } from "#src/ui/drawings.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
@@ -9,7 +9,7 @@ import { RESULTS } from "../results-place.ts";
 import type { Search } from "../use-search.ts";
 import { FORM } from "./filter-panel.tsx";
 import { ResultsBar } from "./results-bar.tsx";
-import { ResultsBody } from "./results-body.tsx";
+import { ResultsBody, SCENE } from "./results-body.tsx";
 import { CarGrid, SkeletonGrid } from "./results-grid.tsx";
 import { ResultsHeading } from "./search-frame.tsx";
 import { SortSelect } from "./sort-select.tsx";
@@ -48,7 +48,7 @@ export function Results({ search, signedIn }: ResultsProps) {
           {...search}
           hrefOf={carSearch.hrefOf}
           skeletons={<SkeletonGrid />}
-          noneDrawing={<NoResultsDrawing />}
+          noneDrawing={<Drawn id="none" {...SCENE} />}
           all={href("/search")}
           texts={{
             failed: t.searchFailed(),

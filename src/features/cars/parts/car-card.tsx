@@ -6,8 +6,8 @@ import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
-import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -103,7 +103,7 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
           className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
         />
       ) : (
-        <NoPhoto className="size-full" />
+        <Drawn id="no-photo" box={[400, 300]} className="size-full" />
       )}
       <div className="card-badges">
         {car.status !== "active" && (
