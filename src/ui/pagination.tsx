@@ -1,16 +1,19 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { pageNumbers } from "#src/core/pagination.ts";
 import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-interface PaginationProps {
-  current: number;
-  last: number;
+interface Way {
   /** The address of a page. */
   href: (page: number) => string;
   /** In an island: called instead of following the link. */
   onPage?: (page: number) => void;
+}
+
+interface PaginationProps extends Way {
+  current: number;
+  last: number;
   className?: string;
 }
 
@@ -18,46 +21,17 @@ const CELL =
   "inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 rounded-field text-15 font-medium";
 
 /** Links to the pages of a list: previous, numbers with gaps (one line of text on a phone), next. */
-export function Pagination({ current, last, href, onPage, className }: PaginationProps) {
+export function Pagination({ current, last, className, ...way }: PaginationProps) {
   if (last < 2) return null;
-
-  const follow = (page: number) =>
-    onPage &&
-    ((event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onPage(page);
-    });
-
-  const step = (page: number, rel: "prev" | "next", label: ReactNode) =>
-    page < 1 || page > last ? (
-      <span aria-hidden className={classNames(CELL, "px-4 text-faint")}>
-        {label}
-      </span>
-    ) : (
-      <a
-        href={href(page)}
-        rel={rel}
-        onClick={follow(page)}
-        className={classNames(CELL, "px-4 border border-field bg-surface hover:border-ink-soft")}
-      >
-        {label}
-      </a>
-    );
-
   return (
     <nav
       aria-label={t.uiPages()}
       className={classNames("flex items-center justify-between gap-2 md:justify-center", className)}
     >
-      {step(
-        current - 1,
-        "prev",
-        <>
-          <Icon name="chevron-left" flip />
-          {t.uiPrevious()}
-        </>,
-      )}
+      <Step page={current - 1} last={last} rel="prev" {...way}>
+        <Icon name="chevron-left" flip />
+        {t.uiPrevious()}
+      </Step>
       <span className="text-14 text-ink-soft md:hidden">{t.uiPageOf(current, last)}</span>
       <ol className="hidden md:flex gap-1">
         {pageNumbers(current, last).map((page, at) => (
@@ -65,31 +39,59 @@ export function Pagination({ current, last, href, onPage, className }: Paginatio
             {page === "gap" ? (
               <span className={classNames(CELL, "text-ink-soft")}>…</span>
             ) : (
-              <a
-                href={href(page)}
+              <PageLink
+                page={page}
+                {...way}
                 aria-label={t.uiPage(page)}
                 aria-current={page === current ? "page" : undefined}
-                onClick={follow(page)}
                 className={classNames(
-                  CELL,
                   "num",
                   page === current ? "bg-action text-action-ink" : "hover:bg-sand",
                 )}
               >
                 {page}
-              </a>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
-      {step(
-        current + 1,
-        "next",
-        <>
-          {t.uiNext()}
-          <Icon name="chevron-right" flip />
-        </>,
-      )}
+      <Step page={current + 1} last={last} rel="next" {...way}>
+        {t.uiNext()}
+        <Icon name="chevron-right" flip />
+      </Step>
     </nav>
+  );
+}
+
+interface StepProps extends Way {
+  page: number;
+  last: number;
+  rel: "prev" | "next";
+  children: ReactNode;
+}
+
+const Step = ({ page, last, ...link }: StepProps) =>
+  page < 1 || page > last ? (
+    <span aria-hidden className={classNames(CELL, "px-4 text-faint")}>
+      {link.children}
+    </span>
+  ) : (
+    <PageLink page={page} {...link} className="px-4 border border-field bg-surface hover:border-ink-soft" />
+  );
+
+interface PageLinkProps extends Way, Omit<ComponentProps<"a">, "href"> {
+  page: number;
+}
+
+function PageLink({ page, href, onPage, className, children, ...link }: PageLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPage?.(page);
+  };
+  return (
+    <a href={href(page)} {...link} onClick={onPage && follow} className={classNames(CELL, className)}>
+      {children}
+    </a>
   );
 }

@@ -6,6 +6,7 @@ import { placed } from "./photo-order.ts";
 import { MAX_PHOTO_BYTES, photoIdOf, type PhotoJson } from "./schema.ts";
 import { preparePhoto } from "./shrink.ts";
 import { addPhotoByAddress, uploadPhoto } from "./upload.ts";
+import { useListedPhotos } from "./use-listed-photos.ts";
 
 /** A photo on its way; once it is stored it becomes one of the photos. */
 export interface Upload {
@@ -39,39 +40,16 @@ class Refused extends Error {}
 export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [leftOut, setLeftOut] = useState(0);
-  // What is true now, for uploads that were started in an earlier render.
-  const now = useRef({ photos, onChange });
-  // A list of our own comes back as `photos` when a newer one may stand here already; only another's is news.
-  const own = useRef(new WeakSet<PhotoJson[]>());
-  useEffect(() => {
-    now.current = { photos: own.current.has(photos) ? now.current.photos : photos, onChange };
-  }, [photos, onChange]);
+  const { listed, update } = useListedPhotos(photos, onChange);
   const lasting = useRef({ turns: 0, turnOf: new Map<string, number>(), idOf: new Map<string, string>() });
   const stops = useRef(new Map<number, AbortController>());
   const waiting = uploads.filter(({ error }) => error === null);
   const busy = waiting.length > 0;
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
-  /** Changes the list as it is now: uploads that end in the same moment change it too. */
-  const update = (changed: (photos: PhotoJson[]) => PhotoJson[]): void => {
-    const list = changed(now.current.photos);
-    own.current.add(list);
-    now.current.photos = list;
-    now.current.onChange(list);
-  };
-
   const change = (turn: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.turn === turn ? { ...upload, ...changes } : upload)));
   const drop = (turn: number) => setUploads((all) => all.filter((upload) => upload.turn !== turn));
-
-  const store = async ({ turn, name, source }: Upload, signal: AbortSignal): Promise<PhotoJson> => {
-    if (typeof source === "string") return addPhotoByAddress(source);
-    const { body, preview } = await preparePhoto(source);
-    change(turn, { preview });
-    if (body.size > MAX_PHOTO_BYTES) throw new Refused(t.photoRefused(name, t.photoTooLarge()));
-    signal.throwIfAborted();
-    return uploadPhoto(body, name, (part) => change(turn, { part }), signal);
-  };
 
   const start = async (upload: Upload): Promise<void> => {
     const { turn, name, source } = upload;
@@ -80,10 +58,10 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     try {
       const photo = await inTurn(async () => {
         stop.signal.throwIfAborted();
-        return store(upload, stop.signal);
+        return stored(upload, (changes) => change(turn, changes), stop.signal);
       });
       if (stop.signal.aborted) return;
-      const { photos } = now.current;
+      const photos = listed();
       if (photos.some(({ id }) => id === photo.id))
         throw new Refused(t.photoRefused(name, t.photoThereAlready()));
       const { turnOf, idOf } = lasting.current;
@@ -105,15 +83,7 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
   const add = (sources: (File | string)[]): void => {
     const room = Math.max(0, max - photos.length - waiting.length);
     setLeftOut(Math.max(0, sources.length - room));
-    const added = sources.slice(0, room).map((source) => ({
-      turn: ++lasting.current.turns,
-      name: typeof source === "string" ? source : source.name,
-      source,
-      preview: null,
-      part: 0,
-      error: null,
-      mayRetry: false,
-    }));
+    const added = sources.slice(0, room).map((source) => begun(source, ++lasting.current.turns));
     setUploads((all) => [...all, ...added]);
     for (const upload of added) void start(upload);
   };
@@ -136,6 +106,30 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
   };
 
   return { uploads, leftOut, update, add, hasAddress, retry, cancel };
+}
+
+const begun = (source: File | string, turn: number): Upload => ({
+  turn,
+  name: typeof source === "string" ? source : source.name,
+  source,
+  preview: null,
+  part: 0,
+  error: null,
+  mayRetry: false,
+});
+
+/** Sends it, and tells what becomes known of it meanwhile. */
+async function stored(
+  { name, source }: Upload,
+  tell: (changes: Partial<Upload>) => void,
+  signal: AbortSignal,
+): Promise<PhotoJson> {
+  if (typeof source === "string") return addPhotoByAddress(source);
+  const { body, preview } = await preparePhoto(source);
+  tell({ preview });
+  if (body.size > MAX_PHOTO_BYTES) throw new Refused(t.photoRefused(name, t.photoTooLarge()));
+  signal.throwIfAborted();
+  return uploadPhoto(body, name, (part) => tell({ part }), signal);
 }
 
 function sentenceOf(error: unknown, name: string): string {

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { classNames } from "#src/ui/class-names.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
 import type { GalleryPhoto } from "./gallery-photo.ts";
+import { ZoomBar } from "./zoom-bar.tsx";
+import { ZoomSlide } from "./zoom-slide.tsx";
 
 interface GalleryZoomProps {
   title: string;
@@ -16,13 +16,6 @@ interface GalleryZoomProps {
 }
 
 const SCALE = 2.5;
-const BUTTON = "text-white hover:bg-white/15!";
-
-/** Drags the enlarged photo with a mouse; fingers pan and pinch by themselves. */
-function drag(event: PointerEvent<HTMLElement>) {
-  if (event.pointerType === "mouse" && event.buttons === 1)
-    event.currentTarget.scrollBy(-event.movementX, -event.movementY);
-}
 
 /** The photos on the whole screen; a double tap or the button enlarges the one in view. */
 export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps) {
@@ -64,44 +57,7 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
       onClose={() => onClose(at)}
       className="[--action:#fff] m-0 h-dvh max-h-none w-screen rounded-none bg-black text-white"
     >
-      <div className="flex h-15 flex-none items-center gap-1 px-2">
-        <IconButton
-          icon="x"
-          label={t.uiClose()}
-          onClick={(event) => event.currentTarget.closest("dialog")?.close()}
-          className={BUTTON}
-        />
-        <Num className="me-auto px-2 text-15 font-medium">
-          {at + 1} / {photos.length}
-        </Num>
-        {photos.length > 1 && (
-          <>
-            <IconButton
-              icon="chevron-left"
-              flip
-              label={t.detailPreviousPhoto()}
-              disabled={at === 0}
-              onClick={() => go(at - 1)}
-              className={classNames(BUTTON, "disabled:opacity-35")}
-            />
-            <IconButton
-              icon="chevron-right"
-              flip
-              label={t.detailNextPhoto()}
-              disabled={at === photos.length - 1}
-              onClick={() => go(at + 1)}
-              className={classNames(BUTTON, "disabled:opacity-35")}
-            />
-          </>
-        )}
-        <IconButton
-          icon="zoom-in"
-          label={t.detailZoomIn()}
-          aria-pressed={large}
-          onClick={enlargeMiddle}
-          className={classNames(BUTTON, large && "bg-white/15")}
-        />
-      </div>
+      <ZoomBar at={at} count={photos.length} go={go} large={large} onEnlarge={enlargeMiddle} />
       <ul
         ref={ref}
         onScroll={read}
@@ -114,31 +70,14 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
         )}
       >
         {photos.map((photo, i) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button above does the same
-          <li
+          <ZoomSlide
             key={photo.id}
-            dir="ltr"
-            onDoubleClick={enlargeHere}
-            onPointerMove={drag}
-            className={classNames(
-              "h-full w-full flex-none snap-center snap-always [touch-action:pan-x_pan-y_pinch-zoom]",
-              enlarged === i ? "cursor-grab overflow-auto" : "overflow-hidden",
-            )}
-          >
-            {Math.abs(i - at) <= 1 && (
-              <img
-                src={photo.zoom}
-                width={photo.width}
-                height={photo.height}
-                alt={t.detailPhotoAlt(title, i + 1, photos.length)}
-                draggable={false}
-                className={classNames(
-                  "max-w-none object-contain",
-                  enlarged === i ? "h-[250%] w-[250%]" : "size-full",
-                )}
-              />
-            )}
-          </li>
+            photo={photo}
+            alt={t.detailPhotoAlt(title, i + 1, photos.length)}
+            near={Math.abs(i - at) <= 1}
+            enlarged={enlarged === i}
+            onEnlarge={enlargeHere}
+          />
         ))}
       </ul>
     </dialog>

@@ -53,18 +53,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
         <PriceFields filter={filter} counts={counts} />
       </Group>
       <Group>
-        <CheckboxGroup
-          legend={t.platesDigitCount()}
-          name="digitCount"
-          look="tiles"
-          listClassName="grid grid-cols-5 gap-2"
-          defaultValues={filter.digitCount.map(String)}
-          options={DIGIT_COUNTS.map((value) => ({
-            value,
-            label: <b className="text-17">{value}</b>,
-            ...choiceCount(counts, "digitCount", value),
-          }))}
-        />
+        <DigitCounts filter={filter} counts={counts} />
         <FlagBoxes
           flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
           filter={filter}
@@ -73,14 +62,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
         />
       </Group>
       <Group>
-        <fieldset>
-          <legend className="label">{t.platesInNumber()}</legend>
-          <div className="grid grid-cols-3 gap-2">
-            <Digits name="startsWith" label={t.platesStartsWith()} value={filter.startsWith} />
-            <Digits name="includes" label={t.platesContains()} value={filter.includes} />
-            <Digits name="endsWith" label={t.platesEndsWith()} value={filter.endsWith} />
-          </div>
-        </fieldset>
+        <InNumber filter={filter} />
       </Group>
       <Group className="md:col-span-full lg:col-span-2">
         <CountedBoxes
@@ -118,6 +100,32 @@ function codeOption(code: number): string {
 
 const Group = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={className}>{children}</div>
+);
+
+const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "counts">) => (
+  <CheckboxGroup
+    legend={t.platesDigitCount()}
+    name="digitCount"
+    look="tiles"
+    listClassName="grid grid-cols-5 gap-2"
+    defaultValues={filter.digitCount.map(String)}
+    options={DIGIT_COUNTS.map((value) => ({
+      value,
+      label: <b className="text-17">{value}</b>,
+      ...choiceCount(counts, "digitCount", value),
+    }))}
+  />
+);
+
+const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => (
+  <fieldset>
+    <legend className="label">{t.platesInNumber()}</legend>
+    <div className="grid grid-cols-3 gap-2">
+      <Digits name="startsWith" label={t.platesStartsWith()} value={filter.startsWith} />
+      <Digits name="includes" label={t.platesContains()} value={filter.includes} />
+      <Digits name="endsWith" label={t.platesEndsWith()} value={filter.endsWith} />
+    </div>
+  </fieldset>
 );
 
 const Digits = ({ name, label, value }: { name: string; label: string; value: string }) => (

@@ -1,4 +1,5 @@
 import { atomWithStorage } from "#src/client/atoms.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { ListingKind } from "../tables.ts";
 
@@ -16,7 +17,7 @@ export const draftAtom = <Values>(kind: ListingKind, sellerId: string) =>
   atomWithStorage<Draft<Values> | null>(`${kind}-draft:${sellerId}`, null, undefined, { getOnInit: true });
 
 // The server forgets photos that no listing uses after a day; an hour less leaves time to publish.
-const PHOTOS_LAST_MS = 23 * 60 * 60 * 1000;
+const PHOTOS_LAST_MS = 23 * HOUR_MS;
 
 /** The draft's photos that the server still has. */
 export const draftPhotos = <Values>({ photos, savedAt }: Draft<Values>): PhotoJson[] =>

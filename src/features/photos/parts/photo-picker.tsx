@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { FieldError } from "#src/ui/field-error.tsx";
-import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { moved } from "../photo-order.ts";
 import type { PhotoJson } from "../schema.ts";
-import { useDragOrder } from "../use-drag-order.ts";
 import { useFileDrop } from "../use-file-drop.ts";
+import { useNextFocus } from "../use-next-focus.ts";
+import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { PhotoAddress } from "./photo-address.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
-import { FailedUpload, UploadTile } from "./upload-tile.tsx";
+import { PickerHead } from "./picker-head.tsx";
+import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
 interface PhotoPickerProps {
   /** In order; the first is the cover. */
@@ -29,7 +29,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const focusNext = useRef<string | null>(null);
+  const focusNext = useNextFocus(root, chooser);
   const [said, announce] = useState("");
   const { uploads, leftOut, update, add, hasAddress, retry, cancel } = usePhotoUploads({
     photos,
@@ -43,48 +43,11 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
   const failed = uploads.filter((upload) => upload.error !== null);
   const taken = photos.length + underWay.length;
 
-  // React may take a moved button out of the document and put it back, which loses the focus.
-  useEffect(() => {
-    if (!focusNext.current) return;
-    const target = root.current?.querySelector<HTMLElement>(focusNext.current) ?? chooser.current;
-    focusNext.current = null;
-    target?.focus();
-  });
-
-  const move = (id: string, to: number, action?: string): void => {
-    if (action) focusNext.current = `[data-drag-id="${id}"] [data-act="${action}"]`;
-    update((photos) =>
-      moved(
-        photos,
-        photos.findIndex((photo) => photo.id === id),
-        to,
-      ),
-    );
-    announce(to === 0 && !coverless ? t.photoIsCover() : t.photoMoved(to + 1, photos.length));
-  };
-  const ids = photos.map((photo) => photo.id);
-  const order = useDragOrder(ids, move);
-
-  const remove = (index: number): void => {
-    const next = ids[index + 1] ?? ids[index - 1];
-    focusNext.current = `[data-drag-id="${next}"] [data-act="remove"]`;
-    update((photos) => photos.filter(({ id }) => id !== ids[index]));
-    announce(t.photoRemoved(photos.length - 1, max));
-  };
+  const { order, move, remove } = usePhotoActs({ photos, max, coverless, update, announce, focusNext });
 
   return (
     <fieldset ref={root} aria-label={t.photosTitle()} className="min-w-0">
-      <div className="mb-3 flex items-start justify-between gap-4">
-        <p id={`${id}-hint`} className="text-14 text-ink-soft">
-          {coverless ? t.photosHintCoverless(max) : t.photosHint(max)}
-        </p>
-        <p className="count mt-0.5">
-          <span aria-hidden>
-            <Num>{t.photosCount(photos.length, max)}</Num>
-          </span>
-          <span className="sr-only">{t.photosCountSpoken(photos.length, max)}</span>
-        </p>
-      </div>
+      <PickerHead hintId={`${id}-hint`} count={photos.length} max={max} coverless={coverless} />
       <ol aria-label={t.photoPositions()} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {photos.map((photo, index) => (
           <PhotoTile
@@ -112,18 +75,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
           onFiles={add}
         />
       </ol>
-      {failed.length > 0 && (
-        <ul className="mt-3 grid gap-2">
-          {failed.map((upload) => (
-            <FailedUpload
-              key={upload.turn}
-              upload={upload}
-              onRetry={() => retry(upload)}
-              onCancel={() => cancel(upload)}
-            />
-          ))}
-        </ul>
-      )}
+      <FailedUploads uploads={failed} onRetry={retry} onCancel={cancel} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {leftOut > 0 && <FieldError>{t.photosLeftOut(leftOut, max)}</FieldError>}
       {taken >= max ? (

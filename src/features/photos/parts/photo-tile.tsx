@@ -3,10 +3,10 @@ import { Badge } from "#src/ui/badge.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
 import { type PhotoJson, photoUrl } from "../schema.ts";
+import { PhotoSteps } from "./photo-steps.tsx";
 
 interface PhotoTileProps {
   photo: PhotoJson;
@@ -71,31 +71,7 @@ export function PhotoTile({
       >
         <Icon name="grip-vertical" size={20} />
       </span>
-      <div className="flex noscript:hidden">
-        <Step
-          icon="chevron-left"
-          act="earlier"
-          label={t.photoMoveEarlier(n)}
-          off={place === 0}
-          onClick={() => onMove(place - 1, "earlier")}
-        />
-        {!coverless && (
-          <Step
-            icon="star"
-            act="cover"
-            label={t.photoMakeCover(n)}
-            off={place === 0}
-            onClick={() => onMove(0, "cover")}
-          />
-        )}
-        <Step
-          icon="chevron-right"
-          act="later"
-          label={t.photoMoveLater(n)}
-          off={n === count}
-          onClick={() => onMove(place + 1, "later")}
-        />
-      </div>
+      <PhotoSteps place={place} count={count} coverless={coverless} onMove={onMove} />
       <label className="hidden min-h-11 items-center gap-2 px-3 text-14 noscript:flex">
         <input
           type="checkbox"
@@ -109,29 +85,3 @@ export function PhotoTile({
     </li>
   );
 }
-
-interface StepProps {
-  icon: IconName;
-  act: string;
-  label: string;
-  off: boolean;
-  onClick: () => void;
-}
-
-/** Stays focusable where it can do nothing, so that the focus is not lost at either end. */
-const Step = ({ icon, act, label, off, onClick }: StepProps) => (
-  <button
-    type="button"
-    data-act={act}
-    aria-label={label}
-    aria-disabled={off || undefined}
-    onClick={off ? undefined : onClick}
-    className={classNames(
-      "grid h-11 min-w-0 flex-1 place-items-center rounded-field",
-      !off && "text-ink-soft hover:bg-sand",
-      off && (icon === "star" ? "text-action" : "text-ink-soft opacity-35"),
-    )}
-  >
-    <Icon name={icon} size={20} flip={icon !== "star"} filled={icon === "star" && off} />
-  </button>
-);

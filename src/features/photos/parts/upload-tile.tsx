@@ -46,12 +46,32 @@ export function UploadTile({ upload, onCancel }: UploadProps) {
   );
 }
 
+interface FailedUploadsProps {
+  uploads: Upload[];
+  onRetry: (upload: Upload) => void;
+  onCancel: (upload: Upload) => void;
+}
+
+/** The photos that were not taken, each with the reason and what can be done. */
+export const FailedUploads = ({ uploads, onRetry, onCancel }: FailedUploadsProps) =>
+  uploads.length > 0 && (
+    <ul className="mt-3 grid gap-2">
+      {uploads.map((upload) => (
+        <FailedUpload
+          key={upload.turn}
+          upload={upload}
+          onRetry={() => onRetry(upload)}
+          onCancel={() => onCancel(upload)}
+        />
+      ))}
+    </ul>
+  );
+
 interface FailedUploadProps extends UploadProps {
   onRetry: () => void;
 }
 
-/** A photo that was not taken, with the reason and what can be done. */
-export function FailedUpload({ upload, onRetry, onCancel }: FailedUploadProps) {
+function FailedUpload({ upload, onRetry, onCancel }: FailedUploadProps) {
   const { name, preview, error, mayRetry } = upload;
   return (
     <li className="flex items-start gap-3 rounded-field bg-bad-tint p-2 ps-3">
