@@ -117,7 +117,7 @@ export function useBulk(key: string) {
 
   return {
     run,
-    start: (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason) =>
+    start: (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason = "misleading") =>
       void carry(
         chosen
           .filter((listing) => applies(verb, listing))

@@ -47,5 +47,5 @@ export const bulkHideTitle = (n: number) =>
     many: "إخفاء {n} إعلاناً؟",
     other: "إخفاء {n} إعلان؟",
   });
-export const bulkHideText = () => "يصل أصحابها بريد فيه السبب الذي اخترته.";
+export const bulkHideText = () => "يصل أصحابها بريد فيه السبب.";
 export const bulkKeep = () => "إبقاؤها";

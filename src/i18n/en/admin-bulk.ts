@@ -19,5 +19,5 @@ export const bulkDeleteTitle = (n: number) =>
 export const bulkDeleteText = () => "They disappear for everybody and cannot be brought back.";
 export const bulkHideTitle = (n: number) =>
   plural("en", n, { one: "Hide {n} listing?", other: "Hide {n} listings?" });
-export const bulkHideText = () => "Their sellers get a mail with the reason that you chose.";
+export const bulkHideText = () => "Their sellers get a mail with the reason.";
 export const bulkKeep = () => "Keep them";

@@ -156,6 +156,11 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
   await page.goto(at(`/dashboard/listings?seller=${user.id}`));
   await wake(page, "admin-listings");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const bar = page.locator("[data-island=admin-listings] .sticky");
+  expect((await bar.boundingBox())?.height).toBeLessThan(640 / 4);
+  await expectNoSideScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel(t.bulkAll(), { exact: true }).check();
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("verify");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
@@ -173,8 +178,11 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await expect(hiding).toBeHidden();
   await expect(hidden).toHaveCount(0);
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
+  await hiding.getByLabel(t.reviewReason(), { exact: true }).selectOption("sold");
   await hiding.getByRole("button", { name: t.reviewHide(), exact: true }).click();
   await expect(hidden).toHaveCount(2);
+  const log = await page.request.get(at(`/dashboard/audit?action=listing.hidden`));
+  expect(await log.text()).toContain(t.reasonSold());
   await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
   await expect(hidden).toHaveCount(0);
 

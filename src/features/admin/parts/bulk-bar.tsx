@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { reasonLabel } from "#src/features/moderation/labels.ts";
-import { VERDICT_REASONS, type VerdictReason } from "#src/features/moderation/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -10,7 +8,7 @@ import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import { verbLabel } from "../labels.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
-import { Confirm } from "./confirm.tsx";
+import { BulkStart } from "./bulk-start.tsx";
 
 interface BulkBarProps {
   bulk: ReturnType<typeof useBulk>;
@@ -19,85 +17,39 @@ interface BulkBarProps {
   onAll: (all: boolean) => void;
 }
 
-const ASKED = "bulk-asked";
-/** What is asked once more: it cannot be undone, or sellers are written to. */
-const QUESTIONS = {
-  delete: {
-    title: (n: number) => t.bulkDeleteTitle(n),
-    text: () => t.bulkDeleteText(),
-    verb: () => t.adminDelete(),
-  },
-  hide: {
-    title: (n: number) => t.bulkHideTitle(n),
-    text: () => t.bulkHideText(),
-    verb: () => t.reviewHide(),
-  },
-};
-
-/** Above the list: what to do with all that are ticked, how far it is, and the way back. */
+/** Above the list: what to do with all that are ticked, how far it is, and the way back. Two rows on a phone. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
-  const [reason, setReason] = useState<VerdictReason>("misleading");
   const { run, undo, start } = bulk;
-  const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
-  const variant = verb === "delete" ? "danger-solid" : "primary";
   const verbs = BULK_VERBS.map((value) => ({ value, label: verbLabel(value) }));
-  const reasons = VERDICT_REASONS.filter((each) => each !== "other");
   return (
-    <div className="panel sticky top-2 z-10 mb-3 flex flex-wrap items-end gap-3 p-3">
-      <Checkbox checked={all} onChange={(event) => onAll(event.currentTarget.checked)}>
+    <div className="panel sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
+      <Checkbox checked={all} onChange={(event) => onAll(event.currentTarget.checked)} className="me-auto">
         {t.bulkAll()}
       </Checkbox>
-      <Field label={t.bulkVerb()} className="min-w-40">
-        <Select
-          size={44}
-          value={verb}
-          options={verbs}
-          onChange={(event) => setVerb(BULK_VERBS.find((each) => each === event.currentTarget.value) ?? verb)}
-        />
-      </Field>
-      {verb === "hide" && (
-        <Field label={t.reviewReason()} className="min-w-40 flex-1">
-          <Select
-            size={44}
-            value={reason}
-            options={reasons.map((value) => ({ value, label: reasonLabel(value) }))}
-            onChange={(event) =>
-              setReason(reasons.find((each) => each === event.currentTarget.value) ?? reason)
-            }
-          />
-        </Field>
-      )}
-      {asked && chosen.length > 0 ? (
-        <>
-          <Button variant={variant} pending={run !== null} command="show-modal" commandfor={ASKED}>
-            {t.bulkStart(chosen.length)}
-          </Button>
-          <Confirm
-            id={ASKED}
-            title={asked.title(chosen.length)}
-            verb={asked.verb()}
-            keep={t.bulkKeep()}
-            onConfirm={() => start(verb, chosen, reason)}
-          >
-            {asked.text()}
-          </Confirm>
-        </>
-      ) : (
-        <Button
-          variant={variant}
-          pending={run !== null}
-          aria-disabled={chosen.length === 0 || undefined}
-          onClick={() => chosen.length > 0 && start(verb, chosen, reason)}
-        >
-          {t.bulkStart(chosen.length)}
-        </Button>
-      )}
       {undo && (
         <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
           {t.bulkUndo()}
         </Button>
       )}
+      <div className="flex gap-3 max-sm:w-full">
+        <Field label={t.bulkVerb()} hideLabel className="min-w-0 flex-1">
+          <Select
+            size={44}
+            value={verb}
+            options={verbs}
+            onChange={(event) =>
+              setVerb(BULK_VERBS.find((each) => each === event.currentTarget.value) ?? verb)
+            }
+          />
+        </Field>
+        <BulkStart
+          verb={verb}
+          count={chosen.length}
+          pending={run !== null}
+          onStart={(reason) => start(verb, chosen, reason)}
+        />
+      </div>
       {run && (
         <div className="basis-full">
           <Progress value={run.done / Math.max(1, run.of)} label={t.bulkProgress(run.done, run.of)} />
