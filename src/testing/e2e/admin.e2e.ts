@@ -156,11 +156,12 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
   await page.goto(at(`/dashboard/listings?seller=${user.id}`));
   await wake(page, "admin-listings");
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 640 });
   const bar = page.locator("[data-island=admin-listings] .sticky");
   expect((await bar.boundingBox())?.height).toBeLessThan(640 / 4);
   await expectNoSideScroll(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(wide);
   await page.getByLabel(t.bulkAll(), { exact: true }).check();
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("verify");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();

@@ -47,21 +47,24 @@ export function AdminList({
       >
         {find.fields}
       </FilterForm>
-      <p className="mb-3 flex flex-wrap items-center gap-x-3 text-15">
-        <span className="me-auto font-semibold">
+      <p className="mb-3 flex flex-wrap items-center justify-between gap-x-3 text-15">
+        <span className="font-semibold">
           {page.more ? t.adminManyFound(page.total) : counted(page.total)}
         </span>
-        {csv.map(({ file, what }) => (
-          <ButtonLink
-            key={file}
-            href={`/api/admin/export/${file}.csv`}
-            variant="quiet"
-            icon="arrow-down"
-            download
-          >
-            {t.adminExportOf(what)}
-          </ButtonLink>
-        ))}
+        <span className="-ms-3 flex flex-wrap">
+          {csv.map(({ file, what }) => (
+            <ButtonLink
+              key={file}
+              href={`/api/admin/export/${file}.csv`}
+              variant="quiet"
+              icon="arrow-down"
+              className="px-3 text-14"
+              download
+            >
+              {t.adminExportOf(what)}
+            </ButtonLink>
+          ))}
+        </span>
       </p>
       {page.total === 0 ? <p className="panel p-5 text-ink-soft">{none}</p> : children}
       <Pages path={path} filter={filter} page={page} />
