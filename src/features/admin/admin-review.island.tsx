@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
 import { useQuery } from "#src/client/queries.ts";
 import type { Page } from "#src/core/pagination.ts";
@@ -8,9 +8,11 @@ import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import { ReviewCard } from "./parts/review-card.tsx";
-import { VerdictDialog, type VerdictStart } from "./parts/verdict-dialog.tsx";
+import { VerdictDialog } from "./parts/verdict-dialog.tsx";
 import { useAct } from "./use-act.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
+import { useReviewPlace } from "./use-review-place.ts";
+import type { VerdictStart } from "./use-verdict.ts";
 
 interface ReviewProps {
   /** The page's query string, with its `?`. */
@@ -28,32 +30,9 @@ export default function AdminReview({ query, first }: ReviewProps) {
     initialData: first,
   });
   const acts = useAct(KEY);
-  const [at, setAt] = useState({ id: "", place: 0 });
   const [asked, setAsked] = useState<VerdictStart>();
-  const queue = useRef<HTMLDivElement>(null);
   const { items } = data;
-  const known = items.findIndex(({ id }) => id === at.id);
-  const place = known < 0 ? Math.min(at.place, items.length - 1) : known;
-  const current = items[place];
-
-  const cards = () => [...(queue.current?.querySelectorAll("article") ?? [])];
-  const stand = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
-  // Who has decided on one stands at the next, and not at the top of the page.
-  const goOn = () => {
-    if (document.activeElement === document.body) (cards()[place] ?? queue.current)?.focus();
-  };
-  const afterDecision = useEffectEvent(() => {
-    if (acts.pending) goOn();
-  });
-  useEffect(() => afterDecision(), [items]);
-  const follow = useEffectEvent(({ target }: FocusEvent) => {
-    const on = cards().findIndex((card) => card.contains(target as Node));
-    if (on >= 0) stand(on);
-  });
-  useEffect(() => {
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
-  }, []);
+  const { queue, current, goOn, move } = useReviewPlace(items, acts.pending !== null);
 
   const approve = (listing: ReviewJson) =>
     acts.act({
@@ -63,11 +42,6 @@ export default function AdminReview({ query, first }: ReviewProps) {
       done: t.reviewApproved,
       failed: t.reviewFailed,
     });
-  const move = (by: number) => {
-    const to = Math.min(items.length - 1, Math.max(0, place + by));
-    stand(to);
-    cards()[to]?.focus();
-  };
   const onCurrent = (decide: (listing: ReviewJson) => void) => () => {
     if (current && !acts.pending) decide(current);
   };
