@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { href } from "#src/i18n/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
-import { type DashboardView, searchOf, viewHref } from "./dashboard-view.ts";
+import type { DashboardView } from "./dashboard-view.ts";
+import { DashboardHeader } from "./parts/dashboard-header.tsx";
 import { Inbox } from "./parts/inbox.tsx";
-import { ListingSection } from "./parts/listing-section.tsx";
+import { ListingLists } from "./parts/listing-lists.tsx";
 import { NoListings } from "./parts/no-listings.tsx";
 import { Stats } from "./parts/stats.tsx";
 import { useDashboard } from "./use-dashboard.ts";
@@ -25,43 +24,19 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
   const { view, show } = useView(firstView);
   const { dashboard, loading, refresh, acts, setStatus } = useDashboard(view, first, view === firstView);
   const now = useNow(dashboard.now);
-  const { active, expired, sold } = dashboard.listings;
-  const total = active.total + expired.total + sold.total;
+  const { listings } = dashboard;
+  const total = listings.active.total + listings.expired.total + listings.sold.total;
   const waiting = dashboard.inquiryCounts.pending;
 
-  const hasRunOut = active.items.some(({ expiresAt }) => expiresAt <= now);
+  const hasRunOut = listings.active.items.some(({ expiresAt }) => expiresAt <= now);
   useEffect(() => {
     if (hasRunOut) refresh();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each listing that runs out
   }, [hasRunOut]);
 
-  const hrefOf = (list: "active" | "expired" | "sold") => (page: number) =>
-    viewHref({ ...view, [list]: page }, "listings");
-
-  const shown = { now, search: searchOf(view), acts };
-
   return (
     <div className="wrap pb-12 md:pb-16">
-      <header className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-5 md:pt-8 md:pb-6">
-        <div className="min-w-0">
-          <h1 className="text-26 font-bold md:text-30">{t.dashboardWelcome(name)}</h1>
-          {total > 0 && (
-            <p className="text-ink-soft">
-              {waiting > 0 ? t.dashboardWaiting(waiting) : t.dashboardNoneWaiting()}
-            </p>
-          )}
-        </div>
-        {total > 0 && (
-          <div className="flex gap-3 max-sm:hidden">
-            <ButtonLink href={href("/list-number-plate")} size={48} icon="plus" variant="outline">
-              {t.listPlate()}
-            </ButtonLink>
-            <ButtonLink href={href("/list-car")} size={48} icon="plus">
-              {t.listVehicle()}
-            </ButtonLink>
-          </div>
-        )}
-      </header>
+      <DashboardHeader {...{ name, total, waiting }} />
       <Stats {...dashboard} />
       <TabLinks
         label={t.dashboardParts()}
@@ -76,31 +51,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
         ]}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_376px] lg:gap-8">
-        {total === 0 ? (
-          <NoListings now={now} />
-        ) : (
-          <div id="listings" className="grid grid-cols-[minmax(0,1fr)] gap-10">
-            <ListingSection
-              title={t.dashboardActiveListings()}
-              page={active}
-              hrefOf={hrefOf("active")}
-              none={<p className="panel p-5 text-ink-soft">{t.dashboardNoneActive()}</p>}
-              {...shown}
-            />
-            <ListingSection
-              title={t.dashboardExpiredListings()}
-              page={expired}
-              hrefOf={hrefOf("expired")}
-              {...shown}
-            />
-            <ListingSection
-              title={t.dashboardSoldListings()}
-              page={sold}
-              hrefOf={hrefOf("sold")}
-              {...shown}
-            />
-          </div>
-        )}
+        {total === 0 ? <NoListings now={now} /> : <ListingLists {...{ listings, view, now, acts }} />}
         <Inbox {...{ dashboard, view, now, loading, show, setStatus }} />
       </div>
     </div>

@@ -4,10 +4,10 @@ import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
+import { InquiryStatusForm, NEXT } from "./inquiry-status-form.tsx";
 import { ReplyLinks } from "./reply-links.tsx";
 
 interface InquiryRowProps {
@@ -20,19 +20,7 @@ interface InquiryRowProps {
 
 /** A buyer's message: two lines of it, and the rest with all that can be done when it is opened, which marks it read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
-  const {
-    id,
-    status,
-    buyerName,
-    buyerPhone,
-    buyerEmail,
-    message,
-    kind,
-    listingId,
-    listingTitle,
-    isListed,
-    createdAt,
-  } = inquiry;
+  const { id, status } = inquiry;
   const fresh = status === "pending";
   const replied = () => {
     if (fresh || status === "read") setStatus(id, "replied");
@@ -45,37 +33,12 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
           if (fresh && event.currentTarget.open) setStatus(id, "read");
         }}
       >
-        <summary className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 pt-4 pb-4 sm:px-5">
-          <Avatar name={buyerName} />
-          <span className="min-w-0">
-            <span className="flex items-baseline justify-between gap-2">
-              <span dir="auto" className="min-w-0 truncate text-15 font-semibold">
-                {buyerName}
-              </span>
-              <span className="flex-none text-13 text-ink-soft">
-                {t.formatAgo(createdAt, now)}
-                {fresh && <Dot />}
-              </span>
-            </span>
-            <bdi dir="auto" className="block w-fit max-w-full truncate text-13 text-ink-soft">
-              {listingTitle}
-            </bdi>
-          </span>
-          <span
-            dir="auto"
-            className={classNames(
-              "col-start-2 line-clamp-2 text-14 leading-5.5 whitespace-pre-line group-has-[[open]]:line-clamp-none",
-              !fresh && "text-ink-soft",
-            )}
-          >
-            {message}
-          </span>
-        </summary>
+        <Summary inquiry={inquiry} now={now} />
         <div className="grid gap-2 ps-18 pe-4 pb-4 sm:ps-19 sm:pe-5">
           <p className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
-            <Num>{formatMobile(buyerPhone)}</Num>
+            <Num>{formatMobile(inquiry.buyerPhone)}</Num>
             <bdi dir="ltr" className="break-all">
-              {buyerEmail}
+              {inquiry.buyerEmail}
             </bdi>
           </p>
           <div className="flex flex-wrap gap-2">
@@ -83,17 +46,13 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
           </div>
           <div className="-ms-3 flex flex-wrap">
             {NEXT[status].map((next) => (
-              <StatusForm key={next} {...{ id, search, next, setStatus }} reopens={status === "closed"} />
+              <InquiryStatusForm
+                key={next}
+                {...{ id, next, search, setStatus }}
+                reopens={status === "closed"}
+              />
             ))}
-            {isListed ? (
-              <a href={href(listingPath({ kind, id: listingId }))} className="link px-3 text-14">
-                {t.inboxListing()}
-              </a>
-            ) : (
-              <span className="inline-flex min-h-11 items-center px-3 text-14 text-ink-soft">
-                {t.inboxListingRemoved()}
-              </span>
-            )}
+            <ListingLink {...inquiry} />
           </div>
         </div>
       </details>
@@ -106,46 +65,52 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
   );
 }
 
+function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
+  const { buyerName, listingTitle, message, status, createdAt } = inquiry;
+  const fresh = status === "pending";
+  return (
+    <summary className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 pt-4 pb-4 sm:px-5">
+      <Avatar name={buyerName} />
+      <span className="min-w-0">
+        <span className="flex items-baseline justify-between gap-2">
+          <span dir="auto" className="min-w-0 truncate text-15 font-semibold">
+            {buyerName}
+          </span>
+          <span className="flex-none text-13 text-ink-soft">
+            {t.formatAgo(createdAt, now)}
+            {fresh && <Dot />}
+          </span>
+        </span>
+        <bdi dir="auto" className="block w-fit max-w-full truncate text-13 text-ink-soft">
+          {listingTitle}
+        </bdi>
+      </span>
+      <span
+        dir="auto"
+        className={classNames(
+          "col-start-2 line-clamp-2 text-14 leading-5.5 whitespace-pre-line group-has-[[open]]:line-clamp-none",
+          !fresh && "text-ink-soft",
+        )}
+      >
+        {message}
+      </span>
+    </summary>
+  );
+}
+
 const Dot = () => (
   <span className="ms-2 inline-block size-2 rounded-full bg-action">
     <span className="sr-only">{t.inboxNew()}</span>
   </span>
 );
 
-const NEXT: Record<InquiryStatus, InquiryStatus[]> = {
-  pending: ["read", "replied", "closed"],
-  read: ["replied", "closed"],
-  replied: ["closed"],
-  closed: ["read"],
-};
-
-const LABEL = {
-  pending: () => t.inboxNew(),
-  read: () => t.inboxMarkRead(),
-  replied: () => t.inboxMarkReplied(),
-  closed: () => t.inboxClose(),
-} satisfies Record<InquiryStatus, () => string>;
-
-interface StatusFormProps extends Pick<InquiryRowProps, "search" | "setStatus"> {
-  id: string;
-  next: InquiryStatus;
-  reopens: boolean;
-}
-
-function StatusForm({ id, search, next, reopens, setStatus }: StatusFormProps) {
-  return (
-    <form
-      method="post"
-      action={href(`/dashboard/inquiries/${id}${search}`)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setStatus(id, next);
-      }}
-    >
-      <input type="hidden" name="status" value={next} />
-      <Button type="submit" variant="quiet" className="px-3 text-14 font-medium">
-        {reopens ? t.inboxReopen() : LABEL[next]()}
-      </Button>
-    </form>
+const ListingLink = ({ kind, listingId, isListed }: InquiryJson) =>
+  isListed ? (
+    <a href={href(listingPath({ kind, id: listingId }))} className="link px-3 text-14">
+      {t.inboxListing()}
+    </a>
+  ) : (
+    <span className="inline-flex min-h-11 items-center px-3 text-14 text-ink-soft">
+      {t.inboxListingRemoved()}
+    </span>
   );
-}
