@@ -5,6 +5,7 @@ import { plainPhoto } from "./pictures.ts";
 import { type TestApp, testApp, type TestUser } from "./test-app.ts";
 import { typedCar } from "./typed-car.ts";
 import { typedPlate } from "./typed-plate.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** A seller with a phone and a secret address. */
 export const omar = {
@@ -46,9 +47,4 @@ export async function open(app: TestApp, path: string, options: { as?: TestUser;
 }
 
 /** What a page says between its header and its footer, without markup. */
-export const textOf = (html: string) =>
-  html
-    .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, " ")
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/\s+/g, " ");
+export const textOf = (html: string) => wordsIn(html.slice(html.indexOf("<main"), html.indexOf("</main>")));

@@ -1,6 +1,5 @@
-import { desc } from "drizzle-orm";
-import { outbox } from "#src/features/mail/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
+import { mails } from "./mails.ts";
 import { testApp, type TestApp } from "./test-app.ts";
 
 export const EMAIL = "Reader@Example.com";
@@ -12,16 +11,12 @@ export const post = (app: TestApp, body: object, language = "en", address?: stri
     ...(address && { address }),
   });
 
-/** Every mail that was queued, the newest first. */
-export const mails = ({ deps }: TestApp) =>
-  deps.db.read.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id));
-
 /** Who asked for the newsletter, whatever became of it. */
 export const rows = ({ deps }: TestApp) => deps.db.read.select().from(subscribers);
 
 /** The path of the newest mail's link. */
 export async function linkOf(app: TestApp): Promise<string> {
-  const [mail] = await mails(app);
+  const mail = (await mails(app)).at(-1);
   const { pathname, search } = new URL(/http\S+token=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   return pathname + search;
 }

@@ -1,7 +1,5 @@
-import { asc } from "drizzle-orm";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { mailJobs } from "#src/features/mail/jobs.ts";
-import { outbox } from "#src/features/mail/tables.ts";
 import { openMailer } from "#src/runtime/mailer.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import { testApp, type TestApp } from "./test-app.ts";
@@ -49,10 +47,6 @@ export const write = (
         ...more,
       });
   });
-
-/** The outbox, the oldest mail first. */
-export const rows = ({ deps }: Pick<TestApp, "deps">) =>
-  deps.db.read.select().from(outbox).orderBy(asc(outbox.id));
 
 /** What the mails are about, in alphabetical order. */
 export const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject).sort();

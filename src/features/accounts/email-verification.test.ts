@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { outbox } from "#src/features/mail/tables.ts";
+import { mails } from "#src/testing/mails.ts";
 import { testApp, type TestApp, type TestUser } from "#src/testing/test-app.ts";
 import { verificationLink } from "./actions/email-verification.ts";
 
@@ -17,7 +17,6 @@ async function verifiedAt(app: TestApp, { id }: { id: string }) {
   return user?.emailVerifiedAt;
 }
 const again = (app: TestApp, as: TestUser) => app.form("/verify-email/again", { next: "/dashboard" }, { as });
-const mails = (app: TestApp) => app.deps.db.read.select().from(outbox);
 
 test("the link is absolute, in the user's language, and opening it changes nothing", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });

@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { readConfig } from "#src/config.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
+import { sleepingNowhere } from "#src/testing/slept.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 const BETA_PASSWORD = "open sesame";
@@ -9,14 +10,7 @@ const asJson = { headers: { Accept: "application/json" } };
 const passOf = (answer: Response) => answer.headers.getSetCookie().find((cookie) => cookie.includes("gate="));
 const pass = (answer: Response) => ({ headers: { Cookie: passOf(answer)?.split(";")[0] ?? "" } });
 
-// The delay is asserted, not waited for.
-const { sleep } = Bun;
-let slept: unknown[] = [];
-beforeEach(() => {
-  slept = [];
-  Bun.sleep = (ms) => Promise.resolve(void slept.push(ms));
-});
-afterAll(() => void (Bun.sleep = sleep));
+const slept = sleepingNowhere();
 
 test("without the password every page is the gate, in its language, and says nothing else", async () => {
   const app = closed();

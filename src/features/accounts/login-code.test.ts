@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { outbox } from "#src/features/mail/tables.ts";
+import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import {
   cookieIn,
@@ -69,7 +69,7 @@ test("no code opens twice: not the one that confirmed, not at the same moment, n
 });
 
 test("a recovery code opens once, however it is typed, and its owner is told", async () => {
-  const { app, admin, login, enter, deps } = await twoStepSite();
+  const { app, admin, login, enter } = await twoStepSite();
   const { codes } = await enrolled(app, admin);
   const [code = "", other = ""] = codes;
   const first = await login();
@@ -78,8 +78,10 @@ test("a recovery code opens once, however it is typed, and its owner is told", a
   expect((await enter(again.cookie, code)).status).toBe(400);
   expect((await enter(again.cookie, other)).status).toBe(200);
   expect(await userActs(app)).toEqual(["second-factor.recovery", "second-factor.recovery"]);
-  const mails = await deps.db.read.select().from(outbox);
-  expect(mails.map(({ text }) => /(\d+) recovery codes are left/.exec(text)?.[1])).toEqual(["9", "8"]);
+  expect((await mails(app)).map(({ text }) => /(\d+) recovery codes are left/.exec(text)?.[1])).toEqual([
+    "9",
+    "8",
+  ]);
 });
 
 test("one login's second step is taken once, also with two codes at the same moment", async () => {

@@ -1,25 +1,18 @@
-import { afterAll, beforeEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "#src/auth/passwords.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { outbox } from "#src/features/mail/tables.ts";
+import { sleepingNowhere } from "#src/testing/slept.ts";
+import { mails } from "#src/testing/mails.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
 const OLD = "zaytoun-7";
 const NEW = "sumac-and-salt";
 
-// The delay is asserted, not waited for.
-const { sleep } = Bun;
-let slept: unknown[] = [];
-beforeEach(() => {
-  slept = [];
-  Bun.sleep = (ms) => Promise.resolve(void slept.push(ms));
-});
-afterAll(() => void (Bun.sleep = sleep));
+const slept = sleepingNowhere();
 
 const forget = (app: TestApp, email: string, more = {}) => app.form("/forgot-password", { email }, more);
-const mails = (app: TestApp) => app.deps.db.read.select().from(outbox);
 const login = async (app: TestApp, password: string) =>
   (await app.json("POST", "/api/auth/login", { email: "rania@example.com", password })).status;
 
@@ -62,7 +55,7 @@ test("known, unknown and suspended addresses are answered the same, after the sa
   const { app } = await forgotten();
   await app.signUp({ email: "suspended@example.com", isActive: false });
   const before = (await mails(app)).length;
-  slept = [];
+  slept.length = 0;
   const answers = [];
   for (const email of ["rania@example.com", "nobody@example.com", "suspended@example.com"])
     answers.push(await forget(app, email));

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { recoveryCodes, users } from "#src/auth/tables.ts";
 import { codeAt } from "#src/auth/totp.ts";
-import { outbox } from "#src/features/mail/tables.ts";
+import { mails } from "#src/testing/mails.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { HALF_MINUTE_MS, PASSWORD, post, twoStepSite, userActs } from "#src/testing/two-step-site.ts";
 
@@ -35,8 +35,7 @@ test("it is begun with a key and a QR code, confirmed by password and code, and 
   for (const secretly of [secret, ...codes]) expect(after).not.toContain(secretly ?? "");
   expect(JSON.stringify(await deps.db.read.select().from(recoveryCodes))).not.toContain(codes[0] ?? "");
   expect(await userActs(app)).toEqual(["second-factor.on"]);
-  const mails = await deps.db.read.select().from(outbox);
-  expect(mails.map(({ kind }) => kind)).toEqual(["second-factor-on"]);
+  expect((await mails(app)).map(({ kind }) => kind)).toEqual(["second-factor-on"]);
 });
 
 test("turning it on ends the other sessions and keeps the one that did it", async () => {

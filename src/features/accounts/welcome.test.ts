@@ -1,11 +1,10 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { outbox } from "#src/features/mail/tables.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { mails } from "#src/testing/mails.ts";
+import { testApp } from "#src/testing/test-app.ts";
 
 const samar = { name: "سمر <b>", email: "samar@example.com", password: "zaytoun-7" };
-const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox);
 
 test("a new account is greeted in the language of the page, with the link that confirms the address", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
-import { DAY_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
@@ -73,7 +74,7 @@ test("where too few are featured the newest verified cars follow, then the newes
   const seller = await app.signUp();
   const now = app.clock.now();
   const plant = (title: string, hours: number, given = {}) =>
-    plantCar(app, seller, { title, listedAt: now - hours * 3_600_000, ...given });
+    plantCar(app, seller, { title, listedAt: now - hours * HOUR_MS, ...given });
   await plant("old featured", 90, { featured: true });
   await plant("new featured", 80, { featured: true, verified: true });
   await plant("featured but expired", 1, { featured: true, expiresAt: now });
@@ -103,11 +104,7 @@ test("what is counted leads to what is counted", async () => {
     expect((await app.json("POST", "/api/cars", car, { as: seller })).status).toBe(201);
   const html = await page(app, "/");
   const link = (href: string) => new RegExp(`<a href="${href}"[^>]*>(.*?)</a>`, "s").exec(html)?.[1] ?? "";
-  const text = (href: string) =>
-    link(href)
-      .replaceAll(/<[^>]*>/g, " ")
-      .replaceAll(/\s+/g, " ")
-      .trim();
+  const text = (href: string) => wordsIn(link(href));
   expect(text("/search\\?bodyType=SUV")).toBe("SUV 2 cars");
   expect(text("/search\\?bodyType=Van")).toBe("Van 0 cars");
   expect(html).toContain('<a href="/search?location=Ma%27an"><title>Ma&#x27;an: 2 cars</title>');

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { wordsIn } from "#src/testing/words-in.ts";
 import { carsIsland, heading, page, prius, rio, withCars } from "#src/testing/search-page.ts";
 
 const countAt = (html: string, name: string, value: string) =>
@@ -38,13 +39,7 @@ test("nothing found: each filter that alone stands in the way, most first, as a 
     return Promise.all(
       links.map(async ([, link = "", text = ""]) => {
         const found = heading(await page(app, link.replaceAll("&amp;", "&")));
-        return [
-          text
-            .replaceAll(/<[^>]*>/g, " ")
-            .replaceAll(/\s+/g, " ")
-            .trim(),
-          found,
-        ];
+        return [wordsIn(text), found];
       }),
     );
   };

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
@@ -19,11 +20,7 @@ async function withSeller(given = {}) {
   const open = async (path = "", base = "") => {
     const response = await app.request(`${base}/sellers/${seller.id}${path}`);
     const html = await response.text();
-    const text = html
-      .replaceAll(/<(script|style|svg|head)\b.*?<\/\1>/gs, " ")
-      .replaceAll(/<[^>]+>/g, " ")
-      .replaceAll(/\s+/g, " ");
-    return { status: response.status, location: response.headers.get("Location"), html, text };
+    return { status: response.status, location: response.headers.get("Location"), html, text: wordsIn(html) };
   };
   const titles = async (path = "") =>
     [...(await open(path)).html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)</g)].map(([, title]) => title);

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { outbox } from "#src/features/mail/tables.ts";
+import { mails } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import { testApp, type TestApp } from "#src/testing/test-app.ts";
+import { testApp } from "#src/testing/test-app.ts";
 
 const form = {
   buyerName: "Omar <b>",
@@ -10,7 +10,6 @@ const form = {
   buyerEmail: "omar@example.com",
   message: "Is it still for sale?\nI can come today. <script>",
 };
-const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox);
 
 test("an inquiry is mailed to the seller, in the seller's language, with the way to the inbox", async () => {
   const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { asc } from "drizzle-orm";
 import type { users } from "#src/auth/tables.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { mails } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
@@ -11,7 +11,6 @@ import { relist } from "./actions.ts";
 import { tellOfExpiry } from "./jobs/expiry.ts";
 import { listings } from "./tables.ts";
 
-const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox).orderBy(asc(outbox.id));
 const kinds = async (app: TestApp) => (await mails(app)).map(({ kind }) => kind);
 
 async function world(seller: Partial<typeof users.$inferInsert> = {}) {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { mails } from "#src/testing/mails.ts";
 import {
   closePostOffices,
   IMPATIENT,
   PATIENT,
   postOffice,
-  rows,
   runner,
   subjects,
   write,
@@ -31,7 +31,7 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
       app.clock.advance(5 * MINUTE_MS);
     }
     expect(sink.mails).toEqual([]);
-    expect((await rows(app)).every(({ sentAt, failedAt }) => sentAt === null && failedAt === null)).toBe(
+    expect((await mails(app)).every(({ sentAt, failedAt }) => sentAt === null && failedAt === null)).toBe(
       true,
     );
 
@@ -42,7 +42,7 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
       app.clock.advance(HOUR_MS);
     }
     expect(subjects(sink.mails)).toEqual(LETTERS);
-    expect((await rows(app)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+    expect((await mails(app)).every(({ sentAt }) => sentAt !== null)).toBe(true);
   },
   60_000,
 );
@@ -98,7 +98,7 @@ test("a server that is down is asked about one mail, not about all of them", asy
   await run();
   await run();
   expect(sink.connections).toBeLessThanOrEqual(3);
-  const tried = (await rows(app)).filter(({ attempts }) => attempts > 0);
+  const tried = (await mails(app)).filter(({ attempts }) => attempts > 0);
   expect(tried.length).toBeLessThanOrEqual(3);
 });
 
@@ -110,9 +110,9 @@ test("a try that took longer than its claim has no say once another has sent the
   clock.advance(CLAIM_MS);
   await run();
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
-  const [sent] = await rows(app);
+  const [sent] = await mails(app);
   await markUnsent(deps, slow, "too late");
-  expect(await rows(app)).toEqual(sent ? [sent] : []);
+  expect(await mails(app)).toEqual(sent ? [sent] : []);
 });
 
 test("of a long refusal five hundred characters are kept", async () => {
@@ -121,7 +121,7 @@ test("of a long refusal five hundred characters are kept", async () => {
   const mail = await claimMail(deps);
   if (!mail) throw new Error("Nothing was due");
   await markUnsent(deps, mail, "554 ".repeat(1000));
-  expect((await rows(app))[0]?.lastError).toHaveLength(500);
+  expect((await mails(app))[0]?.lastError).toHaveLength(500);
 });
 
 test("what has waited longest is tried first", async () => {
@@ -152,7 +152,7 @@ test("waits grow, and after nearly three days it is given up and said in the log
   for (let attempts = 0; clock.now() < begun + 5 * DAY_MS; clock.advance(MINUTE_MS / 2)) {
     if ((await countDue(deps)) === 0) continue;
     await run();
-    const [row] = await rows(app);
+    const [row] = await mails(app);
     expect(row?.attempts).toBe(++attempts);
     tries.push(clock.now() - begun);
     if (row?.failedAt) break;
@@ -160,7 +160,7 @@ test("waits grow, and after nearly three days it is given up and said in the log
   const waits = tries.slice(1).map((at, i) => at - (tries[i] ?? 0));
   expect(waits).toEqual(WAITS_MS);
   expect(tries.at(-1)).toBeWithin(2 * DAY_MS, 3 * DAY_MS);
-  const [row] = await rows(app);
+  const [row] = await mails(app);
   expect(row?.failedAt).toBe(clock.now());
   expect(row?.lastError).toContain("554");
   const last = JSON.parse(logged.at(-1) ?? "{}");
@@ -173,7 +173,7 @@ test("waits grow, and after nearly three days it is given up and said in the log
   expect(logged.join("\n")).not.toContain("reader1@example.com");
   clock.advance(DAY_MS);
   await run();
-  expect((await rows(app))[0]?.attempts).toBe(tries.length);
+  expect((await mails(app))[0]?.attempts).toBe(tries.length);
 });
 
 /** How many mails wait for no later time. */

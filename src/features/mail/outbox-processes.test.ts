@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "bun:test";
 import { startJobs } from "#src/runtime/jobs.ts";
 import { openMailer } from "#src/runtime/mailer.ts";
-import { closePostOffices, postOffice, rows, runner, subjects, write } from "#src/testing/post-office.ts";
+import { mails } from "#src/testing/mails.ts";
+import { closePostOffices, postOffice, runner, subjects, write } from "#src/testing/post-office.ts";
 import { mailJobs } from "./jobs.ts";
 
 afterEach(closePostOffices);
@@ -24,10 +25,10 @@ test("stopping lets what is on its way arrive and begins nothing new", async () 
   while (sink.connections === 0) await Bun.sleep(1);
   await mailer.close();
   await jobs.stop();
-  const sent = (await rows(app)).filter(({ sentAt }) => sentAt !== null).length;
+  const sent = (await mails(app)).filter(({ sentAt }) => sentAt !== null).length;
   expect(sent).toBe(sink.mails.length);
   expect(sent).toBeLessThan(30);
-  expect((await rows(app)).filter(({ attempts, sentAt }) => attempts > 0 && sentAt === null)).toEqual([]);
+  expect((await mails(app)).filter(({ attempts, sentAt }) => attempts > 0 && sentAt === null)).toEqual([]);
 });
 
 test("stopping does not wait for a server that hangs", async () => {
@@ -41,5 +42,5 @@ test("stopping does not wait for a server that hangs", async () => {
   await mailer.close();
   await jobs.stop();
   expect(performance.now() - begun).toBeLessThan(2000);
-  expect((await rows(app))[0]).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+  expect((await mails(app))[0]).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
 });

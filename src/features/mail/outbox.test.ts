@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { closePostOffices, postOffice, rows, write } from "#src/testing/post-office.ts";
+import { mails } from "#src/testing/mails.ts";
+import { closePostOffices, postOffice, write } from "#src/testing/post-office.ts";
 import { tidyOutbox } from "./actions.ts";
 import { mailJobs } from "./jobs.ts";
 
@@ -13,7 +14,7 @@ test("what waits is sent once: both texts, whom it is from, an id of its own", a
   await run();
   expect(sink.mails).toHaveLength(1);
   const [mail] = sink.mails;
-  const [row] = await rows(app);
+  const [row] = await mails(app);
   expect(mail).toMatchObject({
     to: ["reader1@example.com"],
     from: "Markaba <noreply@cars.example.com>",
@@ -69,7 +70,7 @@ test("a mail that can be stopped with one click says how", async () => {
 test("a key is used once", async () => {
   const { app } = await postOffice();
   await write(app, 2, { uniqueKey: "once" });
-  expect(await rows(app)).toHaveLength(1);
+  expect(await mails(app)).toHaveLength(1);
 });
 
 test("without a mail server everything stays in the outbox", async () => {
@@ -78,7 +79,7 @@ test("without a mail server everything stays in the outbox", async () => {
   const jobs = mailJobs(deps, null);
   for (const job of jobs) await job.run();
   expect(sink.mails).toEqual([]);
-  expect((await rows(app)).map(({ attempts, sentAt }) => [attempts, sentAt])).toEqual([
+  expect((await mails(app)).map(({ attempts, sentAt }) => [attempts, sentAt])).toEqual([
     [0, null],
     [0, null],
   ]);
@@ -88,11 +89,11 @@ test("the words of a sent mail are not kept, since links to accounts are among t
   const { app, run } = await postOffice();
   await write(app);
   await run();
-  expect((await rows(app))[0]).toMatchObject({ text: "", html: "", subject: "Letter 1" });
+  expect((await mails(app))[0]).toMatchObject({ text: "", html: "", subject: "Letter 1" });
   const dev = await postOffice({ config: { NODE_ENV: "development" } });
   await write(dev.app);
   await dev.run();
-  expect((await rows(dev.app))[0]?.text).toContain("Good news.");
+  expect((await mails(dev.app))[0]?.text).toContain("Good news.");
 });
 
 test("mails are forgotten a month after they were sent, or written for nobody to send", async () => {
@@ -104,11 +105,11 @@ test("mails are forgotten a month after they were sent, or written for nobody to
   clock.advance(15 * DAY_MS);
   await write(app, 1, { uniqueKey: "third" });
   await tidyOutbox(deps);
-  expect(await rows(app)).toHaveLength(3);
+  expect(await mails(app)).toHaveLength(3);
   clock.advance(15 * DAY_MS);
   await tidyOutbox(deps);
-  expect((await rows(app)).map(({ uniqueKey }) => uniqueKey)).toEqual(["third"]);
+  expect((await mails(app)).map(({ uniqueKey }) => uniqueKey)).toEqual(["third"]);
   clock.advance(15 * DAY_MS);
   await tidyOutbox(deps);
-  expect(await rows(app)).toEqual([]);
+  expect(await mails(app)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { mails } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
@@ -32,7 +33,6 @@ async function reader(app: TestApp, given: Partial<typeof subscribers.$inferInse
   );
   return email;
 }
-const mails = ({ deps }: TestApp) => deps.db.read.select().from(outbox).orderBy(asc(outbox.id));
 
 async function world(now = THURSDAY) {
   const app = testApp({ now: THURSDAY - DAY_MS, config: { PUBLIC_ORIGIN: "https://cars.example.com" } });

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { EMAIL, linkOf, mails, post, rows, subscribed } from "#src/testing/newsletter-site.ts";
+import { mails } from "#src/testing/mails.ts";
+import { EMAIL, linkOf, post, rows, subscribed } from "#src/testing/newsletter-site.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 test("an address is asked first, in the language of the page", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import { EMAIL, linkOf, mails, post, rows, subscribed, unsubscribing } from "#src/testing/newsletter-site.ts";
+import { mails } from "#src/testing/mails.ts";
+import { EMAIL, linkOf, post, rows, subscribed, unsubscribing } from "#src/testing/newsletter-site.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { tidySubscribers } from "./actions.ts";
 import { subscribers } from "./tables.ts";

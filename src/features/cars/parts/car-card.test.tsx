@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { CarCard as Card } from "../car-json.ts";
 import { CarCard } from "./car-card.tsx";
+import { HOUR_MS } from "#src/core/time.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
 
 const now = Date.UTC(2026, 5, 15, 9);
 const cover = { id: "0".repeat(32), width: 1280, height: 960, placeholder: "data:image/webp;base64,AA" };
@@ -20,7 +22,7 @@ const camry: Card = {
   featured: false,
   verified: false,
   status: "active",
-  listedAt: now - 2 * 60 * 60 * 1000,
+  listedAt: now - 2 * HOUR_MS,
   cover,
   photoCount: 9,
   isNew: false,
@@ -29,14 +31,9 @@ const camry: Card = {
 type Props = Partial<Parameters<typeof CarCard>[0]>;
 const render = (car: Partial<Card> = {}, props: Props = {}) =>
   renderToStaticMarkup(<CarCard car={{ ...camry, ...car }} now={now} {...props} />);
-const words = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 
 test("price, title, year, kilometres, fuel, gearbox, city and age, in this order", () => {
-  expect(words(render())).toBe(
+  expect(wordsIn(render())).toBe(
     "9 photos 16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago",
   );
 });
@@ -44,7 +41,9 @@ test("price, title, year, kilometres, fuel, gearbox, city and age, in this order
 test("in Arabic as well, the unit after the number", () => {
   inLanguage("ar", () => {
     const html = render({ title: "كامري 2019" });
-    expect(words(html)).toBe("9 صور 16,500 دينار كامري 2019 2019 84,000 كم هايبرد أوتوماتيك عمّان قبل ساعتين");
+    expect(wordsIn(html)).toBe(
+      "9 صور 16,500 دينار كامري 2019 2019 84,000 كم هايبرد أوتوماتيك عمّان قبل ساعتين",
+    );
     expect(html).toContain('<bdi class="num">84,000 كم</bdi>');
     expect(html).toContain('href="/ar/cars/a-car"');
   });
@@ -58,7 +57,7 @@ test("the whole card leads to the car through the title, which speaks in its own
 
 test("badges say what is so, and nothing else", () => {
   const badges = (car: Partial<Card>) =>
-    words(render({ ...car, photoCount: 0, cover: null })).split(" 16,500")[0];
+    wordsIn(render({ ...car, photoCount: 0, cover: null })).split(" 16,500")[0];
   expect(badges({})).toBe("16,500 JD Toyota Camry 2019 2019 84,000 km Hybrid Automatic Amman 2 h ago");
   expect(badges({ isNew: true, featured: true, verified: true })).toBe("New Featured Verified");
   expect(badges({ status: "sold" })).toBe("Sold");
@@ -68,7 +67,7 @@ test("badges say what is so, and nothing else", () => {
 test("up to four dots, none for a single photo, and the number of photos", () => {
   const dots = (photoCount: number) => render({ photoCount }).match(/<b>/g)?.length ?? 0;
   expect([0, 1, 2, 4, 14].map(dots)).toEqual([0, 0, 2, 4, 4]);
-  expect(words(render({ photoCount: 1 }))).toStartWith("1 photo ");
+  expect(wordsIn(render({ photoCount: 1 }))).toStartWith("1 photo ");
 });
 
 test("the first card's photo is fetched at once, the others wait; without one a drawing stands there", () => {
