@@ -3,6 +3,7 @@ import { hashPassword } from "#src/auth/passwords.ts";
 import { recoveryCodes } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { HOUR_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { listingPhotos } from "#src/features/listings/tables.ts";
@@ -36,8 +37,6 @@ export function placesOf({ deps }: TestApp, words: string[]): string[] {
 /** Somebody with a row in every table that may hold one, beside somebody else who stays. */
 export async function livedIn() {
   const app = testApp();
-  const { db, clock } = app.deps;
-  const now = clock.now();
   const me = await app.signUp({
     name: "Samar Unmistakable",
     email: "Samar@Example.com",
@@ -51,72 +50,83 @@ export async function livedIn() {
   await storePhoto(app.deps, other.id, await plainPhoto(400, 300, 2));
   const mine = await plantCar(app, me, { title: "Unmistakable Camry" });
   const theirs = await plantCar(app, other);
-  const ask = (carId: string, buyerEmail: string, as?: TestUser) =>
-    app.json(
-      "POST",
-      "/api/inquiries",
-      {
-        carId,
-        buyerName: "Samar Unmistakable",
-        buyerPhone: "0790001122",
-        buyerEmail,
-        message: "Still for sale?",
-      },
-      { as },
-    );
-  await ask(theirs, me.email, me);
-  await ask(theirs, me.email.toUpperCase());
-  await app.json("POST", "/api/inquiries", {
+  const lived = { app, me, other, own, shared, mine, theirs };
+  await inquire(lived);
+  await app.json("POST", "/api/auth/login", { email: me.email, password: "wrong" });
+  await app.deps.db.withTx(async (tx) => {
+    await leaveRows(tx, lived);
+    await leaveMails(tx, lived);
+  });
+  return lived;
+}
+
+interface Lived {
+  app: TestApp;
+  me: TestUser;
+  other: TestUser;
+  own: { id: string };
+  shared: { id: string };
+  mine: string;
+  theirs: string;
+}
+
+async function inquire({ app, me, mine, theirs }: Lived): Promise<void> {
+  const ask = (inquiry: object, as?: TestUser) => app.json("POST", "/api/inquiries", inquiry, { as });
+  const samar = { buyerName: "Samar Unmistakable", buyerPhone: "0790001122", message: "Still for sale?" };
+  await ask({ carId: theirs, buyerEmail: me.email, ...samar }, me);
+  await ask({ carId: theirs, buyerEmail: me.email.toUpperCase(), ...samar });
+  await ask({
     carId: mine,
     buyerName: "Lina",
     buyerPhone: "0787654321",
     buyerEmail: "lina@example.com",
     message: "Can I see it today?",
   });
-  await app.json("POST", "/api/auth/login", { email: me.email, password: "wrong" });
-  await db.withTx(async (tx) => {
-    await tx.insert(listingPhotos).values([
-      { listingId: mine, photoId: own.id, position: 0 },
-      { listingId: mine, photoId: shared.id, position: 1 },
-    ]);
-    const saved = { priceCents: 1, createdAt: now };
-    await tx.insert(favorites).values({ userId: me.id, listingId: theirs, ...saved });
-    await tx.insert(favorites).values({ userId: other.id, listingId: mine, ...saved });
-    const subscriber = { language: "en", createdAt: now } as const;
-    for (const email of [me.email, "other@example.com"])
-      await tx
-        .insert(subscribers)
-        .values({ id: newId(), email, emailKey: email.toLowerCase(), token: newId(), ...subscriber });
-    const message = { name: "Samar Unmistakable", subject: "Hi", message: "…", createdAt: now };
+}
+
+async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: Lived): Promise<void> {
+  const now = app.deps.clock.now();
+  await tx.insert(listingPhotos).values([
+    { listingId: mine, photoId: own.id, position: 0 },
+    { listingId: mine, photoId: shared.id, position: 1 },
+  ]);
+  const saved = { priceCents: 1, createdAt: now };
+  await tx.insert(favorites).values({ userId: me.id, listingId: theirs, ...saved });
+  await tx.insert(favorites).values({ userId: other.id, listingId: mine, ...saved });
+  const subscriber = { language: "en", createdAt: now } as const;
+  for (const email of [me.email, "other@example.com"])
     await tx
-      .insert(contactMessages)
-      .values({ id: newId(), userId: me.id, email: "s@example.com", ...message });
-    await tx.insert(contactMessages).values({ id: newId(), email: me.email, ...message });
-    const report = { reason: "fraud", text: "", createdAt: now };
-    await tx.insert(reports).values([
-      {
-        id: newId(),
-        listingId: theirs,
-        subject: `listing:${theirs}`,
-        reporterId: me.id,
-        reporterKey: me.id,
-        ...report,
-      },
-      { id: newId(), sellerId: me.id, subject: `seller:${me.id}`, reporterKey: "guest", ...report },
-      { id: newId(), listingId: theirs, subject: "x", reporterKey: "guest", handledBy: me.id, ...report },
-    ]);
-    await tx.insert(recoveryCodes).values({ userId: me.id, codeHash: "x" });
-    await issueLink(tx, "verify-email", me.id, now, HOUR_MS);
-    const mail = (to: { userId: string | null; email: string }, text: string) =>
-      queueMail(tx, app.deps, {
-        kind: "test",
-        to: { ...to, language: "en" },
-        write: () => ({ subject: "Test", paragraphs: [text] }),
-      });
-    await mail({ userId: me.id, email: me.email }, "to me");
-    await mail({ userId: null, email: me.email }, "the newsletter");
-    await mail({ userId: other.id, email: other.email }, `Samar Unmistakable, ${me.email}, asks`);
-    await mail({ userId: other.id, email: other.email }, "of something else");
-  });
-  return { app, me, other, own, shared, mine, theirs };
+      .insert(subscribers)
+      .values({ id: newId(), email, emailKey: email.toLowerCase(), token: newId(), ...subscriber });
+  const message = { name: "Samar Unmistakable", subject: "Hi", message: "…", createdAt: now };
+  await tx.insert(contactMessages).values({ id: newId(), userId: me.id, email: "s@example.com", ...message });
+  await tx.insert(contactMessages).values({ id: newId(), email: me.email, ...message });
+  const report = { reason: "fraud", text: "", createdAt: now };
+  await tx.insert(reports).values([
+    {
+      id: newId(),
+      listingId: theirs,
+      subject: `listing:${theirs}`,
+      reporterId: me.id,
+      reporterKey: me.id,
+      ...report,
+    },
+    { id: newId(), sellerId: me.id, subject: `seller:${me.id}`, reporterKey: "guest", ...report },
+    { id: newId(), listingId: theirs, subject: "x", reporterKey: "guest", handledBy: me.id, ...report },
+  ]);
+  await tx.insert(recoveryCodes).values({ userId: me.id, codeHash: "x" });
+  await issueLink(tx, "verify-email", me.id, now, HOUR_MS);
+}
+
+async function leaveMails(tx: Tx, { app, me, other }: Lived): Promise<void> {
+  const mail = (to: { userId: string | null; email: string }, text: string) =>
+    queueMail(tx, app.deps, {
+      kind: "test",
+      to: { ...to, language: "en" },
+      write: () => ({ subject: "Test", paragraphs: [text] }),
+    });
+  await mail({ userId: me.id, email: me.email }, "to me");
+  await mail({ userId: null, email: me.email }, "the newsletter");
+  await mail({ userId: other.id, email: other.email }, `Samar Unmistakable, ${me.email}, asks`);
+  await mail({ userId: other.id, email: other.email }, "of something else");
 }
