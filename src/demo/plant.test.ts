@@ -7,7 +7,8 @@ import { photos } from "#src/features/photos/tables.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { isNewDatabase, plantDemo } from "./plant.ts";
 import { picturePath } from "./pictures.ts";
-import { DEMO_PASSWORD, demoStory } from "./story.ts";
+import { DEMO_PASSWORD } from "./story-people.ts";
+import { demoStory } from "./story.ts";
 
 /** A site that has the demo's pictures already: to make them anew would take a quarter of a minute. */
 async function siteWithPictures(config: Partial<Config> = {}): Promise<TestApp> {

@@ -22,7 +22,8 @@ import { photoUploads } from "#src/features/photos/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { picturePath } from "./pictures.ts";
 import type { DemoPlate } from "./story-plates.ts";
-import { DEMO_PASSWORD, type DemoCar, type DemoInquiry, demoStory, type DemoUser } from "./story.ts";
+import { DEMO_PASSWORD } from "./story-people.ts";
+import { type DemoCar, type DemoInquiry, demoStory, type DemoUser } from "./story.ts";
 
 /** Whose accounts are told to whoever wants to look around. */
 const SHOWN = ["seller", "buyer", "admin"];

@@ -1,6 +1,12 @@
 import { DAY_MS } from "#src/core/time.ts";
 import type { DemoUser } from "./story.ts";
 
+/** The password of every demo account. */
+export const DEMO_PASSWORD = "markaba-demo-2026";
+
+/** What the demo account of that key signs in with. */
+export const demoAccount = (key: string) => ({ email: `${key}@markaba.test`, password: DEMO_PASSWORD });
+
 type Person = Omit<DemoUser, "email" | "createdAt" | "role"> & {
   dealerIn?: readonly string[];
   daysAgo: number;
@@ -91,7 +97,7 @@ export const privateSellers = ["rania", "samer", "khaled", "tareq"] as const;
 export function demoUsers(now: number): DemoUser[] {
   return people.map(({ key, name, phone, location, listingLimit, daysAgo }) => ({
     key,
-    email: `${key}@markaba.test`,
+    email: demoAccount(key).email,
     name,
     phone,
     location,

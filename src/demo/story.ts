@@ -16,9 +16,6 @@ import { arabicBlocks } from "./story-words-ar.ts";
 import { englishBlocks } from "./story-words-en.ts";
 import { storyteller } from "./story-words.ts";
 
-/** The password of every demo account. */
-export const DEMO_PASSWORD = "markaba-demo-2026";
-
 /** `phone` is E.164, times are epoch milliseconds. */
 export type DemoUser = {
   key: string;

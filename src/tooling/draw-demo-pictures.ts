@@ -12,7 +12,7 @@ import { ensureChromium } from "./chromium.ts";
 const demoFolder = join(import.meta.dir, "../demo");
 const pictureFolder = join(demoFolder, "pictures");
 const size = { width: 1280, height: 960 };
-const webpQuality = 60;
+const WEBP_QUALITY = 60;
 
 const paints: Record<Paint, string> = {
   white: "#F1EFEA",
@@ -127,7 +127,7 @@ for (const [name, shot] of shots) {
     },
     [tints(shot), draw(shot)] as const,
   );
-  const { data } = await cdp.send("Page.captureScreenshot", { format: "webp", quality: webpQuality });
+  const { data } = await cdp.send("Page.captureScreenshot", { format: "webp", quality: WEBP_QUALITY });
   totalBytes += await Bun.write(join(pictureFolder, name), Buffer.from(data, "base64"));
 }
 await browser.close();

@@ -1,10 +1,9 @@
+import { demoAccount } from "#src/demo/story-people.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { postCar } from "./cars.ts";
 import { expect, test, toastOf, wake } from "./journey.ts";
 import { expectOneLanguage } from "./one-language.ts";
 import { signUp } from "./people.ts";
-
-const ADMIN = { email: "admin@markaba.test", password: "markaba-demo-2026" };
 
 test("an admin keeps order: limit, badge, report, rejection, a mended listing, and the log of it all", async ({
   page,
@@ -16,7 +15,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   const seller = await visit();
   const person = await signUp(seller.request, { "Accept-Language": t.language() });
   const id = await postCar(seller.request);
-  expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
 
   await test.step("the limit", async () => {
     await page.goto(at(`/dashboard/users?q=${encodeURIComponent(person.email)}`));
@@ -153,7 +152,7 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await signUp(seller.request);
   for (let i = 0; i < 2; i++) await postCar(seller.request);
   const { user } = (await (await seller.request.get("/api/auth/me")).json()) as { user: { id: string } };
-  expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
   await page.goto(at(`/dashboard/listings?seller=${user.id}`));
   await wake(page, "admin-listings");
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -215,7 +214,7 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
 });
 
 test("the admin dashboard is sound in both themes @everywhere", async ({ page, at, language }) => {
-  expect((await page.request.post("/api/auth/login", { data: ADMIN })).status()).toBe(200);
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
   for (const part of ["", "/users", "/listings", "/review", "/reports", "/messages", "/site", "/audit"]) {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(at(`/dashboard${part}`));

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { demoAccount } from "#src/demo/story-people.ts";
 import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
-const PASSWORD = "markaba-demo-2026";
-const VISITORS = { guest: null, user: "seller@markaba.test", admin: "admin@markaba.test" };
+const VISITORS = { guest: null, user: demoAccount("seller"), admin: demoAccount("admin") };
 /** Of addresses that differ only by an id or a query, this many are opened. */
 const OF_A_KIND = 6;
 
@@ -18,11 +18,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-for (const [visitor, email] of Object.entries(VISITORS))
+for (const [visitor, account] of Object.entries(VISITORS))
   for (const start of ["/", "/ar"])
     test(`${visitor} from ${start}: every link leads somewhere and every button does something`, async () => {
       const headers = {
-        Cookie: email ? await signIn(email) : "",
+        Cookie: account ? await signIn(account) : "",
         "Accept-Language": start === "/" ? "en" : "ar",
       };
       const { dead, idle, opened } = await crawl(start, headers);
@@ -31,11 +31,11 @@ for (const [visitor, email] of Object.entries(VISITORS))
       expect(opened).toBeGreaterThan(25);
     });
 
-async function signIn(email: string): Promise<string> {
+async function signIn(account: object): Promise<string> {
   const response = await fetch(`${server.origin}/api/auth/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify(account),
   });
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }

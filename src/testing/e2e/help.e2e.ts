@@ -1,3 +1,4 @@
+import { demoAccount } from "#src/demo/story-people.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { expect, test, wake } from "./journey.ts";
 import { expectOneLanguage } from "./one-language.ts";
@@ -74,8 +75,7 @@ test("a message reaches the admins, and a refusal loses no word", async ({ page,
   await expectAccessible(page);
 
   const admin = await visit();
-  const credentials = { email: "admin@markaba.test", password: "markaba-demo-2026" };
-  expect((await admin.request.post("/api/auth/login", { data: credentials })).status()).toBe(200);
+  expect((await admin.request.post("/api/auth/login", { data: demoAccount("admin") })).status()).toBe(200);
   await admin.goto(at("/dashboard/messages"));
   await expect(admin.getByText(`About ${email}`)).toBeVisible();
 });

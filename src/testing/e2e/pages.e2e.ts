@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { demoAccount } from "#src/demo/story-people.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { postCar } from "./cars.ts";
 import { expect, test } from "./journey.ts";
@@ -79,7 +80,6 @@ test("a seller's pages are sound in both themes @everywhere", async ({ page, vis
 });
 
 test("the demo seller's dashboard is sound in both themes @everywhere", async ({ page, language, at }) => {
-  const credentials = { email: "seller@markaba.test", password: "markaba-demo-2026" };
-  expect((await page.request.post("/api/auth/login", { data: credentials })).status()).toBe(200);
+  expect((await page.request.post("/api/auth/login", { data: demoAccount("seller") })).status()).toBe(200);
   await look({ page, language, at }, "/dashboard");
 });
