@@ -45,7 +45,7 @@ export const BOUNDS = keyed<Bound>([
 export const BOUNDS_AFTER = keyed<"max" | "min">([
   [
     "min",
-    "وفوق,فوق,فما فوق,وما فوق,وأعلى,فأعلى,وأكثر,أو أكثر,وطالع,وطلوع,أو أحدث,وأحدث,فأحدث,or newer,and newer,and up,and above,or more,or above,and over,upwards",
+    "وفوق,فوق,فما فوق,وما فوق,وأعلى,فأعلى,وأكثر,أو أكثر,وطالع,وطلوع,أو أحدث,وأحدث,فأحدث,or newer,and newer,up,and up,and above,or more,or above,and over,upwards",
   ],
   [
     "max",
@@ -81,3 +81,6 @@ export const NUMBER_WORDS = withArticle([
   [50, "خمسين,fifty"],
   [100, "مية,مئة,مائة,hundred"],
 ]);
+
+/** What follows is not wanted: `بدون هايبرد`. */
+export const NEGATIONS = new Set(keysOf("not,no,without,non,بدون,بلا,غير,ليس,ليست,مش,مو"));

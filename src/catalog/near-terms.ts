@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { oneTypoFrom } from "#src/core/typos.ts";
+import { likeliest, oneTypoFrom } from "#src/core/typos.ts";
 import type { Reader } from "#src/db/open.ts";
 import { keptByChange } from "./kept-by-change.ts";
 
@@ -33,7 +33,7 @@ export async function knownTerms(read: Reader, words: string[]): Promise<Set<str
 }
 
 /**
- * The words of listings that are one typo away, the most frequent first. Those with the same first letters are read in
+ * The words of listings that are likely meant, one typo away, the most frequent first. Those with the same first letters are read in
  * one go; only where the typo is in these, each way to make it is looked up.
  */
 export const nearTerms = keptByChange(MOST_KEPT, async (read, word): Promise<string[]> => {
@@ -43,7 +43,7 @@ export const nearTerms = keptByChange(MOST_KEPT, async (read, word): Promise<str
   const others = [...near].filter((term) => !term.startsWith(beginning));
   const alike = await fromTerms(read, sql`term >= ${beginning} AND term < ${`${beginning}\uffff`}`);
   const found = [...alike.filter(({ term }) => near.has(term)), ...(await fromTerms(read, among(others)))];
-  return found
+  return likeliest(word, found, ({ term }) => term)
     .sort((a, b) => b.doc - a.doc || (a.term < b.term ? -1 : 1))
     .slice(0, MOST_NEAR)
     .map(({ term }) => term);

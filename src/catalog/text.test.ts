@@ -60,6 +60,12 @@ test("one typo in words of five letters is forgiven, where nothing matches", asy
     expect([typed, await findArabic(`${typed} بارد`)]).toEqual([typed, [1]]);
 });
 
+test("of several words that a typo may mean, the commonest comes first, and a doubled letter before all", async () => {
+  const { find } = texts("corolla", "corolla", "corolga", "corrolka");
+  expect(await find("corolna")).toEqual([2, 1, 3]);
+  expect(await find("corolka")).toEqual([4]);
+});
+
 test("a listing is found by its id", async () => {
   const { find } = texts("Camry", "Corolla");
   expect(await Promise.all([ID, ` ${ID.toUpperCase()} `, ID.replace("0", "f")].map(find))).toEqual([

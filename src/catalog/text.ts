@@ -74,10 +74,25 @@ export const matchText = keptMatches(async (read, query): Promise<TextMatch | nu
   const meant = await meantBy(read, words);
   if (!meant) return exact;
   const groups = words.map((word) => [word, ...(meant.get(word) ?? [])].map((term) => `"${term}"`));
-  const forgiven = await ranked(read, groups.map((group) => `(${group.join(" OR ")})`).join(" AND "));
-  const corrected = words.map((word) => meant.get(word)?.[0] ?? word).join(" ");
-  return { ...forgiven, corrected: forgiven.docIds.length > 0 ? corrected : null };
+  const likeliest = words.map((word) => meant.get(word)?.[0] ?? word);
+  const forgiven = inTurn(
+    await ranked(read, likeliest.map((term) => `"${term}"`).join(" ")),
+    await ranked(read, groups.map((group) => `(${group.join(" OR ")})`).join(" AND ")),
+  );
+  return { ...forgiven, corrected: forgiven.docIds.length > 0 ? likeliest.join(" ") : null };
 });
+
+/** The second after the first: a rare word would rank above the one that is likely meant. */
+function inTurn(first: ReturnType<typeof found>, second: ReturnType<typeof found>): ReturnType<typeof found> {
+  const known = new Set(first.docIds);
+  const others = second.docIds.map((id, i) => ({ id, score: second.scores[i] ?? 0 }));
+  const left = others.filter(({ id }) => !known.has(id));
+  const above = (left[0]?.score ?? 0) + 1 - (first.scores.at(-1) ?? 0);
+  return found(
+    [...first.docIds, ...left.map(({ id }) => id)],
+    [...first.scores.map((score) => score + above), ...left.map(({ score }) => score)],
+  );
+}
 
 /** What each word may be meant as, those that stand nowhere first; null as soon as one of these is like no other. */
 async function meantBy(read: Reader, words: string[]): Promise<Map<string, string[]> | null> {

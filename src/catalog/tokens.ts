@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const PIECE =
-  /(?<number>\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+|(?!\+)\p{S}/gu;
+  /(?<number>\p{Nd}+(?:[.,،٫٬]\p{Nd}+)*)|(?<=\p{L})\+|(?:(?!\p{Nd})[\p{L}\p{M}\p{N}\p{Cf}])+|(?!\+)\p{S}/gu;
 const SCRIPT_JOIN = /(?<=\p{sc=Arabic}\p{Cf}*)(?=\p{sc=Latin})|(?<=\p{sc=Latin}\p{Cf}*)(?=\p{sc=Arabic})/u;
 
 /** The words and numbers of a query in order; `+` after a letter is a word of its own (`Prius+`). */
@@ -33,7 +33,7 @@ export function tokensOf(query: string): Token[] {
 
 /** `12,500` and `12.500` are thousands, `12.5` has a decimal; null for what is neither, such as `1.2.3`. */
 function numberIn(piece: string): number | null {
-  const latin = toLatinDigits(piece.normalize("NFKC")).replaceAll(/[,٫٬]/g, ".");
+  const latin = toLatinDigits(piece.normalize("NFKC")).replaceAll(/[,،٫٬]/g, ".");
   if (/^\d{1,3}(\.\d{3})+$/.test(latin)) return Number(latin.replaceAll(".", ""));
   return /^\d{1,12}(\.\d{1,2})?$/.test(latin) ? Number(latin) : null;
 }

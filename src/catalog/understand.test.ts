@@ -104,6 +104,10 @@ const READINGS: [query: string, parts: string][] = [
   ["apple x98", 'kind:apple "x98"'],
   // A part of other words is not understood.
   ["apple pie", '"apple pie"'],
+  // What is not wanted is no filter.
+  ["apple not fuji", 'kind:apple "not fuji"'],
+  ["apple بدون fuji 2015", 'kind:apple "بدون fuji" year:2015..2015'],
+  ["apple not for fuji", 'kind:apple "not" (for) "fuji"'],
   // Numbers and bounds.
   ["2015", "year:2015..2015"],
   ["٢٠١٥", "year:2015..2015"],
@@ -121,6 +125,7 @@ const READINGS: [query: string, parts: string][] = [
   ["سنة 2015", "year:2015..2015"],
   ["under 12000", "price:..12000"],
   ["under 12,500", "price:..12500"],
+  ["تحت 12،500", "price:..12500"],
   ["under 12.500", "price:..12500"],
   ["under 12.5k", "price:..12500"],
   ["تحت 12 الف", "price:..12000"],

@@ -1,4 +1,5 @@
 import { foldTokens } from "#src/core/fold.ts";
+import { NEGATIONS } from "./bound-words.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
 import { joined, type Token, tokensOf } from "./tokens.ts";
 import { isSame, type Meaning, type WordTable } from "./word-table.ts";
@@ -30,7 +31,7 @@ const isArticle = (token: Token | undefined) => token?.text === "ال";
 
 /**
  * The parts of a query in order; together they hold every word of it. Words that may mean several things, or none, stay
- * text, and so does a span that `plain` names. One typo in a word of five letters and more is forgiven where `forgiving`
+ * text, and so does a span that `plain` names or that is not wanted. One typo in a word of five letters and more is forgiven where `forgiving`
  * says so of what it would mean. No input is an error.
  */
 export function understand(
@@ -72,6 +73,7 @@ function spansOf(
   forgiving: Forgiving | null,
 ): Span[] {
   const spans: Span[] = [];
+  let isNegated = false;
   for (let from = 0; from < tokens.length;) {
     const { end, meanings } = longest([
       readShape(query, tokens, from, table),
@@ -84,7 +86,8 @@ function spansOf(
     const word = tokens[from]?.text ?? "";
     const isFiller = end <= from && !isPlain && table.fillers.has(word);
     const isNoise = isFiller && table.noise.has(word);
-    spans.push({ from, end: last, meanings: isPlain ? [] : meanings, isFiller, isNoise });
+    spans.push({ from, end: last, meanings: isPlain || isNegated ? [] : meanings, isFiller, isNoise });
+    isNegated = (end <= from && NEGATIONS.has(word)) || (isNegated && isFiller);
     from = last;
   }
   return spans;
@@ -123,18 +126,23 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-/** The longest name that one typo makes of the words from `from` on, of which one at least says nothing as it is. */
+/**
+ * The longest name that one typo makes of the words from `from` on, of which one at least says nothing as it is. What is
+ * for sale is called by its name before anything else: `camery` is a Camry, and no camera.
+ */
 function readTypo(
   tokens: Token[],
   from: number,
-  { phrases, near, fillers, longest }: WordTable,
+  { phrases, near, fillers, longest, implied }: WordTable,
   forgiving: Forgiving,
 ): Reading | null {
+  const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
   const isKnown = ({ text }: Token) => phrases.has(text) || fillers.has(text);
   for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
     if (tokens.slice(from, end).every(isKnown)) continue;
     const meanings = distinct(near(joined(tokens, from, end)).filter(forgiving));
-    if (meanings.length > 0) return { end, meanings };
+    const names = meanings.filter(isName);
+    if (meanings.length > 0) return { end, meanings: names.length > 0 ? names : meanings };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { Recent } from "#src/core/recent.ts";
-import { nearWords } from "#src/core/typos.ts";
+import { likeliest, nearWords } from "#src/core/typos.ts";
 import { keysOf } from "./bound-words.ts";
 import { joined, tokensOf } from "./tokens.ts";
 
@@ -111,7 +111,7 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape 
     known.get(word) ??
     known.put(
       word,
-      nearPhrases(word).flatMap((phrase) => table.get(phrase) ?? []),
+      likeliest(word, nearPhrases(word), (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []),
     );
   return { phrases: table, near, longest, implied, numbers, fillers: nothing, noise: noises, shape };
 }

@@ -29,6 +29,14 @@ export function oneTypoFrom(word: string): Set<string> {
   return found;
 }
 
+const squeezed = (word: string) => word.replaceAll(/(.)\1+/gu, "$1");
+
+/** Those of the words near `word` that it likely means: where a doubled letter is all that differs, only these. */
+export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string): T[] {
+  const doubled = near.filter((one) => squeezed(nameOf(one)) === squeezed(word));
+  return doubled.length > 0 ? doubled : near;
+}
+
 /** Finds the words of a list that are one typo away from a word, as `oneTypoFrom` has it. */
 export function nearWords(words: Iterable<string>): (word: string) => string[] {
   const byLength = Map.groupBy(words, ({ length }) => length);

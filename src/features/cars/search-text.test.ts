@@ -81,6 +81,22 @@ test("what is understood and finds nothing is searched as text", async () => {
   expect(await words("camry diesel")).toEqual([["Toyota Camry", "Diesel"], ""]);
 });
 
+test("what is for sale is meant before anything else that is one typo away, a doubled letter before other typos", async () => {
+  const { app } = await carMarket(
+    { title: "Camry", make: "Toyota", model: "Camry" },
+    { title: "Corolla", make: "Toyota", model: "Corolla", features: ["Backup Camera"] },
+    { title: "Corona", make: "Toyota", model: "Corona", description: "With a rear camera, in good shape" },
+  );
+  const meant = async (q: string) => {
+    const { understood } = await searchCars(app.deps, readCarFilter(new URLSearchParams({ q })));
+    return understood.map(({ label }) => label).join();
+  };
+  expect(await meant("camery")).toBe("Toyota Camry");
+  expect(await meant("corola")).toBe("Toyota Corolla");
+  expect(await meant("corolaa")).toBe("Toyota Corolla");
+  expect(await meant("coroma")).toBe("Toyota Corona");
+});
+
 test("a typo in a name is forgiven where no text matches it", async () => {
   const { app, titles } = await carMarket(
     { title: "Kia Optima", make: "Kia", model: "Optima" },

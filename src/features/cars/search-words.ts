@@ -113,8 +113,8 @@ export const SPEC_WORDS: SpecWords = {
   },
   payment: {
     cash: "كاش نقدا cash",
-    "cash-or-instalments": "كاش نقدا أقساط بالأقساط تقسيط cash installments instalments finance",
-    instalments: "أقساط بالأقساط تقسيط installments instalments finance",
+    "cash-or-instalments": "كاش نقدا أقساط بالأقساط قسط بالقسط تقسيط cash installments instalments finance",
+    instalments: "أقساط بالأقساط قسط بالقسط تقسيط installments instalments finance",
   },
 };
 

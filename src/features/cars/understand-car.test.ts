@@ -44,6 +44,21 @@ test("words become filters, the rest stays text", () => {
   expect(asked(read({ q: "" }))).toEqual({});
 });
 
+test("places in chat letters, what is newer, and what is not wanted", () => {
+  expect(asked(read({ q: "3amman" }))).toEqual({ location: ["Amman"] });
+  expect(asked(read({ q: "camry ma3an 2018 up" }))).toEqual({
+    make: ["Toyota"],
+    model: ["Camry"],
+    location: ["Ma'an"],
+    minYear: 2018,
+  });
+  expect(asked(read({ q: "camry بدون هايبرد" }))).toEqual({
+    make: ["Toyota"],
+    model: ["Camry"],
+    q: "بدون هايبرد",
+  });
+});
+
 test("words ask for the same whatever else is chosen", () => {
   const words = "camry amman 2018 under 9000";
   const chosen = { make: "Kia", model: "Corolla", location: "Irbid", minYear: "2010", minPrice: "100" };

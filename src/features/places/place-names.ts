@@ -3,15 +3,16 @@ import { type Place, PLACES } from "./places.ts";
 
 /** Other spellings that mean a place. */
 const ALIASES: Record<string, string> = {
-  Amman: "العاصمة",
+  Amman: "العاصمة,3amman",
   Irbid: "ايربد,Erbid",
-  Zarqa: "الزرقا,زرقا,زرقاء,Az-Zarqa,Al-Zarqa,Zarka",
-  Aqaba: "عقبة,Al-Aqaba,Al-Aqabah,Aqabah",
+  Zarqa: "الزرقا,زرقا,زرقاء,Az-Zarqa,Al-Zarqa,Zarka,zar2a",
+  Aqaba: "عقبة,Al-Aqaba,Al-Aqabah,Aqabah,3aqaba,al3aqaba",
   Karak: "كرك,Al-Karak,Kerak",
   Madaba: "Madba",
   Jerash: "Jarash",
-  Ajloun: "Ajlun,Ajloon",
+  Ajloun: "Ajlun,Ajloon,3ajloun",
   Tafilah: "طفيلة,Tafila,At-Tafilah,Al-Tafilah",
+  "Ma'an": "ma3an",
   Salt: "سلط,As-Salt,Al-Salt,Balqa,Al-Balqa,البلقاء,البلقا",
   Mafraq: "مفرق,Al-Mafraq",
   Russeifa: "رصيفة,Rusaifa,Ar-Russeifa,Al-Russeifa",

@@ -70,13 +70,20 @@ function partShape(text: string): Meaning | null {
   return column && /^\d{1,5}$/.test(digits) ? { column, value: digits } : null;
 }
 
-/** A plate or a part of one: `10-12345`, `10 12345`, `10/12345`, `?77?`, `*123`, `7777`, `ends with 00`. */
+/** Ways to write a whole plate: `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
+const WHOLE = [
+  /^(?<code>\d{1,2})(?:\s+|\s*[-/–]\s*)(?<number>\d{1,5})$/,
+  /^(?<number>\d{3,5})\s*[-/–]\s*(?<code>\d{1,2})$/,
+  /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
+];
+
+/** A plate or a part of one, such as `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(text: string): Meaning | null {
   const part = partShape(text);
   if (part) return part;
   const typed = toLatinDigits(text.normalize("NFKC"));
-  const [, code, number] = /^(\d{1,2})(?:\s+|\s*[-/–]\s*)(\d{1,5})$/.exec(typed) ?? [];
-  const pattern = code ? `${code}-${number}` : typed;
+  const [whole] = WHOLE.map((way) => way.exec(typed)?.groups).filter((groups) => groups !== undefined);
+  const pattern = whole ? `${whole["code"]}-${whole["number"]}` : typed;
   const isPlate = /\d/.test(pattern) && !/\s/.test(pattern) && pattern.replaceAll(/\D/g, "").length <= 7;
   const isNumber = !/^\d{6,}$/.test(pattern);
   return isPlate && isNumber && parsePlatePattern(pattern) ? { column: "pattern", value: pattern } : null;
