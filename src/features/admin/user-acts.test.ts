@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { sessions, users } from "#src/auth/tables.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
+import { mailOf } from "#src/testing/mails.ts";
 import { actionsIn, office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp } from "#src/testing/test-app.ts";
@@ -69,7 +70,7 @@ test("a suspended user is told why and where to write, and what was reported of 
   await call("PATCH", `/users/${seller.id}`, { isActive: false, note: "The cars are not yours." });
   expect((await call("GET", "/reviews")).body.items).toEqual([]);
   expect((await call("GET", "/reports?status=upheld")).body.total).toBe(2);
-  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "account-suspended"));
+  const mail = await mailOf(app, "account-suspended");
   expect(mail).toMatchObject({ userId: seller.id, subject: "Your account is suspended" });
   expect(mail?.text).toContain("The cars are not yours.");
   expect(mail?.text).toContain("/contact");

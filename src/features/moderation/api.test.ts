@@ -1,8 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
-import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
-import { outbox } from "#src/features/mail/tables.ts";
+import { mailOf } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { holdOf, office } from "#src/testing/office.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
@@ -70,7 +69,7 @@ test("approved: shown, the flags are passed until they change, the seller is tol
   expect((await decide(id, { verdict: "approved" })).status).toBe(200);
   expect((await app.json("GET", `/api/cars/${id}`)).status).toBe(200);
   expect(await queue()).toEqual([]);
-  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-approved"));
+  const mail = await mailOf(app, "listing-approved");
   expect(mail).toMatchObject({ userId: seller.id, language: "ar" });
   expect(mail?.subject).toStartWith("إعلانك ظاهر الآن");
   await app.json("PATCH", `/api/cars/${id}`, { price: 9000 }, { as: seller });
@@ -93,7 +92,7 @@ test("rejected: taken down with its reason; mended, it is looked at again with t
   const dashboard = await (await app.request("/dashboard", {}, { as: seller })).text();
   expect(dashboard).toContain("The photos do not show what is sold, or belong to somebody else.");
   expect(dashboard).toContain("The photos show another car.");
-  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
+  const mail = await mailOf(app, "listing-rejected");
   expect(mail?.text).toContain("The photos show another car.");
   await app.json("PATCH", `/api/cars/${id}`, { title: "Camry with its own photos" }, { as: seller });
   expect(await holdOf(app, id)).toBe("review");
@@ -200,7 +199,7 @@ test("a note in both languages: the seller reads their own, in the mail and in t
     const { id } = await publish(CALL_ME, seller);
     expect((await queue())[0]?.seller.language).toBe(language);
     expect((await decide(id, { verdict: "rejected", reason: "other", ...notes })).status).toBe(200);
-    const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
+    const mail = await mailOf(app, "listing-rejected");
     const page = await (await app.request(path, {}, { as: seller })).text();
     for (const text of [mail?.text ?? "", page]) {
       expect(text).toContain(own);
@@ -214,7 +213,7 @@ test("a note in one language is told as it is", async () => {
   const seller = await app.signUp({ language: "en" });
   const { id } = await publish({}, seller);
   await decide(id, { verdict: "rejected", reason: "other", noteAr: "استخدم صورك أنت." });
-  const [mail] = await app.deps.db.read.select().from(outbox).where(eq(outbox.kind, "listing-rejected"));
+  const mail = await mailOf(app, "listing-rejected");
   expect(mail?.text).toContain("استخدم صورك أنت.");
 });
 

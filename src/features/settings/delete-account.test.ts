@@ -9,6 +9,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import { mailOf } from "#src/testing/mails.ts";
 import { livedIn, PASSWORD, passwordHash, placesOf } from "#src/testing/lived-in.ts";
 import type { memoryPhotoStore } from "#src/testing/memory-photo-store.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -32,7 +33,7 @@ test("the account goes with every row and photo of that person, and of nobody el
   expect(cookies).toMatch(/sid=;.*Max-Age=0/);
   expect(cookies).toContain("flash=accountDeleted");
 
-  const [last] = await read.select().from(outbox).where(eq(outbox.kind, "account-deleted"));
+  const last = await mailOf(app, "account-deleted");
   expect(last).toMatchObject({ recipient: me.email, userId: null });
   // Sent, nothing of it is kept either.
   if (last) await markSent(app.deps, last);
