@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 
 /** What is shown to nobody who is not signed in; the weighing of the pages finds what a guest's page misses of it. */
 const MEMBERS_ONLY =
-  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-(section|buttons)|draft-notice|price-and-place|car-preview)\./;
+  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-(section|buttons)|draft-notice|price-and-place|car-preview|plots|stat-card|user-menu)\./;
 
 /** Builds everything that browsers fetch into `dist/` and writes `dist/assets.ts`, which names and embeds it. */
 export async function buildAssets(production: boolean): Promise<void> {

@@ -17,6 +17,9 @@ export const shortcuts: Record<string, string> = {
   "fact-icon": "size-3.75 text-faint",
   "photo-count":
     "absolute end-2.5 bottom-2.5 inline-flex h-6 items-center gap-1.25 rounded-full bg-shade/72 px-2 text-12 font-medium text-white",
+  "results-bar":
+    "flex items-center gap-2 lg:pt-2 max-lg:(sticky top-0 z-5 order-first border-b border-line bg-surface py-2) strip",
+  strip: "max-lg:(-mx-4 overflow-x-auto px-4 [scrollbar-width:none]) md:max-lg:(-mx-5 px-5)",
   "card-grid": "grid grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] gap-4 md:gap-6",
   panel: "bg-surface border border-line rounded-card",
   link: "inline-flex items-center gap-1.5 min-h-11 text-action font-semibold text-15 hover:underline underline-offset-4",

@@ -9,8 +9,11 @@ export function tightened(css: string): string {
     rem(Number(times) / 4),
   );
   text = withConstants(text, new Map([...declarationsIn(theme?.[1] ?? ""), ...neverSet(text)]));
-  return withoutUnread(text)
-    .replaceAll(/color-mix\(in oklab, (#\w+|var\(--[\w-]+\)) 100%, transparent\)/g, "$1")
+  return withoutUnread(withOwnValues(text.replace(STAND_IN, "").replaceAll(MIXED_AGAIN, "")))
+    .replaceAll(/color-mix\(in (?:srgb|oklab), ?(#\w+|var\(--[\w-]+\)) 100%, ?transparent\)/g, "$1")
+    .replaceAll(/(?<=box-shadow:)(?:\s*0 0 #0000,)+\s*/g, "")
+    .replaceAll(/\(max-width: calc\(([\d.]+rem) - 0?\.1px\)\)/g, "(width<$1)")
+    .replaceAll(/\(min-width: ([\d.]+rem)\)/g, "(width>=$1)")
     .replaceAll(/\s*([{};,>])\s*/g, "$1")
     .replaceAll(";}", "}")
     .replaceAll(" !important", "!important")
@@ -28,8 +31,11 @@ const declarationsIn = (block: string): [string, string][] =>
   });
 
 const REGISTERED = /@property (--[\w-]+)\{([^}]*)\}/g;
-/** What stands in for `@property` where a browser knows none. */
+/** What stands in for `@property` where a browser knows none: those know no popovers and dialogs' commands either. */
 const STAND_IN = /@supports \(\(-webkit-hyphens.*?\}\}/s;
+/** Colours with transparency once more: mixed with nothing, they come out the same in every colour space. */
+const MIXED_AGAIN =
+  /@supports \(color: color-mix\(in lab, ?red, ?red\)\) ?\{(?:@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}|[^{}]*\{[^{}]*\})*\s*\}/g;
 
 /** Registered properties that no rule sets, with their initial values; null where they have none. */
 function neverSet(css: string): [string, string | null][] {
@@ -50,6 +56,19 @@ function withConstants(css: string, constants: Map<string, string | null>): stri
       return value === undefined ? all : (value ?? otherwise ?? all);
     });
 }
+
+/** A property that a rule sets and reads itself stands as its value, one that no rule sets as what is to stand for it. */
+const withOwnValues = (css: string): string =>
+  css
+    .replaceAll(/var\((--un-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (all, name: string, otherwise: string) =>
+      css.includes(`${name}:`) ? all : otherwise,
+    )
+    .replaceAll(/(?<=\{)[^{}]*--un-[^{}]*(?=\})/g, (rule) => {
+      const own = new Map(declarationsIn(rule));
+      return rule.replaceAll(/var\((--un-[\w-]+),?\)/g, (all, name: string) => {
+        return own.get(name)?.replace(/\s*!important$/, "") ?? all;
+      });
+    });
 
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\((--un-[\w-]+)/g)].map(([, name]) => name));

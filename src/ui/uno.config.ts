@@ -28,7 +28,7 @@ const BUILT_IN: Record<string, string> = { "dark-paper": PALETTE.dark.paper, "mo
 const cssOf = async (name: string) =>
   (await readFile(new URL(name, import.meta.url), "utf8"))
     .replace(/var\(--([\w-]+)\)/g, (property, key: string) => BUILT_IN[key] ?? property)
-    .replace(/\s*([{};,])\s+/g, "$1");
+    .replace(/\/\*.*?\*\/|\s*([{};,])\s+/gs, "$1");
 
 export default defineConfig({
   presets: [
@@ -89,6 +89,11 @@ export default defineConfig({
     "ease",
     "blur",
     "container",
+    "visible",
+    "h1",
+    "h2",
+    "h3",
+    "px",
     "table",
     "tab",
     "-error",

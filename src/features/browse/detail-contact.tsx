@@ -21,23 +21,13 @@ interface DetailContactProps {
   buyer: Buyer | null;
 }
 
-/** On a phone it stays at the bottom of the screen, and the page's footer leaves it room. */
-const BAR =
-  "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))] max-md:shadow-[0_-6px_20px_-10px_rgb(27_26_23/.22)] max-md:[main:has(&)+footer]:pb-24";
-
-/** For screens of 320 px. */
-const NARROW =
-  "max-[359px]:[&_.btn]:px-1! max-[359px]:[&_.btn]:text-14 max-[359px]:[&_.btn-outline_svg]:hidden";
-
 /** The ways to the seller. */
 export function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) {
   const { kind, id, sellerId, title } = listing;
   return (
     <div
       className={classNames(
-        "mt-5 grid gap-2 md:gap-3 [&_.btn-outline_svg]:text-action",
-        BAR,
-        NARROW,
+        "contact-bar mt-5 grid gap-2 md:gap-3",
         hasPhone && "grid-cols-[1.35fr_1fr_1fr] md:grid-cols-2",
       )}
     >

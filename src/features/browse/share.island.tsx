@@ -25,7 +25,7 @@ export default function Share({ url, title }: ShareProps) {
     }
   };
   return (
-    <a href={url} onClick={share} className="top-btn [@media(scripting:none)]:hidden">
+    <a href={url} onClick={share} className="top-btn noscript:hidden">
       <Icon name="share-2" size={19} />
       <span className="max-md:sr-only">{t.detailShare()}</span>
     </a>

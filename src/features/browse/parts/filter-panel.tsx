@@ -1,21 +1,12 @@
 import type { ReactNode, Ref } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { classNames } from "#src/ui/class-names.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 
 export const PANEL = "filters";
 /** The form's id, for its controls that stand elsewhere. */
 export const FORM = "search-form";
-
-/** Beside the results from a desktop's width, unless it is still open as a dialog. */
-const COLUMN = [
-  "lg:[&:not([open])]:sticky lg:[&:not([open])]:top-4 lg:[&:not([open])]:flex lg:[&:not([open])]:flex-col lg:[&:not([open])]:self-start",
-  "lg:[&:not([open])]:m-0 lg:[&:not([open])]:w-full lg:[&:not([open])]:max-h-[calc(100vh-2rem)]",
-  "lg:[&:not([open])]:border lg:[&:not([open])]:border-line lg:[&:not([open])]:rounded-card",
-  "lg:[&:not([open])]:shadow-soft lg:[&:not([open])]:opacity-100 lg:[&:not([open])]:[translate:none]",
-];
 
 interface FilterPanelProps {
   form: Ref<HTMLFormElement>;
@@ -27,12 +18,7 @@ interface FilterPanelProps {
 /** The one filter form: a column on a desktop, a sheet from the bottom on a phone. */
 export function FilterPanel({ form, total, children }: FilterPanelProps) {
   return (
-    <dialog
-      id={PANEL}
-      closedby="any"
-      aria-labelledby={`${PANEL}-title`}
-      className={classNames("sheet", ...COLUMN)}
-    >
+    <dialog id={PANEL} closedby="any" aria-labelledby={`${PANEL}-title`} className="sheet filter-panel">
       <span className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-track sm:hidden" />
       <div className="flex flex-none items-center justify-between border-b border-line py-1 ps-4 pe-1.5 lg:py-2 lg:px-5">
         <h2 id={`${PANEL}-title`} tabIndex={-1} className="text-20 outline-none lg:text-18">
@@ -52,12 +38,12 @@ export function FilterPanel({ form, total, children }: FilterPanelProps) {
       >
         {children}
       </form>
-      <div className="dialog-foot lg:hidden lg:[@media(scripting:none)]:flex">
+      <div className="dialog-foot lg:hidden lg:noscript:flex">
         <Button type="submit" form={FORM} size={52} className="flex-1">
-          <span key={total} className="[@media(scripting:none)]:hidden">
+          <span key={total} className="noscript:hidden">
             {total === null ? t.loading() : t.searchShow(total)}
           </span>
-          <span className="hidden [@media(scripting:none)]:inline">{t.searchShowResults()}</span>
+          <span className="hidden noscript:inline">{t.searchShowResults()}</span>
         </Button>
         <ButtonLink href={href("/search")} variant="quiet" size={52} className="lg:hidden">
           {t.searchClearAll()}

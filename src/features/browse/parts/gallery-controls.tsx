@@ -14,7 +14,7 @@ interface GalleryControlsProps {
   onZoom: MouseEventHandler;
 }
 
-const ARROW = "[@media(scripting:none)]:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
+const ARROW = "noscript:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
 
 /** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
 export function GalleryControls({ photos, at, first, show, onZoom }: GalleryControlsProps) {
@@ -32,7 +32,7 @@ export function GalleryControls({ photos, at, first, show, onZoom }: GalleryCont
         className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
       >
         <Icon name="camera" size={15} />
-        <Num className="[@media(scripting:none)]:hidden">{count}</Num>
+        <Num className="noscript:hidden">{count}</Num>
       </a>
       <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
         {slides > 1 && (
@@ -46,7 +46,7 @@ export function GalleryControls({ photos, at, first, show, onZoom }: GalleryCont
               aria-disabled={at === first || undefined}
               className={ARROW}
             />
-            <Num className="min-w-13 text-center [@media(scripting:none)]:hidden">{count}</Num>
+            <Num className="min-w-13 text-center noscript:hidden">{count}</Num>
             <IconLink
               icon="chevron-right"
               flip
@@ -56,7 +56,7 @@ export function GalleryControls({ photos, at, first, show, onZoom }: GalleryCont
               aria-disabled={at === photos.length - 1 || undefined}
               className={ARROW}
             />
-            {zooms && <span className="h-5 w-px bg-line [@media(scripting:none)]:hidden" />}
+            {zooms && <span className="h-5 w-px bg-line noscript:hidden" />}
           </>
         )}
         {zooms && (

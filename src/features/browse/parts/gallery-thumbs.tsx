@@ -15,7 +15,7 @@ interface GalleryThumbsProps {
 const THUMBS = 6;
 const THUMB = "w-18 flex-none md:w-auto";
 const THUMB_LINK =
-  "relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 [@media(scripting:none)]:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2";
+  "relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 noscript:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2";
 
 /** Up to six small photos that lead to their slides; the last says how many more there are. */
 export function GalleryThumbs({ photos, at, lead, show }: GalleryThumbsProps) {

@@ -21,7 +21,7 @@ const Key = ({ sign, text, insert }: KeyProps) => (
       type="button"
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => insert(sign)}
-      className="group inline-flex min-h-11 items-center gap-2 [@media(scripting:none)]:pointer-events-none"
+      className="group inline-flex min-h-11 items-center gap-2 noscript:pointer-events-none"
     >
       <bdi
         dir="ltr"

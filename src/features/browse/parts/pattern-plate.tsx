@@ -21,7 +21,7 @@ export function PatternPlate({ pattern, ghosts, active }: PatternPlateProps) {
   return (
     <svg viewBox="0 0 520 110" className="plate" color="#1B1A17" aria-hidden="true">
       <PlateBlank />
-      <g className="[@media(scripting:none)]:hidden">
+      <g className="noscript:hidden">
         <Box x={code.x} width={code.width} isActive={isCodeActive} isAsked={code.digits !== ""} />
         {code.digits ? <CodeDigits {...code} /> : <AnyCode x={code.x} width={code.width} />}
         <path d={`M${dash - 10} 49.5h20v11h-20z`} fill="currentColor" />

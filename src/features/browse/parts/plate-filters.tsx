@@ -79,7 +79,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
         <a href={href("/number-plates")} className="link">
           {t.platesClear()}
         </a>
-        <Button type="submit" className="ms-auto hidden [@media(scripting:none)]:inline-flex">
+        <Button type="submit" className="ms-auto hidden noscript:inline-flex">
           {t.platesSubmit()}
         </Button>
       </div>

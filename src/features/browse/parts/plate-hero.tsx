@@ -64,10 +64,10 @@ export function PlateHero({ filter, form, total, counts }: PlateHeroProps) {
               <LocationField location={filter.location} counts={counts} />
               <Button type="submit" size={52} className="max-lg:px-4!">
                 <Icon key={`icon ${total}`} name="search" size={21} className="max-sm:hidden" />
-                <span key={total} className="[@media(scripting:none)]:hidden">
+                <span key={total} className="noscript:hidden">
                   {total === null ? t.loading() : t.platesShow(total)}
                 </span>
-                <span className="hidden [@media(scripting:none)]:inline">{t.platesSubmit()}</span>
+                <span className="hidden noscript:inline">{t.platesSubmit()}</span>
               </Button>
             </div>
           </div>

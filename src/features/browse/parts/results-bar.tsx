@@ -15,7 +15,7 @@ interface ResultsBarProps {
 
 export function ResultsBar({ active, title }: ResultsBarProps) {
   return (
-    <div className="flex items-center gap-2 border-line lg:pt-2 max-lg:sticky max-lg:top-0 max-lg:z-5 max-lg:order-first max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:[scrollbar-width:none] md:max-lg:-mx-5 md:max-lg:px-5">
+    <div className="results-bar">
       <Button
         icon="sliders-horizontal"
         command="show-modal"

@@ -30,12 +30,7 @@ export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) =
           .map((value) => ({ value: value === usualSort(q) ? "" : value, label: labelOf(value) }))}
       />
     </label>
-    <Button
-      type="submit"
-      form={form}
-      variant="outline"
-      className="hidden [@media(scripting:none)]:inline-flex"
-    >
+    <Button type="submit" form={form} variant="outline" className="hidden noscript:inline-flex">
       {t.searchApplySort()}
     </Button>
   </div>

@@ -18,7 +18,7 @@ const POPULAR: [tag: PatternTag, example: string][] = [
 /** The patterns as links that add themselves to the search or leave it. */
 export const TagLinks = ({ filter }: { filter: PlateFilter }) => (
   <nav aria-label={t.platesPatterns()}>
-    <ul className="mt-2 flex gap-2 py-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[scrollbar-width:none] md:mt-4 md:max-lg:-mx-5 md:max-lg:px-5 lg:flex-wrap">
+    <ul className="strip mt-2 flex gap-2 py-1 md:mt-4 lg:flex-wrap">
       {POPULAR.map(([tag, example]) => {
         const isOn = filter.tags.includes(tag);
         const tags = isOn ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag];
