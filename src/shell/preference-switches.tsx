@@ -11,10 +11,17 @@ const ICON_BUTTON =
 export function LanguageSwitch() {
   const other = t.language() === "en" ? "ar" : "en";
   return (
-    <button form={PREFERENCES_FORM} name="language" value={other} lang={other} className={ICON_BUTTON}>
+    // In the system's font, also for screen readers alone: a page loads the other script's font for no other word.
+    <button
+      form={PREFERENCES_FORM}
+      name="language"
+      value={other}
+      lang={other}
+      className={`${ICON_BUTTON} font-system`}
+    >
       <Icon name="globe" size={20} />
-      <span className="hidden font-system sm:inline">{t.otherLanguageName()}</span>
-      <span className="font-system max-[359px]:hidden sm:hidden" aria-hidden="true">
+      <span className="hidden sm:inline">{t.otherLanguageName()}</span>
+      <span className="max-[359px]:hidden sm:hidden" aria-hidden="true">
         {t.otherLanguageShort()}
       </span>
       <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>

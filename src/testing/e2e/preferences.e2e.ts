@@ -16,6 +16,17 @@ test("the language switch stays on the page and keeps its query", async ({ page,
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
+test("a page in English loads no font for the name of the other language", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/help");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual([expect.stringContaining("latin")]);
+});
+
 test("the theme switch stays on the page, and the theme on every other", async ({
   page,
   at,
