@@ -49,6 +49,7 @@ export const shortcuts: Record<string, string> = {
   error: "flex items-start gap-1.5 mt-1.5 text-13 font-medium text-bad",
   "field-box":
     "block w-full min-w-0 min-h-12 px-3.5 border border-field rounded-field bg-surface text-16 leading-normal appearance-none hover:border-ink-soft aria-[invalid=true]:(border-bad edge-bad) disabled:bg-sand disabled:text-ink-soft",
+  "select-bare": "[&>select]:(border-transparent bg-transparent [field-sizing:content])",
   "field-44": "min-h-11 px-3 md:text-15",
   "field-52": "min-h-13",
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { barsWithin, countOf, countsOf } from "./counts.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { barsWithin, countOf, countsOf, optionCounts } from "./counts.ts";
 
 const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
 
@@ -13,6 +14,17 @@ test("of all that was counted only what is drawn; a name of the prototype is a v
   expect(countOf(counts, "make", "constructor")).toBe(0);
   expect(countOf(counts, "none", "x")).toBe(0);
   expect(countOf(undefined, "make", "Kia")).toBeNull();
+});
+
+test("choices of which there are some come first, the others dimmed and in their order", () => {
+  const counts = { of: { model: { X5: 3, X1: 2 } }, bars: {} };
+  const options = ["320", "X1", "520", "X5"].map((value) => ({ value, label: value }));
+  const counted = inLanguage("en", () => optionCounts(counts, "model", options));
+  expect(counted.map(({ label, dim }) => `${label} ${dim}`)).toEqual([
+    ...["X1 (2) false", "X5 (3) false"],
+    ...["320 (0) true", "520 (0) true"],
+  ]);
+  expect(optionCounts(undefined, "model", options)).toEqual(options);
 });
 
 test("the outermost bars hold what lies beyond them", () => {

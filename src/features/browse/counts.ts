@@ -52,12 +52,22 @@ export function optionCount<O extends { value: string; label: string }>(
   counts: Counts | undefined,
   name: string,
   option: O,
-) {
+): O & { dim?: boolean } {
   const count = countOf(counts, name, option.value);
   return count === null
     ? option
     : { ...option, label: t.searchOption(option.label, t.formatNumber(count)), dim: count === 0 };
 }
+
+/** Options with their counts, those that lead nowhere last. */
+export const optionCounts = <O extends { value: string; label: string }>(
+  counts: Counts | undefined,
+  name: string,
+  options: readonly O[],
+) =>
+  options
+    .map((option) => optionCount(counts, name, option))
+    .toSorted((a, b) => Number(a.dim ?? false) - Number(b.dim ?? false));
 
 /** The bars from one number to another, what lies beyond them added to the outermost. */
 export function barsWithin(bars: readonly Bar[], first: number, last: number): Bar[] {

@@ -111,7 +111,7 @@ test("a typo in a word that means something is forgiven", async () => {
 test("no plates: which filter to drop, also of words", async () => {
   const app = await withPlates(mirror);
   const html = island(await page(app, "/number-plates?q=amman+under+100+jd&endsWith=1"));
-  const offers = [...html.matchAll(/<a href="([^"]*)" class="menu-item">(.*?)<\/a>/gs)];
+  const offers = [...html.matchAll(/<a href="([^"]*)" class="menu-item py-2">(.*?)<\/a>/gs)];
   expect(offers.map(([, link, text = ""]) => [link, wordsIn(text)])).toEqual([
     ["/number-plates?q=amman&amp;endsWith=1", "Without: Up to 100 JD 1 plate"],
   ]);

@@ -8,6 +8,7 @@ import { PlateFilters } from "./parts/plate-filters.tsx";
 import { PlateHero } from "./parts/plate-hero.tsx";
 import { PlateResults } from "./parts/plate-results.tsx";
 import { SearchFrame } from "./parts/search-frame.tsx";
+import { showLabel } from "./parts/show-label.ts";
 import { SortSelect } from "./parts/sort-select.tsx";
 import { plateSearch } from "./plate-search.ts";
 import { useSearch } from "./use-search.ts";
@@ -23,7 +24,7 @@ export interface PlatesProps {
 
 export default function Plates({ signedIn, ...first }: PlatesProps) {
   const search = useSearch(plateSearch, first);
-  const { form, filter, edition, found, isStale, counts } = search;
+  const { form, filter, edition, found, counts } = search;
   const active = activePlateFilters(filter, found?.words);
   return (
     <SearchFrame kind={plateSearch} search={search}>
@@ -32,7 +33,8 @@ export default function Plates({ signedIn, ...first }: PlatesProps) {
           key={edition}
           filter={filter}
           form={FORM}
-          total={found && !isStale ? found.total : null}
+          show={showLabel(search, t.platesShow)}
+          failed={search.isFailed && t.platesFailed()}
           counts={counts}
         />
         <div className="wrap relative pt-4 md:pt-6">

@@ -35,7 +35,7 @@ test("nothing found: each filter that alone stands in the way, most first, as a 
   const app = await withCars(prius, { ...prius, location: "Zarqa" }, { ...rio, fuelType: "Diesel" });
   const offers = async (path: string) => {
     const html = await page(app, path);
-    const links = [...carsIsland(html).matchAll(/<a href="([^"]*)" class="menu-item">(.*?)<\/a>/gs)];
+    const links = [...carsIsland(html).matchAll(/<a href="([^"]*)" class="menu-item py-2">(.*?)<\/a>/gs)];
     return Promise.all(
       links.map(async ([, link = "", text = ""]) => {
         const found = heading(await page(app, link.replaceAll("&amp;", "&")));

@@ -9,6 +9,7 @@ import { MoreFilters } from "./parts/more-filters.tsx";
 import { Results } from "./parts/results.tsx";
 import { SearchBox } from "./parts/search-box.tsx";
 import { SearchFrame } from "./parts/search-frame.tsx";
+import { showLabel } from "./parts/show-label.ts";
 import { useSearch } from "./use-search.ts";
 
 export interface SearchProps {
@@ -22,7 +23,7 @@ export interface SearchProps {
 
 export default function CarSearch({ signedIn, makes, thisYear, ...first }: SearchProps) {
   const search = useSearch(carSearch, first);
-  const { filter, edition, found, isStale, counts } = search;
+  const { filter, edition, counts } = search;
   return (
     <SearchFrame kind={carSearch} search={search}>
       <SearchBox
@@ -34,7 +35,11 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
         placeholder={t.searchTextExample()}
       />
       <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel form={search.form} total={found && !isStale ? found.total : null}>
+        <FilterPanel
+          form={search.form}
+          show={showLabel(search, t.searchShow)}
+          failed={search.isFailed && t.searchFailed()}
+        >
           <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} counts={counts} />
           <MoreFilters isSet={hasMore(filter)}>
             <MoreFields key={edition} filter={filter} counts={counts} />

@@ -34,7 +34,10 @@ export interface Search<F extends PagedFilter, Card> {
   found: Found<Card> | null;
   /** Of the last answer; undefined after a failure. */
   counts: Counts | undefined;
+  /** What the last answer was about; undefined after a failure. */
+  title: string | undefined;
   isLoading: boolean;
+  isFailed: boolean;
   /** The cards shown are still those of the last search. */
   isStale: boolean;
   retry: () => void;
@@ -136,7 +139,9 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     form,
     found: isLoading ? null : (result.data ?? null),
     counts: result.data?.counts,
+    title,
     isLoading,
+    isFailed: result.isFailed,
     /** The cars shown are still those of the last search. */
     isStale: result.isStale,
     retry: result.retry,

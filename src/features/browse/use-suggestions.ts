@@ -3,13 +3,19 @@ import { call } from "#src/client/api.ts";
 import { lasting } from "#src/client/browser-store.ts";
 import { useFetched } from "#src/client/use-fetched.ts";
 import type { Suggestion } from "#src/core/suggestion.ts";
+import { t } from "#t";
 
 const TYPING_MS = 120;
 const MOST_RECENT = 5;
 
 /** What may be searched for. */
 export type SuggestionKind = "car" | "number-plate";
-export type Offer = Omit<Suggestion, "kind"> & { kind: Suggestion["kind"] | "recent" };
+export interface Offer {
+  kind: Suggestion["kind"] | "recent";
+  text: string;
+  /** How many there are, in words. */
+  count: string | null;
+}
 
 interface Offers {
   offers: Offer[];
@@ -32,13 +38,22 @@ export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: bool
   const offers: Offer[] = own.map((text) => ({ kind: "recent", text, count: null }));
   const suggested = start === "" ? [] : (data ?? []).filter(({ text }) => !own.includes(text));
   return {
-    offers: [...(start === "" ? offers : offers.slice(0, 2)), ...suggested],
+    offers: [
+      ...(start === "" ? offers : offers.slice(0, 2)),
+      ...suggested.map((suggestion) => toOffer(kind, suggestion)),
+    ],
     remember: (text) => {
       const line = text.trim();
       if (line) setRecent([line, ...recent.filter((other) => other !== line)].slice(0, MOST_RECENT));
     },
     forget: (text) => setRecent(text === undefined ? [] : recent.filter((other) => other !== text)),
   };
+}
+
+/** A suggestion as it is shown; a single plate is not counted. */
+export function toOffer(of: SuggestionKind, { kind, text, count }: Suggestion): Offer {
+  if (count === null || kind === "plate") return { kind, text, count: null };
+  return { kind, text, count: of === "car" ? t.suggestionCars(count) : t.platesCount(count) };
 }
 
 /** What was searched for in this browser, the last first. */

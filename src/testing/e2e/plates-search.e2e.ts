@@ -92,6 +92,9 @@ test("a search without plates says so and offers all of them", async ({ page, at
   await page.goto(at("/number-plates?pattern=99-98989&location=aqaba"));
   await page.getByRole("link", { name: t.platesClearAll() }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
+  await page.goto(at("/number-plates?tags=mirror&location=Amman&maxPrice=5000&digitCount=4"));
+  await expect(page.getByRole("list", { name: t.searchActiveFilters() }).getByRole("link")).toHaveCount(4);
+  await expectNoSideScroll(page);
 });
 
 test("plates and prices read left to right; a guest's contact asks to sign in, a member's opens it @everywhere", async ({

@@ -50,17 +50,31 @@ test("nothing found is said, with a way out", async ({ page, at, t }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a search that fails says so and can be tried again", async ({ page, at, t }) => {
+test("a search that fails says so and can be tried again", async ({ page, at, t, isMobile }) => {
   await page.goto(at("/search"));
   await openFilters(page, t);
   await page.route("**/api/search/cars?**", (route) => route.fulfill({ status: 429, body: "" }));
   await page.getByRole("combobox", { name: t.searchMake(), exact: true }).selectOption("Kia");
-  await showResults(page, t);
-  await expect(page.getByText(t.searchFailed())).toBeVisible();
+  const again = page.getByRole("button", { name: t.tryAgain() });
+  if (isMobile) {
+    const sheet = page.locator("#filters");
+    await expect(sheet.getByText(t.searchFailed())).toBeVisible();
+    const asked = page.waitForRequest("**/api/search/cars?**");
+    await again.click();
+    await asked;
+    await expect(sheet.getByText(t.searchFailed())).toBeVisible();
+    await sheet.getByRole("button", { name: t.uiClose() }).click();
+  }
+  const failed = page.getByRole("heading", { name: t.searchFailed() });
+  await expect(failed).toBeVisible();
   await expectAccessible(page);
+  await again.click();
+  await expect(failed).toBeVisible();
+  await expect(heading(page)).toBeFocused();
   await page.unroute("**/api/search/cars?**");
-  await page.getByRole("button", { name: t.tryAgain() }).click();
+  await again.click();
   await expect(cards(page).first()).toBeVisible();
+  await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(at("/search?make=Kia"));
 });
 

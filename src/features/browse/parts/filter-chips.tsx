@@ -11,7 +11,7 @@ interface FilterChipsProps<F> {
 
 /** The filters that are set, each a link that takes it away. */
 export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<F>) => (
-  <ul aria-label={t.searchActiveFilters()} className={className}>
+  <ul aria-label={t.searchActiveFilters()} className={classNames("relative", className)}>
     {active.map(({ key, label, without }, at) => (
       <li key={`${at} ${key}`} className="flex-none">
         <Chip removable href={hrefOf(without)} className="max-w-60">

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { FieldError } from "#src/ui/field-error.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 
@@ -10,13 +11,15 @@ export const FORM = "search-form";
 
 interface FilterPanelProps {
   form: Ref<HTMLFormElement>;
-  /** How many cars fit; null while nobody knows. */
-  total: number | null;
+  /** What the button says that shows the results. */
+  show: string;
+  /** What is said above it when a search failed. */
+  failed: string | false;
   children: ReactNode;
 }
 
 /** The one filter form: a column on a desktop, a sheet from the bottom on a phone. */
-export function FilterPanel({ form, total, children }: FilterPanelProps) {
+export function FilterPanel({ form, show, failed, children }: FilterPanelProps) {
   return (
     <dialog id={PANEL} closedby="any" aria-labelledby={`${PANEL}-title`} className="sheet filter-panel">
       <span className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-track sm:hidden" />
@@ -34,14 +37,19 @@ export function FilterPanel({ form, total, children }: FilterPanelProps) {
         id={FORM}
         action={href("/search")}
         autoComplete="off"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin] lg:overscroll-auto"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-p-4 [scrollbar-width:thin] lg:overscroll-auto"
       >
         {children}
       </form>
+      {failed && (
+        <div role="alert" className="px-4 lg:hidden">
+          <FieldError>{failed}</FieldError>
+        </div>
+      )}
       <div className="dialog-foot lg:hidden lg:noscript:flex">
         <Button type="submit" form={FORM} size={52} className="flex-1">
-          <span key={total} className="noscript:hidden">
-            {total === null ? t.loading() : t.searchShow(total)}
+          <span key={show} className="noscript:hidden">
+            {show}
           </span>
           <span className="hidden noscript:inline">{t.searchShowResults()}</span>
         </Button>

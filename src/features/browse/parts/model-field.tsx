@@ -3,7 +3,7 @@ import { useModels } from "#src/features/cars/parts/use-models.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { type Counts, optionCount } from "../counts.ts";
+import { type Counts, optionCounts } from "../counts.ts";
 
 const LIST = "search-models";
 
@@ -16,7 +16,8 @@ interface ModelFieldProps {
 /** The model as free text, with the models of the chosen makes to pick from. */
 export function ModelField({ makes, value, counts }: ModelFieldProps) {
   const [isWanted, setWanted] = useState(false);
-  const models = useModels(isWanted ? makes : []);
+  const models = useModels(isWanted ? makes : []) ?? [];
+  const named = models.map((model) => ({ ...model, name: model.label }));
   return (
     <Field label={t.searchModel()}>
       <Input
@@ -29,8 +30,8 @@ export function ModelField({ makes, value, counts }: ModelFieldProps) {
         onFocus={() => setWanted(true)}
       />
       <datalist id={LIST}>
-        {models?.map((model) => (
-          <option key={model.label} value={model.label} label={optionCount(counts, "model", model).label} />
+        {optionCounts(counts, "model", named).map(({ name, label }) => (
+          <option key={name} value={name} label={label} />
         ))}
       </datalist>
     </Field>

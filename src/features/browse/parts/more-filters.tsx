@@ -8,7 +8,7 @@ export function MoreFilters({ isSet, children }: { isSet: boolean; children: Rea
   if (isSet && !isOpen) setOpen(true);
   return (
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link px-4 lg:px-5">
+      <summary className="link rounded-field px-4 lg:px-5">
         {t.searchMore()}
         <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
       </summary>

@@ -6,7 +6,7 @@ import { Input, type InputProps } from "#src/ui/input.tsx";
 interface NumberFieldProps
   extends
     Pick<ComponentProps<typeof Field>, "label" | "hideLabel" | "hint">,
-    Pick<InputProps, "name" | "type" | "dir" | "min" | "max" | "maxLength" | "className"> {
+    Pick<InputProps, "name" | "dir" | "maxLength"> {
   value: number | string | null | undefined;
   /** What is said of something else. */
   wrong: string;
@@ -21,14 +21,20 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, value, wrong, read = numberIn, boxClassName, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const check = () => {
-    if (!input.current) return;
-    const { value: typed, validity } = input.current;
-    setWrong(!validity.valid || (typed.trim() !== "" && read(typed) === null));
+  // What the form's search leaves out is invalid.
+  const isRead = () => {
+    const typed = input.current?.value ?? "";
+    const fits = typed.trim() === "" || read(typed) !== null;
+    input.current?.setCustomValidity(fits ? "" : wrong);
+    return fits;
   };
+  const check = () => setWrong(!isRead());
   // Whoever was faster than this script is told as well.
-  const arrive = useEffectEvent(() => document.activeElement !== input.current && check());
-  useEffect(() => void arrive(), []);
+  const arrive = useEffectEvent(() => {
+    const fits = isRead();
+    if (document.activeElement !== input.current) setWrong(!fits);
+  });
+  useEffect(() => arrive(), []);
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={isWrong && wrong} className={boxClassName}>
       <Input
@@ -37,7 +43,7 @@ export function NumberField(props: NumberFieldProps) {
         size={44}
         defaultValue={value ?? ""}
         onBlur={check}
-        onInput={() => isWrong && check()}
+        onInput={() => isRead() && setWrong(false)}
         onKeyDown={({ key }) => key === "Enter" && check()}
         {...rest}
       />

@@ -19,9 +19,11 @@ export const Offers = ({ offers, path, countOf }: OffersProps) =>
       <ul aria-labelledby="offers" className="panel mx-auto max-w-100 p-1">
         {offers.map(({ label, query, count }) => (
           <li key={query}>
-            <a href={query ? `${path}?${query}` : path} className="menu-item">
+            <a href={query ? `${path}?${query}` : path} className="menu-item py-2">
               <Icon name="search" size={16} className="text-ink-soft" />
-              <bdi className="min-w-0 flex-1 truncate">{label}</bdi>
+              <span className="min-w-0 flex-1">
+                <bdi>{label}</bdi>
+              </span>
               <span className="count">{countOf(count)}</span>
             </a>
           </li>

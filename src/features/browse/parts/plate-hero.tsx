@@ -1,6 +1,7 @@
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FieldError } from "#src/ui/field-error.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { type Counts, optionCount } from "../counts.ts";
@@ -18,13 +19,15 @@ interface PlateHeroProps {
   filter: PlateFilter;
   /** The id of the form around it. */
   form: string;
-  /** How many plates fit; null while nobody knows. */
-  total: number | null;
+  /** What the button says that shows the results. */
+  show: string;
+  /** What is said below it when a search failed. */
+  failed: string | false;
   counts: Counts | undefined;
 }
 
 /** The title and the search that is a plate. Its fields belong to the form around it. */
-export function PlateHero({ filter, form, total, counts }: PlateHeroProps) {
+export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps) {
   const first = cleanPattern(filter.pattern);
   const { text, active, field, insert } = usePattern(first);
   const [before, after] = t.platesLead();
@@ -63,13 +66,18 @@ export function PlateHero({ filter, form, total, counts }: PlateHeroProps) {
             <div className="grid gap-2 min-[370px]:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3">
               <LocationField location={filter.location} counts={counts} />
               <Button type="submit" size={52} className="max-lg:px-4!">
-                <Icon key={`icon ${total}`} name="search" size={21} className="max-sm:hidden" />
-                <span key={total} className="noscript:hidden">
-                  {total === null ? t.loading() : t.platesShow(total)}
+                <Icon key={`icon ${show}`} name="search" size={21} className="max-sm:hidden" />
+                <span key={show} className="noscript:hidden">
+                  {show}
                 </span>
                 <span className="hidden noscript:inline">{t.platesSubmit()}</span>
               </Button>
             </div>
+            {failed && (
+              <div role="alert" className="lg:hidden">
+                <FieldError>{failed}</FieldError>
+              </div>
+            )}
           </div>
         </div>
         <TagLinks filter={filter} />

@@ -10,7 +10,7 @@ import { PANEL } from "./filter-panel.tsx";
 interface ResultsBarProps {
   active: ActiveFilter<CarFilter>[];
   /** What the page is about, in the chips' place while there are none. */
-  title: string;
+  title: string | undefined;
 }
 
 export function ResultsBar({ active, title }: ResultsBarProps) {
@@ -26,7 +26,7 @@ export function ResultsBar({ active, title }: ResultsBarProps) {
         <FilterCount count={active.length} className="bg-ink text-surface" />
       </Button>
       {active.length === 0 ? (
-        <p className="hidden text-15 text-ink-soft lg:block lg:leading-11">{title}</p>
+        <p className="hidden min-h-11 text-15 text-ink-soft lg:block lg:leading-11">{title}</p>
       ) : (
         <>
           <span className="h-7 w-px flex-none bg-line lg:hidden" />

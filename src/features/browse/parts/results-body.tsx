@@ -7,6 +7,7 @@ import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
 import type { Found } from "../found.ts";
 import type { PagedFilter } from "../search-kind.ts";
+import { focusResults } from "../results-place.ts";
 import { straightened } from "../turned.ts";
 import { Offers } from "./offers.tsx";
 
@@ -57,8 +58,12 @@ function useHeldHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
 }
 
 function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
-  const { filter, found, isLoading, retry, hrefOf, skeletons, noneDrawing, texts, all, children } = props;
+  const { filter, found, isLoading, hrefOf, skeletons, noneDrawing, texts, all, children } = props;
   if (isLoading) return skeletons;
+  const retry = () => {
+    focusResults();
+    props.retry();
+  };
   if (!found)
     return (
       <EmptyState

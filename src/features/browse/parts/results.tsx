@@ -20,7 +20,7 @@ interface ResultsProps {
 }
 
 export function Results({ search, signedIn }: ResultsProps) {
-  const { filter, found, isLoading, isStale, edition } = search;
+  const { filter, found, title, isLoading, isStale, edition } = search;
   return (
     <section
       aria-labelledby={RESULTS}
@@ -42,7 +42,7 @@ export function Results({ search, signedIn }: ResultsProps) {
           />
         </div>
       </div>
-      <ResultsBar active={activeFilters(filter, found?.words)} title={found?.title ?? ""} />
+      <ResultsBar active={activeFilters(filter, found?.words)} title={title} />
       <div className="lg:pt-3">
         <ResultsBody
           {...search}

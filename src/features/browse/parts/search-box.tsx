@@ -15,7 +15,7 @@ interface SearchBoxProps {
 
 /** The search by words; it belongs to the filter form. */
 export const SearchBox = ({ kind, form, q, label, placeholder }: SearchBoxProps) => (
-  <div className="relative field-box flex! items-center gap-3 p-1! ps-4! shadow-soft has-[:focus-visible]:focused">
+  <div className="relative field-box flex! items-center gap-3 p-1! ps-4! max-md:pe-3! shadow-soft has-[:focus-visible]:focused">
     <Icon name="search" size={20} className="text-ink-soft" />
     <SearchWords kind={kind} form={form} value={q} label={label} placeholder={placeholder} />
     <Button type="submit" form={form} className="max-md:hidden">

@@ -59,6 +59,8 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     search.readForm();
     const wrong = search.form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong?.checkVisibility()) return wrong.focus();
+    // What the button says then: another try, in the place where one is.
+    if (search.isFailed) return search.retry();
     search.form.current.closest("dialog")?.close();
     showResults();
   };

@@ -65,9 +65,11 @@ const Option = ({ id, at, isActive, children }: OptionProps & { children: ReactN
 const OfferOption = ({ offer: { kind, text, count }, ...option }: OptionProps & { offer: Offer }) => (
   <Option {...option}>
     <Icon name={ICONS[kind]} className="text-faint" />
-    <bdi className="min-w-0 flex-1 truncate">{text}</bdi>
+    <span className="min-w-0 flex-1 truncate">
+      <bdi>{text}</bdi>
+    </span>
     {kind === "recent" && <span className="sr-only">{t.suggestionRecent()}</span>}
-    {kind !== "plate" && count !== null && <span className="count">{t.suggestionCars(count)}</span>}
+    {count !== null && <span className="count">{count}</span>}
     {kind === "recent" && (
       // For the mouse and the finger; on a keyboard Delete forgets as well.
       <span aria-hidden title={t.suggestionForget()} data-forget={text} className="-me-3 icon-btn">

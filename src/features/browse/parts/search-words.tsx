@@ -52,7 +52,7 @@ export function SearchWords({ kind, form, value, label, placeholder }: SearchWor
         maxLength={200}
         enterKeyHint="search"
         autoComplete="off"
-        className="min-h-11 min-w-0 flex-1 appearance-none outline-none"
+        className="min-h-11 min-w-0 flex-1 truncate appearance-none outline-none"
         onFocus={() => void load()}
         onClick={ask}
         onInput={ask}

@@ -24,7 +24,7 @@ export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) =
         size={44}
         defaultValue={sort === usualSort(q) ? "" : sort}
         autoComplete="off"
-        className="min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:border-transparent! max-md:[&>select]:bg-transparent! max-md:[&>select]:font-medium"
+        className="min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:border-transparent! max-md:[&>select]:bg-transparent! max-md:[&>select]:ps-0! max-md:[&>select]:pe-8! max-md:[&>select]:font-medium"
         options={sorts
           .filter((value) => q || value !== "relevance")
           .map((value) => ({ value: value === usualSort(q) ? "" : value, label: labelOf(value) }))}

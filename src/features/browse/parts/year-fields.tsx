@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { numberIn } from "#src/core/query-params.ts";
 import { yearsLabel } from "#src/features/cars/parts/filter-labels.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
-import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { barsWithin, type Counts } from "../counts.ts";
@@ -17,6 +17,12 @@ interface YearFieldsProps {
   filter: Pick<CarFilter, "year" | "minYear" | "maxYear">;
   last: number;
   counts: Counts | undefined;
+}
+
+/** The year of a search that a text is, in the digits of either script. */
+export function yearIn(text: string, last: number): number | null {
+  const year = numberIn(text);
+  return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= last ? year : null;
 }
 
 /** A bar ends before the year that it names. */
@@ -48,7 +54,7 @@ export function YearFields({ filter, last, counts }: YearFieldsProps) {
       />
       <Carried name="year" values={otherYears} />
       <details className="group" open={minYear !== null || maxYear !== null}>
-        <summary className="link -mb-2">
+        <summary className="link mt-1 -mb-2 rounded-field">
           {t.searchYearRange()}
           <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
         </summary>
@@ -76,16 +82,11 @@ export function YearFields({ filter, last, counts }: YearFieldsProps) {
 const YearField = ({
   last,
   ...field
-}: Omit<ComponentProps<typeof NumberField>, "wrong"> & { last: number }) => (
+}: Omit<ComponentProps<typeof NumberField>, "wrong" | "read"> & { last: number }) => (
   <NumberField
     {...field}
-    type="number"
-    min={FIRST_YEAR}
-    max={last}
+    maxLength={6}
+    read={(text) => yearIn(text, last)}
     wrong={t.searchYearWrong(FIRST_YEAR, last)}
-    className={classNames(
-      "[appearance:textfield]! [&::-webkit-inner-spin-button]:appearance-none",
-      "[&:user-invalid]:border-bad [&:user-invalid]:edge-bad",
-    )}
   />
 );
