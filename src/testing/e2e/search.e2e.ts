@@ -60,7 +60,7 @@ test("a search that fails says so and can be tried again", async ({ page, at, t,
     const sheet = page.locator("#filters");
     await expect(sheet.getByText(t.searchFailed())).toBeVisible();
     const asked = page.waitForRequest("**/api/search/cars?**");
-    await again.click();
+    await sheet.getByRole("button", { name: t.tryAgain() }).click();
     await asked;
     await expect(sheet.getByText(t.searchFailed())).toBeVisible();
     await sheet.getByRole("button", { name: t.uiClose() }).click();
