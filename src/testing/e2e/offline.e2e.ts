@@ -31,6 +31,8 @@ test("without a network a page in the reader's language says so, and pages are n
   await expectWorker(page);
   await page.goto(at("/search"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What is on its way when the network goes fails aloud.
+  await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);
   await page.goto(at("/dashboard"));
