@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Column, CatalogDeclaration, Identified, Selection, SortKey, Source } from "./columns.ts";
 import { type Hits, Searcher, type TableQuery } from "./search.ts";
 import { Table } from "./table.ts";
 
 /** A clock that was set back further than this brings back what had expired by it. */
-const CLOCK_SLACK_MS = 60_000;
+const CLOCK_SLACK_MS = MINUTE_MS;
 
 /** A search; `where` and `within` by the declaration's columns. */
 export interface CatalogQuery<Columns, Sort extends string> extends Omit<

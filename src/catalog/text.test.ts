@@ -46,11 +46,11 @@ test("a word in the title comes before one in the rest, the youngest first among
 
 test("one typo in words of five letters is forgiven, where nothing matches", async () => {
   const { db, find } = texts("Camry hybrid", "Cemra", "Corolla hybrid", "كورولا");
-  expect(await matchText(db.read, "camri hybrid")).toMatchObject({ docIds: [1], corrected: "camry hybrid" });
-  expect(await matchText(db.read, "corola")).toMatchObject({ docIds: [3], corrected: "corolla" });
-  expect(await matchText(db.read, "كورلا")).toMatchObject({ docIds: [4], corrected: "كورولا" });
-  expect(await matchText(db.read, "camry")).toMatchObject({ docIds: [1], corrected: null });
-  expect(await matchText(db.read, "cxxry")).toMatchObject({ docIds: [], corrected: null });
+  expect(await matchText(db.read, "camri hybrid")).toMatchObject({ docIds: [1] });
+  expect(await matchText(db.read, "corola")).toMatchObject({ docIds: [3] });
+  expect(await matchText(db.read, "كورلا")).toMatchObject({ docIds: [4] });
+  expect(await matchText(db.read, "camry")).toMatchObject({ docIds: [1] });
+  expect(await matchText(db.read, "cxxry")).toMatchObject({ docIds: [] });
   expect(await find("camri hxxrid")).toEqual([]);
   // Wherever the typo is, and after the article as well.
   for (const typed of ["orolla", "ocrolla", "vorolla", "ccorolla", "clrolla", "corollaa", "coroll"])

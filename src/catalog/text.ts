@@ -29,8 +29,6 @@ export interface TextMatch {
   docIds: number[];
   /** The relevance of each in whole steps, higher is better. */
   scores: number[];
-  /** The words that were searched for instead, when a typo was forgiven. */
-  corrected: string | null;
 }
 
 /** The words of a query, folded and without anything that is no letter or digit. */
@@ -60,10 +58,9 @@ const keptMatches = (find: (read: Reader, query: string) => Promise<TextMatch | 
  * id finds it. Null where the query has no word. No input is an error.
  */
 export const matchExactly = keptMatches(async (read, query): Promise<TextMatch | null> => {
-  if (ID.test(query.trim()))
-    return { ...found(await docIdsOf(read, query.trim().toLowerCase())), corrected: null };
+  if (ID.test(query.trim())) return found(await docIdsOf(read, query.trim().toLowerCase()));
   const words = wordsOf(query);
-  return words.length > 0 ? { ...(await ranked(read, matchOf(words))), corrected: null } : null;
+  return words.length > 0 ? ranked(read, matchOf(words)) : null;
 });
 
 /** The same; where nothing does, one typo is forgiven in words of five letters and more. */
@@ -75,15 +72,14 @@ export const matchText = keptMatches(async (read, query): Promise<TextMatch | nu
   if (!meant) return exact;
   const groups = words.map((word) => [word, ...(meant.get(word) ?? [])].map((term) => `"${term}"`));
   const likeliest = words.map((word) => meant.get(word)?.[0] ?? word);
-  const forgiven = inTurn(
+  return inTurn(
     await ranked(read, likeliest.map((term) => `"${term}"`).join(" ")),
     await ranked(read, groups.map((group) => `(${group.join(" OR ")})`).join(" AND ")),
   );
-  return { ...forgiven, corrected: forgiven.docIds.length > 0 ? likeliest.join(" ") : null };
 });
 
 /** The second after the first: a rare word would rank above the one that is likely meant. */
-function inTurn(first: ReturnType<typeof found>, second: ReturnType<typeof found>): ReturnType<typeof found> {
+function inTurn(first: TextMatch, second: TextMatch): TextMatch {
   const known = new Set(first.docIds);
   const others = second.docIds.map((id, i) => ({ id, score: second.scores[i] ?? 0 }));
   const left = others.filter(({ id }) => !known.has(id));
@@ -107,7 +103,7 @@ async function meantBy(read: Reader, words: string[]): Promise<Map<string, strin
   return meant.size > 0 ? meant : null;
 }
 
-const found = (docIds: number[], scores = docIds.map(() => 0)) => ({ docIds, scores });
+const found = (docIds: number[], scores = docIds.map(() => 0)): TextMatch => ({ docIds, scores });
 
 async function docIdsOf(read: Reader, listingId: string): Promise<number[]> {
   const rows = await read
@@ -127,7 +123,7 @@ async function matching(read: Reader, match: string): Promise<number[]> {
   return numbersIn(row?.ids);
 }
 
-async function ranked(read: Reader, match: string): Promise<ReturnType<typeof found>> {
+async function ranked(read: Reader, match: string): Promise<TextMatch> {
   const all = await matching(read, match);
   if (all.length <= 1) return found(all);
   if (all.length > MOST_RANKED) {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { MINUTE_MS } from "#src/core/time.ts";
 
 /** An older answer is shown, and asked for again. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 interface Answer<T> {
   data: T;

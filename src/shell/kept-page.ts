@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { encodingFor, fromPacked } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
@@ -10,7 +11,7 @@ import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./theme.ts";
 
 // "3 minutes ago", days left and the year move on by themselves; nobody sees them later than this.
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 
 /**
  * Declares that a page is the same for every guest as long as `versionOf` answers the same (anything JSON), and keeps it.

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { pageNumbers } from "#src/core/pagination.ts";
 import { t } from "#t";
 import { classNames } from "./class-names.ts";
@@ -7,8 +7,6 @@ import { Icon } from "./icon.tsx";
 interface Way {
   /** The address of a page. */
   href: (page: number) => string;
-  /** In an island: called instead of following the link. */
-  onPage?: (page: number) => void;
 }
 
 interface PaginationProps extends Way {
@@ -83,15 +81,8 @@ interface PageLinkProps extends Way, Omit<ComponentProps<"a">, "href"> {
   page: number;
 }
 
-function PageLink({ page, href, onPage, className, children, ...link }: PageLinkProps) {
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onPage?.(page);
-  };
-  return (
-    <a href={href(page)} {...link} onClick={onPage && follow} className={classNames(CELL, className)}>
-      {children}
-    </a>
-  );
-}
+const PageLink = ({ page, href, className, children, ...link }: PageLinkProps) => (
+  <a href={href(page)} {...link} className={classNames(CELL, className)}>
+    {children}
+  </a>
+);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { MINUTE_MS } from "#src/core/time.ts";
 
-export const REFRESH_MS = 60_000;
+export const REFRESH_MS = MINUTE_MS;
 
 /**
  * The server's time, moved on every minute: it starts at `servedAt` and follows the time that has passed since, so a

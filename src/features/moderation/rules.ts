@@ -1,5 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/digits.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 
 /** What the rule saw, for the sentence that tells it. */
 export type Detail = Record<string, string | number>;
@@ -10,7 +11,7 @@ const NEW_FOR_YEARS = 2;
 // With no end to it 14 % of the real ads are noticed, nearly all of old cars, where 0 deceives nobody; so it is 4.9 %.
 const DRIVEN_FOR_YEARS = 15;
 export const MANY_LISTINGS = 10;
-export const MANY_WITHIN_MS = 3_600_000;
+export const MANY_WITHIN_MS = HOUR_MS;
 export const MANY_REPORTS = 3;
 
 const LINK =

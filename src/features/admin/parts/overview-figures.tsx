@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
 import type { Overview } from "../admin-json.ts";
@@ -39,7 +40,9 @@ export const RunningFigures = ({ overview: { replyMs, waiting, photos }, disk }:
       icon="reply"
       label={t.adminReplyTime()}
       value={
-        <Words>{replyMs === null ? t.adminReplyNone() : t.formatCountdown(Math.max(replyMs, 60_000))}</Words>
+        <Words>
+          {replyMs === null ? t.adminReplyNone() : t.formatCountdown(Math.max(replyMs, MINUTE_MS))}
+        </Words>
       }
       note={replyMs === null ? undefined : t.adminReplyNote()}
     />

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { Database } from "#src/db/open.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
 import type { Overview } from "../admin-json.ts";
 import { listRecentListings } from "./listings.ts";
 import { countWaiting, getOverview } from "./overview.ts";
 
-const KEEP_MS = 60_000;
+const KEEP_MS = MINUTE_MS;
 
 const kept = new WeakMap<Database, { at: number; overview: Promise<Overview> }>();
 
