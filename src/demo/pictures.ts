@@ -1,7 +1,7 @@
 import { pictureFiles } from "./picture-files.ts";
 import type { Face, Paint, Shape, Shot, Trim } from "./picture-plan.ts";
 import { shots, sides } from "./picture-plan.ts";
-import { seededRandom } from "#src/core/random.ts";
+import { seededRandom } from "./random.ts";
 
 /** Every demo picture's name, e.g. "sedan-white-rum-side.webp". */
 export const pictureNames: readonly string[] = [...shots.keys()];

@@ -1,7 +1,7 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
 import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
-import type { SeededRandom } from "#src/core/random.ts";
+import type { SeededRandom } from "./random.ts";
 import { others, sedans } from "./story-cars.ts";
 import type { DemoCar } from "./story.ts";
 

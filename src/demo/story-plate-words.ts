@@ -1,5 +1,5 @@
 import type { PatternTag } from "#src/features/plates/patterns.ts";
-import type { SeededRandom } from "#src/core/random.ts";
+import type { SeededRandom } from "./random.ts";
 import type { PlateFacts } from "./story-plates.ts";
 
 interface Words {

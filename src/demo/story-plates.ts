@@ -1,7 +1,7 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
 import { type DemoListing, LISTING_DAYS } from "./story-listing.ts";
-import type { SeededRandom } from "#src/core/random.ts";
+import type { SeededRandom } from "./random.ts";
 import { plateRows } from "./story-plate-rows.ts";
 import { plateWordsIn } from "./story-plate-words.ts";
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#src/core/random.ts";
+import type { SeededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 import { dealersIn, homeOf, privateSellers } from "./story-people.ts";
 

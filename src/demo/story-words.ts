@@ -1,5 +1,5 @@
 import type { Feature } from "#src/features/cars/vocabulary.ts";
-import type { SeededRandom } from "#src/core/random.ts";
+import type { SeededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 
 /** The order in which a description speaks. */

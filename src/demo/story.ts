@@ -4,7 +4,7 @@ import type { ToldDetails } from "#src/features/cars/car-json.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { picturesFor } from "./pictures.ts";
-import { seededRandom } from "#src/core/random.ts";
+import { seededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 import { demoRows, detailsOf } from "./story-facts.ts";
 import { type DemoListing, LISTING_DAYS } from "./story-listing.ts";

@@ -1,5 +1,5 @@
 import type { SessionUser } from "#src/auth/sessions.ts";
-import { isUnlimited } from "#src/core/listing-limit.ts";
+import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";

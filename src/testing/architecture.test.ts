@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { messagesOf } from "#src/i18n/t.ts";
 
 const ROOT = join(import.meta.dir, "../..");
+/** In import order: a feature imports only earlier ones. What serves every kind of listing comes before the kinds. */
 const FEATURES = [
   "places",
   "mail",
@@ -11,18 +12,25 @@ const FEATURES = [
   "accounts",
   "photos",
   "listings",
-  "cars",
-  "plates",
   "inquiries",
   "favorites",
+  "viewed",
+  "sellers",
+  "search",
+  "listing-page",
+  "cars",
+  "plates",
   "newsletter",
   "help",
   "moderation",
   "settings",
-  "admin",
   "dashboard",
-  "browse",
+  "admin",
+  "home",
+  "sitemap",
 ];
+/** The register names the kinds, which come later and ask it for each other. */
+const REGISTER = "src/features/listings/kinds.ts";
 
 /** What each room may import, besides itself. */
 const ROOMS: Record<string, string[]> = {
@@ -33,19 +41,31 @@ const ROOMS: Record<string, string[]> = {
   runtime: ["core"],
   db: ["core", "config"],
   catalog: ["core", "db"],
+  words: ["core"],
   http: ["core", "db", "runtime", "i18n", "config"],
   auth: ["core", "db", "http", "runtime", "i18n", "config"],
   shell: ["core", "i18n", "ui", "client", "http", "auth", "config", "db", "runtime"],
-  features: ["core", "i18n", "ui", "client", "runtime", "db", "catalog", "http", "auth", "shell", "config"],
+  features: [
+    "core",
+    "words",
+    "i18n",
+    "ui",
+    "client",
+    "runtime",
+    "db",
+    "catalog",
+    "http",
+    "auth",
+    "shell",
+    "config",
+  ],
   demo: ["core", "i18n", "runtime", "db", "http", "auth", "features", "config"],
 };
-const BROWSER_ROOMS = ["core", "i18n", "ui", "client"];
-const BROWSER_FILE = /\.island\.tsx$|\/(client|schema)\.ts$|\/parts\//;
-const PUBLIC_FILE =
-  /\/(schema|queries|actions|tables|jobs|places|input|limits|[\w-]+-names|form-pages|patterns|codes|listing-api|contact-pages|form-pages|[\w-]+-(json|input)|labels|vocabulary|catalogue[\w-]*)\.tsx?$|\/(actions|queries)\/|\/parts\/|\.island\.tsx$/;
+/** Where browsers start; whatever these files reach runs in a browser. */
+const BROWSER_FILE = /\.(island|late)\.tsx$|^src\/browser\.ts$/;
+/** What a feature mounts is its own; later features may import everything else of it. */
+const MOUNTED_FILE = /[/-](api|pages?|jobs)\.tsx?$/;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
-/** Of the browser's rooms, but run by the build or the server. */
-const BUILD_FILE = /^src\/ui\/(uno\.config|css)\.ts$|^src\/i18n\/language\.ts$/;
 const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/)/;
 
 interface Place {
@@ -70,28 +90,16 @@ function importsOf(path: string, text: string): string[] {
 
 /** Why a file may not have this import, or null. */
 function objection(path: string, imported: string): string | null {
-  const browser =
-    BROWSER_FILE.test(path) || (BROWSER_ROOMS.includes(placeOf(path).room) && !BUILD_FILE.test(path));
-  if (browser && SERVER_ONLY.test(imported)) return "a browser file needs the server";
-  if (!imported.startsWith("src/")) return null;
+  if (!imported.startsWith("src/") || path === REGISTER) return null;
   const [from, to] = [placeOf(path), placeOf(imported)];
   const allowed = ROOMS[from.room];
   if (!allowed) return null;
   if (to.room !== from.room && !allowed.includes(to.room)) return `${from.room} may not import ${to.room}`;
-  if (from.feature && to.feature && from.feature !== to.feature) {
-    if (FEATURES.indexOf(to.feature) > FEATURES.indexOf(from.feature))
-      return `${from.feature} comes before ${to.feature}`;
-    if (!PUBLIC_FILE.test(imported)) return "this file is not public to other features";
-  }
-  if (browser && to.room === "features" && !BROWSER_FILE.test(imported) && !isBrowserData(imported))
-    return "a browser file needs a server file";
-  if (browser && !["features", ...BROWSER_ROOMS].includes(to.room)) return `a browser file needs ${to.room}`;
-  return null;
+  if (!from.feature || !to.feature || from.feature === to.feature) return null;
+  if (FEATURES.indexOf(to.feature) > FEATURES.indexOf(from.feature))
+    return `${from.feature} comes before ${to.feature}`;
+  return MOUNTED_FILE.test(imported) ? "pages, APIs and jobs are mounted, not imported" : null;
 }
-
-// Plain data and functions of a feature that carry no suffix of their own; their imports are checked all the same.
-const isBrowserData = (path: string) =>
-  !/\/(tables|queries|actions|api|pages|jobs|seed)\.tsx?$|\/actions\//.test(path);
 
 async function sources(pattern: string): Promise<{ path: string; text: string }[]> {
   const paths = [...new Bun.Glob(pattern).scanSync(ROOT)].sort();
@@ -111,20 +119,29 @@ test("imports follow the rooms and the order of the features", () => {
   expect(wrong).toEqual([]);
 });
 
-test("whatever a browser file reaches is a browser file", () => {
-  const texts = new Map(production.map(({ path, text }) => [path, text]));
-  const wrong = new Set<string>();
+const texts = new Map(production.map(({ path, text }) => [path, text]));
+
+/** The trails by which a file reaches what only the server has. */
+function serverNeedsOf(start: string): string[] {
+  const needs = new Set<string>();
+  const seen = new Set<string>();
   const visit = (path: string, trail: string[]): void => {
     const text = texts.get(path);
-    if (text === undefined || trail.includes(path) || path === "src/i18n/t.ts") return;
+    if (text === undefined || seen.has(path) || path === "src/i18n/t.ts") return;
+    seen.add(path);
     for (const imported of importsOf(path, text)) {
       if (SERVER_ONLY.test(imported) || imported.endsWith("/tables.ts"))
-        wrong.add([...trail, path, imported].join(" -> "));
+        needs.add([...trail, path, imported].join(" -> "));
       visit(imported, [...trail, path]);
     }
   };
-  for (const path of texts.keys()) if (BROWSER_FILE.test(path)) visit(path, []);
-  expect([...wrong]).toEqual([]);
+  visit(start, []);
+  return [...needs];
+}
+
+test("whatever browsers run needs nothing of the server", () => {
+  const starts = [...texts.keys()].filter((path) => BROWSER_FILE.test(path));
+  expect(starts.flatMap(serverNeedsOf)).toEqual([]);
 });
 
 test("the rules bite", () => {
@@ -132,10 +149,9 @@ test("the rules bite", () => {
   expect(objection("src/http/a.ts", "src/auth/access.ts")).not.toBeNull();
   expect(objection("src/shell/a.tsx", "src/features/cars/queries.ts")).not.toBeNull();
   expect(objection("src/features/photos/actions.ts", "src/features/cars/queries.ts")).not.toBeNull();
-  expect(objection("src/features/browse/pages.tsx", "src/features/cars/pages.tsx")).not.toBeNull();
-  expect(objection("src/features/cars/car-form.island.tsx", "src/features/cars/tables.ts")).not.toBeNull();
-  expect(objection("src/features/cars/car-form.island.tsx", "drizzle-orm")).not.toBeNull();
-  expect(objection("src/features/browse/pages.tsx", "src/features/cars/queries.ts")).toBeNull();
+  expect(objection("src/features/home/pages.tsx", "src/features/cars/pages.tsx")).not.toBeNull();
+  expect(objection("src/features/home/pages.tsx", "src/features/cars/queries.ts")).toBeNull();
+  expect(serverNeedsOf("src/features/cars/tables.ts")).not.toEqual([]);
 });
 
 test("names: kebab-case, nothing that means nothing", () => {

@@ -1,4 +1,4 @@
-import { seededRandom } from "#src/core/random.ts";
+import { seededRandom } from "#src/demo/random.ts";
 
 /** Pictures made by code, for tests and browser journeys: what phones and mischief send. */
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { seededRandom } from "#src/core/random.ts";
+import { seededRandom } from "#src/demo/random.ts";
 
 /** Codes and numbers of plates: of every length alike, and often of few different digits, so that patterns turn up. */
 export function randomPlates(count: number, seed = 20_260): [code: number, number: number][] {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { DEFAULT_LISTING_LIMIT, UNLIMITED } from "#src/core/listing-limit.ts";
+import { DEFAULT_LISTING_LIMIT, UNLIMITED } from "#src/auth/listing-limit.ts";
 import { VERIFY_DELAY_MS } from "#src/features/accounts/gate.tsx";
 import { MIN_PASSWORD } from "#src/features/accounts/schema.ts";
 import { MIN_DESCRIPTION, MIN_YEAR, maxYear } from "#src/features/cars/car-input.ts";

@@ -8,7 +8,7 @@ import { usedIcons } from "./client-icons.ts";
 import { ROOT } from "./root.ts";
 
 const LANGUAGES: Language[] = ["en", "ar"];
-const START = join(ROOT, "src/client/start.ts");
+const START = join(ROOT, "src/browser.ts");
 
 export interface ClientOutput {
   path: string;

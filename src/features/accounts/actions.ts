@@ -4,7 +4,7 @@ import { endSession, type SessionUser, startSession } from "#src/auth/sessions.t
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
+import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry, uncountTry } from "#src/http/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
+import { MAX_EMAIL, MAX_NAME } from "./limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { findPlace } from "#src/features/places/place-names.ts";

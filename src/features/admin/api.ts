@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
-import { csvLine } from "#src/core/csv.ts";
+import { csvLine } from "./csv.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";

@@ -1,4 +1,4 @@
-import { UNLIMITED } from "#src/core/listing-limit.ts";
+import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
 import { REPORT_REASONS, VERDICT_REASONS } from "#src/features/moderation/schema.ts";
 import { t } from "#t";

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
-import { UNLIMITED } from "#src/core/listing-limit.ts";
+import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { AuditFilter } from "#src/features/audit/queries.ts";

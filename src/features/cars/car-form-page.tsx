@@ -1,4 +1,4 @@
-import type { ListingNotice } from "#src/core/listing-notice.ts";
+import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";

@@ -1,12 +1,12 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { keysOf } from "#src/catalog/bound-words.ts";
+import { keysOf } from "#src/words/bound-words.ts";
 import {
   type Meaning,
   type NumberColumn,
   type Phrase,
   type WordTable,
   wordTable,
-} from "#src/catalog/word-table.ts";
+} from "#src/words/word-table.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";

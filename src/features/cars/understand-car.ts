@@ -1,6 +1,6 @@
-import { type Forgiving, understand } from "#src/catalog/understand.ts";
-import type { Meaning, NumberRange } from "#src/catalog/word-table.ts";
-import type { Understood } from "#src/core/understood.ts";
+import { type Forgiving, understand } from "#src/words/understand.ts";
+import type { Meaning, NumberRange } from "#src/words/word-table.ts";
+import type { Understood } from "#src/words/understood.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { t } from "#t";
 import { carWords } from "./car-words.ts";

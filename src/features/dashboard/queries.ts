@@ -1,5 +1,5 @@
 import type { SessionUser } from "#src/auth/sessions.ts";
-import { isUnlimited } from "#src/core/listing-limit.ts";
+import { isUnlimited } from "#src/auth/listing-limit.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listCarsOf, type OwnCar } from "#src/features/cars/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { MAX_SAVED, type Saved } from "#src/client/saved.ts";
+import { MAX_SAVED, type Saved } from "./saved-here.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";

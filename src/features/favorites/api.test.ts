@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { MAX_SAVED } from "#src/client/saved.ts";
+import { MAX_SAVED } from "./saved-here.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { pickSaved } from "#src/client/saved.ts";
+import { pickSaved } from "./saved-here.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { pickSaved } from "#src/client/saved.ts";
+import { pickSaved } from "./saved-here.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Saved } from "#src/client/saved.ts";
+import type { Saved } from "./saved-here.ts";
 import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { CarJson } from "#src/features/cars/car-json.ts";

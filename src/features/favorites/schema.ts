@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { MAX_SAVED } from "#src/client/saved.ts";
+import { MAX_SAVED } from "./saved-here.ts";
 
 /** A browser's favourites, to move into an account or to be drawn; what is no favourite among them is passed over. */
 export const savedList = z.object({ favorites: z.array(z.unknown()).check(z.maxLength(MAX_SAVED)) });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
-import { DEFAULT_LISTING_LIMIT } from "#src/core/listing-limit.ts";
+import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/limits.ts";
 import { VIEWS_KEPT_MS } from "#src/features/listings/jobs.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
+import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 

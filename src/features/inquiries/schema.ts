@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
-import { MAX_EMAIL, MAX_NAME } from "#src/core/person-limits.ts";
+import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";

@@ -3,7 +3,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { isUnlimited } from "#src/core/listing-limit.ts";
+import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";

@@ -5,7 +5,7 @@ import { access, requireUser } from "#src/auth/access.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import type { ListingNotice } from "#src/core/listing-notice.ts";
+import type { ListingNotice } from "./listing-notice.ts";
 import type { Reader } from "#src/db/open.ts";
 import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";

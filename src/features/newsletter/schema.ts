@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { MAX_EMAIL } from "#src/core/person-limits.ts";
+import { MAX_EMAIL } from "#src/features/accounts/limits.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { t } from "#t";
 

@@ -1,12 +1,12 @@
-import { keysOf } from "#src/catalog/bound-words.ts";
-import { joined, tokensOf } from "#src/catalog/tokens.ts";
+import { keysOf } from "#src/words/bound-words.ts";
+import { joined, tokensOf } from "#src/words/tokens.ts";
 import {
   type Meaning,
   type NumberColumn,
   type Phrase,
   type WordTable,
   wordTable,
-} from "#src/catalog/word-table.ts";
+} from "#src/words/word-table.ts";
 import { toLatinDigits } from "#src/core/digits.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
-import { type SeededRandom, seededRandom } from "#src/core/random.ts";
+import { type SeededRandom, seededRandom } from "#src/demo/random.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { randomPlates } from "#src/testing/random-plates.ts";
 import { testApp } from "#src/testing/test-app.ts";

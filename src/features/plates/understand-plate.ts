@@ -1,6 +1,6 @@
-import { type Forgiving, understand } from "#src/catalog/understand.ts";
-import type { Meaning } from "#src/catalog/word-table.ts";
-import type { Understood } from "#src/core/understood.ts";
+import { type Forgiving, understand } from "#src/words/understand.ts";
+import type { Meaning } from "#src/words/word-table.ts";
+import type { Understood } from "#src/words/understood.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";

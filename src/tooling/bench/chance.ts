@@ -1,4 +1,4 @@
-import { chancesOf } from "#src/core/random.ts";
+import { chancesOf } from "#src/demo/random.ts";
 
 /** Chances that repeat with the seed, with what a market needs besides. */
 export function chances(seed: number) {

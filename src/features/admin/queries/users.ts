@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
-import { isUnlimited } from "#src/core/listing-limit.ts";
+import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";

@@ -1,7 +1,7 @@
-import { prefixIndex } from "#src/catalog/prefixes.ts";
-import { joined, tokensOf } from "#src/catalog/tokens.ts";
+import { prefixIndex } from "#src/words/prefixes.ts";
+import { joined, tokensOf } from "#src/words/tokens.ts";
 import { boundedText } from "#src/core/query-params.ts";
-import type { Suggestion } from "#src/core/suggestion.ts";
+import type { Suggestion } from "#src/words/suggestion.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { t } from "#t";

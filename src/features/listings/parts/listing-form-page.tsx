@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isUnlimited } from "#src/core/listing-limit.ts";
-import type { ListingNotice } from "#src/core/listing-notice.ts";
+import { isUnlimited } from "#src/auth/listing-limit.ts";
+import type { ListingNotice } from "../listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import type { ListingNotice } from "#src/core/listing-notice.ts";
+import type { ListingNotice } from "../listing-notice.ts";
 import { Notice } from "#src/ui/notice.tsx";
 
 /** Tells a seller that a listing waits, was taken down, or may be looked at, and why. */

@@ -4,7 +4,7 @@ import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { complain } from "#src/client/complain.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { useSending } from "#src/client/use-sending.ts";
-import type { ListingNotice } from "#src/core/listing-notice.ts";
+import type { ListingNotice } from "../listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { ListingFormKind } from "./listing-form-kind.ts";

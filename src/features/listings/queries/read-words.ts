@@ -1,6 +1,6 @@
 import { matchExactly, matchText, type TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/catalog/understand.ts";
-import type { Understood } from "#src/core/understood.ts";
+import type { Forgiving } from "#src/words/understand.ts";
+import type { Understood } from "#src/words/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 
 /** A filter once its words are understood; `filter.q` is the text that is left. */

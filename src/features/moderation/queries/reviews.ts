@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { keptByChange } from "#src/catalog/kept-by-change.ts";
-import type { ListingNotice } from "#src/core/listing-notice.ts";
+import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";

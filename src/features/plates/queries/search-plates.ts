@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
 import { type Facet, toFacet } from "#src/catalog/counted.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/catalog/understand.ts";
-import type { WordsRead } from "#src/core/understood.ts";
+import type { Forgiving } from "#src/words/understand.ts";
+import type { WordsRead } from "#src/words/understood.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {

@@ -1,0 +1,123 @@
+import type { CarFilter } from "../schema.ts";
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "../vocabulary.ts";
+import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { Drawn } from "#src/ui/drawn.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { t } from "#t";
+import { choiceCount, type Counts } from "#src/features/search/counts.ts";
+import { Carried } from "#src/features/search/parts/carried.tsx";
+import { CountedBoxes } from "#src/features/search/parts/counted-boxes.tsx";
+import { FilterPart } from "./filter-part.tsx";
+import { FlagBoxes } from "#src/features/search/parts/flag-boxes.tsx";
+import { ManySelect } from "#src/features/search/parts/many-select.tsx";
+import { ModelField } from "./model-field.tsx";
+import { PriceFields } from "#src/features/search/parts/price-fields.tsx";
+import { YearFields } from "./year-fields.tsx";
+
+interface FilterFieldsProps {
+  filter: CarFilter;
+  /** Every make by its API name. */
+  makes: string[];
+  thisYear: number;
+  counts: Counts | undefined;
+}
+
+/** The specification's filters as controls of a GET form; they start from the filter and then belong to the form. */
+export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsProps) {
+  const [model, ...otherModels] = filter.model;
+  return (
+    <>
+      <FilterPart>
+        <ManySelect
+          name="make"
+          label={t.searchMake()}
+          none={t.searchAllMakes()}
+          another={t.searchAnotherMake()}
+          values={filter.make}
+          options={makes.map((make) => ({ value: make, label: t.makeLabel(make) }))}
+          counts={counts}
+        />
+      </FilterPart>
+      <FilterPart>
+        <ModelField makes={filter.make} value={model} counts={counts} />
+      </FilterPart>
+      <FilterPart>
+        <PriceFields filter={filter} counts={counts} />
+      </FilterPart>
+      <FilterPart>
+        <ManySelect
+          name="location"
+          label={t.searchLocation()}
+          none={t.searchAllCities()}
+          another={t.searchAnotherCity()}
+          values={filter.location}
+          options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
+          counts={counts}
+        />
+      </FilterPart>
+      <FilterPart>
+        <YearFields filter={filter} last={thisYear} counts={counts} />
+      </FilterPart>
+      <FilterPart>
+        <CountedBoxes
+          name="fuelType"
+          legend={t.searchFuelType()}
+          values={FUEL_TYPES}
+          chosen={filter.fuelType}
+          labelOf={t.fuelTypeLabel}
+          counts={counts}
+        />
+      </FilterPart>
+      <FilterPart>
+        <Segmented
+          legend={t.searchTransmission()}
+          name="transmission"
+          defaultValue={filter.transmission.length === 1 ? filter.transmission[0] : ""}
+          options={[
+            { value: "", label: t.searchAny() },
+            ...TRANSMISSIONS.map((value) => ({
+              value,
+              label: t.transmissionLabel(value),
+              count: choiceCount(counts, "transmission", value).count,
+            })),
+          ]}
+        />
+      </FilterPart>
+      <FilterPart>
+        <CheckboxGroup
+          legend={t.searchBodyType()}
+          name="bodyType"
+          look="tiles"
+          listClassName="grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-2"
+          defaultValues={filter.bodyType}
+          options={BODY_TYPES.map((value) => ({
+            value,
+            label: t.bodyTypeLabel(value),
+            ...choiceCount(counts, "bodyType", value),
+            picture: (
+              <Drawn
+                id={value}
+                box={[170, 70]}
+                className="mb-1 h-8.5 max-w-full text-faint peer-checked:text-action"
+              />
+            ),
+          }))}
+        />
+      </FilterPart>
+      <FilterPart>
+        <FlagBoxes
+          flags={[
+            { name: "photosOnly", label: t.searchPhotosOnly() },
+            { name: "verifiedOnly", label: t.searchVerifiedOnly() },
+            { name: "cashOnly", label: t.searchCashOnly() },
+          ]}
+          filter={filter}
+          counts={counts}
+        />
+      </FilterPart>
+      <Carried name="model" values={otherModels} />
+      <Carried name="plain" values={filter.plain} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useModels } from "./use-models.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { t } from "#t";
+import { type Counts, optionCounts } from "#src/features/search/counts.ts";
+
+const LIST = "search-models";
+
+interface ModelFieldProps {
+  makes: string[];
+  value: string | undefined;
+  counts: Counts | undefined;
+}
+
+/** The model as free text, with the models of the chosen makes to pick from. */
+export function ModelField({ makes, value, counts }: ModelFieldProps) {
+  const [isWanted, setWanted] = useState(false);
+  const models = useModels(isWanted ? makes : []) ?? [];
+  const named = models.map((model) => ({ ...model, name: model.label }));
+  return (
+    <Field label={t.searchModel()}>
+      <Input
+        name="model"
+        size={44}
+        defaultValue={value}
+        placeholder={t.searchModelExample()}
+        list={LIST}
+        maxLength={60}
+        onFocus={() => setWanted(true)}
+      />
+      <datalist id={LIST}>
+        {optionCounts(counts, "model", named).map(({ name, label }) => (
+          <option key={name} value={name} label={label} />
+        ))}
+      </datalist>
+    </Field>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps } from "react";
+import { numberIn } from "#src/core/query-params.ts";
+import { yearsLabel } from "./filter-labels.ts";
+import type { CarFilter } from "../schema.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+import { barsWithin, type Counts } from "#src/features/search/counts.ts";
+import { Carried } from "#src/features/search/parts/carried.tsx";
+import { Histogram } from "#src/features/search/parts/histogram.tsx";
+import { NumberField } from "#src/features/search/parts/number-field.tsx";
+import { SMALL_LABEL } from "#src/features/search/parts/small-label.ts";
+
+/** The specification's first year of a search. */
+const FIRST_YEAR = 1990;
+
+interface YearFieldsProps {
+  filter: Pick<CarFilter, "year" | "minYear" | "maxYear">;
+  last: number;
+  counts: Counts | undefined;
+}
+
+/** The year of a search that a text is, in the digits of either script. */
+export function yearIn(text: string, last: number): number | null {
+  const year = numberIn(text);
+  return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= last ? year : null;
+}
+
+/** A bar ends before the year that it names. */
+const yearsOfBar = (from: number | null, to: number | null) => yearsLabel(from, to === null ? null : to - 1);
+
+/** One year, or on request a range. */
+export function YearFields({ filter, last, counts }: YearFieldsProps) {
+  const {
+    year: [year, ...otherYears],
+    minYear,
+    maxYear,
+  } = filter;
+  return (
+    <fieldset>
+      <legend className="label">{t.searchYear()}</legend>
+      <Histogram
+        bars={barsWithin(counts?.bars.year ?? [], FIRST_YEAR, last)}
+        min={minYear ?? year ?? null}
+        max={maxYear ?? year ?? null}
+        labelOf={yearsOfBar}
+      />
+      <YearField
+        name="year"
+        label={t.searchYear()}
+        hideLabel
+        hint={t.searchYearHint(FIRST_YEAR, last)}
+        value={year}
+        last={last}
+      />
+      <Carried name="year" values={otherYears} />
+      <details className="group" open={minYear !== null || maxYear !== null}>
+        <summary className="link mt-1 -mb-2 rounded-field">
+          {t.searchYearRange()}
+          <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
+        </summary>
+        <div className="grid grid-cols-2 gap-2 pt-2">
+          <YearField
+            name="minYear"
+            label={t.searchFromYear()}
+            value={minYear}
+            last={last}
+            boxClassName={SMALL_LABEL}
+          />
+          <YearField
+            name="maxYear"
+            label={t.searchToYear()}
+            value={maxYear}
+            last={last}
+            boxClassName={SMALL_LABEL}
+          />
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+const YearField = ({
+  last,
+  ...field
+}: Omit<ComponentProps<typeof NumberField>, "wrong" | "read"> & { last: number }) => (
+  <NumberField
+    {...field}
+    maxLength={6}
+    read={(text) => yearIn(text, last)}
+    wrong={t.searchYearWrong(FIRST_YEAR, last)}
+  />
+);

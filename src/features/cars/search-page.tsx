@@ -1,0 +1,24 @@
+import { BODY_TYPES } from "./vocabulary.ts";
+import { Island } from "#src/shell/island.tsx";
+import { CarShape } from "#src/ui/car-shape.tsx";
+import { Scene } from "#src/ui/drawing-parts.tsx";
+import { EmptyBays } from "#src/ui/scenes.tsx";
+import { silhouetteOf } from "#src/ui/silhouettes.ts";
+import { keptFound } from "#src/features/search/kept-found.ts";
+import { gridCard } from "./parts/results-grid.tsx";
+import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
+import Search, { type SearchProps } from "./search.island.tsx";
+
+export const SearchPage = (props: SearchProps) => (
+  <div className="wrap pt-4 pb-14 lg:pt-6 lg:pb-18">
+    <SearchDrawings>
+      <Scene id="none">
+        <EmptyBays />
+      </Scene>
+      {BODY_TYPES.map((body) => (
+        <CarShape key={body} id={body} {...silhouetteOf(body)} />
+      ))}
+    </SearchDrawings>
+    <Island name="search" of={Search} when="interaction" props={props} keep={keptFound(props, gridCard)} />
+  </div>
+);

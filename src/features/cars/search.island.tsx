@@ -1,0 +1,52 @@
+import type { CarCard } from "./car-json.ts";
+import { t } from "#t";
+import { carSearch } from "./car-search.ts";
+import type { Found } from "#src/features/search/found.ts";
+import { FilterFields } from "./parts/filter-fields.tsx";
+import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
+import { hasMore, MoreFields } from "./parts/more-fields.tsx";
+import { MoreFilters } from "./parts/more-filters.tsx";
+import { Results } from "./parts/results.tsx";
+import { SearchBox } from "#src/features/search/parts/search-box.tsx";
+import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
+import { showLabel } from "#src/features/search/parts/show-label.ts";
+import { useSearch } from "#src/features/search/use-search.ts";
+
+export interface SearchProps {
+  /** The filter's query string. */
+  query: string;
+  found: Found<CarCard>;
+  signedIn: boolean;
+  makes: string[];
+  thisYear: number;
+}
+
+export default function CarSearch({ signedIn, makes, thisYear, ...first }: SearchProps) {
+  const search = useSearch(carSearch, first);
+  const { filter, edition, counts } = search;
+  return (
+    <SearchFrame kind={carSearch} search={search}>
+      <SearchBox
+        key={edition}
+        kind="car"
+        form={FORM}
+        q={filter.q}
+        label={t.searchText()}
+        placeholder={t.searchTextExample()}
+      />
+      <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[288px_minmax(0,1fr)] lg:gap-8">
+        <FilterPanel
+          form={search.form}
+          show={showLabel(search, t.searchShow)}
+          failed={search.isFailed && t.searchFailed()}
+        >
+          <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} counts={counts} />
+          <MoreFilters isSet={hasMore(filter)}>
+            <MoreFields key={edition} filter={filter} counts={counts} />
+          </MoreFilters>
+        </FilterPanel>
+        <Results search={search} signedIn={signedIn} />
+      </div>
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { fetchFragment } from "#src/client/fragment.ts";
+import { MAX_SAVED, readSaved, writeSaved } from "./saved-here.ts";
+
+// Hearts of guests and members alike: cards are drawn for nobody in particular, so what is saved is marked here.
+const page = document.documentElement;
+const form = document.getElementById("favorites");
+const words = async () => (await import("./hearts-messages.ts")).tellFavorite;
+
+/** What the account holds; null for a guest. */
+let account =
+  page.dataset.signedIn === undefined ? null : new Set(form?.dataset.saved?.split(" ").filter(Boolean));
+
+const savedIds = (): Set<string> => new Set([...(account ?? []), ...readSaved().map(({ id }) => id)]);
+
+/** Shows on every heart of the page, and in the header, what is saved. */
+export function markSaved(): void {
+  const ids = savedIds();
+  for (const heart of document.querySelectorAll<HTMLButtonElement>("[data-favorite][aria-pressed]")) {
+    const pressed = String(ids.has(heart.value));
+    if (heart.ariaPressed !== pressed) heart.ariaPressed = pressed;
+  }
+  for (const link of document.querySelectorAll<HTMLElement>("[data-favorites]")) {
+    link.dataset.favorites = ids.size > 0 ? String(ids.size) : "";
+    const name = link.ariaLabel?.replace(/: \d+$/, "");
+    if (name) link.ariaLabel = ids.size > 0 ? `${name}: ${ids.size}` : name;
+  }
+}
+
+const call = (method: string, path = "", body?: unknown): Promise<Response> =>
+  fetch(`/api/favorites${path}`, {
+    method,
+    headers: {
+      "Accept-Language": page.lang,
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+
+/** Whoever is signed in elsewhere in this browser hears of it. */
+const tabs = account && new BroadcastChannel("favorites");
+tabs?.addEventListener("message", ({ data }: MessageEvent<{ id: string; isSaved: boolean }>) => {
+  setInAccount(data.id, data.isSaved);
+  markSaved();
+});
+
+function setInAccount(id: string, isSaved: boolean): void {
+  if (isSaved) account?.add(id);
+  else account?.delete(id);
+}
+
+/** Keeps or forgets it in this browser; answers whether that was done. */
+async function changeHere({ value: id, dataset }: HTMLButtonElement, isSaved: boolean): Promise<boolean> {
+  const others = readSaved().filter((saved) => saved.id !== id);
+  if (isSaved && others.length >= MAX_SAVED) {
+    (await words()).full(MAX_SAVED);
+    return false;
+  }
+  const entry = { id, priceCents: Number(dataset.favorite) || 0, savedAt: Date.now() };
+  try {
+    writeSaved(isSaved ? [entry, ...others] : others);
+    return true;
+  } catch {
+    (await words()).notKept();
+    return false;
+  }
+}
+
+async function changeInAccount(heart: HTMLButtonElement, isSaved: boolean): Promise<void> {
+  const id = heart.value;
+  setInAccount(id, isSaved);
+  markSaved();
+  const answer = await call(isSaved ? "PUT" : "DELETE", `/${id}`).catch(() => null);
+  if (answer?.ok) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway
+    tabs?.postMessage({ id, isSaved });
+    return;
+  }
+  setInAccount(id, !isSaved);
+  const body = (await answer?.json().catch(() => null)) as { error?: string; code?: string } | null;
+  if (body?.code === "notSignedIn") {
+    // The session ended meanwhile: what is saved stays here until the next one.
+    const isKept = isSaved && (await changeHere(heart, true));
+    (await words()).signedOut(isKept);
+  } else (await words()).failed(answer && answer.status < 500 ? body?.error : undefined);
+}
+
+let last = Promise.resolve();
+
+/** Saves or forgets the listing of a heart, one after the other. */
+export function pressHeart(heart: HTMLButtonElement): Promise<void> {
+  last = last.then(() => change(heart));
+  return last;
+}
+
+async function change(heart: HTMLButtonElement): Promise<void> {
+  const isSaved = heart.ariaPressed === "false";
+  if (account && (isSaved || account.has(heart.value))) await changeInAccount(heart, isSaved);
+  else await changeHere(heart, isSaved);
+  markSaved();
+  if (!savedIds().has(heart.value)) heart.closest("[data-gone]")?.remove();
+}
+
+/** What was saved as a guest moves into the account. */
+async function moveIn(): Promise<void> {
+  const saved = readSaved();
+  if (!account || saved.length === 0) return;
+  const answer = await call("POST", "", { favorites: saved }).catch(() => null);
+  if (!answer?.ok) return;
+  const { ids, isFull } = (await answer.json()) as { ids: string[]; isFull: boolean };
+  writeSaved([]);
+  account = new Set(ids);
+  if (document.getElementById("favorites-list")) return location.reload();
+  markSaved();
+  if (isFull) (await words()).full(MAX_SAVED);
+}
+
+/** A guest's page of favourites is drawn from the browser's list. */
+async function fillPage(): Promise<void> {
+  const list = document.querySelector<HTMLElement>("#favorites-list[data-from]");
+  if (!list) return;
+  try {
+    list.replaceChildren(...(await fetchFragment(list.dataset.from ?? "", { favorites: readSaved() })));
+  } catch {
+    list.hidden = true;
+    document.getElementById("favorites-failed")?.removeAttribute("hidden");
+  }
+}
+
+markSaved();
+// Cards that come later: other results, another page of them.
+new MutationObserver(markSaved).observe(document.body, { childList: true, subtree: true });
+void moveIn();
+void fillPage();

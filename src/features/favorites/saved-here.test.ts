@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from "bun:test";
+import { MAX_SAVED, pickSaved, readSaved, type Saved, writeSaved } from "./saved-here.ts";
+
+const entry = (id: string): Saved => ({ id, priceCents: 1_650_000, savedAt: 1_780_000_000_000 });
+
+/** A browser's storage, or one that keeps nothing. */
+function storage(keeps = true) {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException("Storage is blocked", "SecurityError");
+  };
+  const local = {
+    getItem: (key: string) => (keeps ? (kept.get(key) ?? null) : refuse()),
+    setItem: (key: string, value: string) => (keeps ? void kept.set(key, value) : refuse()),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.assign(globalThis, { localStorage: local });
+  return kept;
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, "localStorage"));
+
+test("what was written is read again, and an empty list leaves no entry", () => {
+  const kept = storage();
+  expect(readSaved()).toEqual([]);
+  writeSaved([entry("a"), entry("b")]);
+  expect(readSaved()).toEqual([entry("a"), entry("b")]);
+  writeSaved([]);
+  expect(kept.size).toBe(0);
+});
+
+test("garbage in the storage is no favourite and no error", () => {
+  const kept = storage();
+  for (const garbage of ["", "{", "null", "7", '"a"', '{"id":"a"}', "[[[", "[null,7,[],{}]"]) {
+    kept.set("favorites", garbage);
+    expect(readSaved()).toEqual([]);
+  }
+  kept.set("favorites", JSON.stringify([null, entry("a"), { id: "b" }, { ...entry("c"), extra: "<b>" }]));
+  expect(readSaved()).toEqual([entry("a"), entry("c")]);
+});
+
+test("a browser that keeps nothing has no favourites", () => {
+  storage(false);
+  expect(readSaved()).toEqual([]);
+  expect(() => writeSaved([entry("a")])).toThrow();
+});
+
+test("of ten thousand only the first 500 count, each once", () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => entry(`id-${at >> 1}`));
+  const picked = pickSaved(many);
+  expect(picked).toHaveLength(MAX_SAVED);
+  expect(new Set(picked.map(({ id }) => id)).size).toBe(MAX_SAVED);
+  expect(picked[0]?.id).toBe("id-0");
+});
+
+test("an id that is none, a price below zero or a broken time is passed over", () => {
+  for (const wrong of [
+    { id: "" },
+    { id: "../../etc" },
+    { id: "x".repeat(65) },
+    { id: 7 },
+    { priceCents: -1 },
+    { priceCents: 0.5 },
+    { priceCents: "5" },
+    { savedAt: Number.NaN },
+    { savedAt: null },
+  ])
+    expect(pickSaved([{ ...entry("a"), ...wrong }])).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent } from "react";
+import { useModels } from "#src/features/cars/parts/use-models.ts";
+import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { t } from "#t";
+import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "./home-search.ts";
+import { CarCount } from "./parts/car-count.tsx";
+import { SearchWords } from "#src/features/search/parts/search-words.tsx";
+import { useCarCount } from "./use-car-count.ts";
+
+export interface HeroSearchProps {
+  /** Every make by its API name. */
+  makes: string[];
+  /** What the models' select offers before a make is chosen. */
+  firstModels: SelectOption[];
+  /** How many cars are for sale. */
+  total: number;
+}
+
+/** The hero's search: four selects, and a button that says how many cars fit them. */
+export default function HeroSearch({ makes, firstModels, total }: HeroSearchProps) {
+  const { form, count, query } = useCarCount(total, heroParams);
+  const make = new URLSearchParams(query).get("make");
+  const models = useModels(make ? [make] : []);
+  // With the models of another make the one that was chosen may be gone.
+  const readAgain = useEffectEvent(form.onChange);
+  useEffect(() => readAgain(), [models]);
+  return (
+    <form
+      {...form}
+      className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+    >
+      <div className="relative field-box col-span-full flex! items-center gap-3 p-1! ps-4! has-[:focus-visible]:focused">
+        <Icon name="search" size={20} className="text-ink-soft" />
+        <SearchWords kind="car" value="" label={t.searchText()} placeholder={t.searchTextExample()} />
+      </div>
+      <Choice
+        name="make"
+        label={t.searchMake()}
+        all={t.searchAllMakes()}
+        options={makes.map((value) => ({ value, label: t.makeLabel(value) }))}
+      />
+      <Choice
+        name="model"
+        label={t.searchModel()}
+        all={t.homeAllModels()}
+        options={make ? (models ?? []) : firstModels}
+      />
+      <Choice
+        name="price"
+        label={t.homePriceRange()}
+        all={t.homeAnyPrice()}
+        options={PRICE_RANGES.map((range) => {
+          const { from, to } = boundsOf(range);
+          return { value: rangeValue(range), label: t.homePriceLabel(from, to) };
+        })}
+      />
+      <Choice
+        name="location"
+        label={t.searchLocation()}
+        all={t.homeAllJordan()}
+        options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
+      />
+      <Button type="submit" size={52} icon="search" className="col-span-full self-end lg:col-auto">
+        {t.homeSearchCars()}
+        <CarCount count={count} />
+      </Button>
+      <output className="sr-only">{query !== "" && count !== null && t.searchFound(count)}</output>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  /** The first choice: no filter. */
+  all: string;
+  options: SelectOption[];
+}
+
+const Choice = ({ name, label, all, options }: ChoiceProps) => (
+  <Field label={label}>
+    <Select name={name} size={52} options={[{ value: "all", label: all }, ...options]} />
+  </Field>
+);

@@ -1,0 +1,60 @@
+import type { FormEvent } from "react";
+import { toastOnNextPage } from "#src/client/next-toast.ts";
+import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
+import { Button } from "#src/ui/button.tsx";
+import { t } from "#t";
+import { CarCount } from "./parts/car-count.tsx";
+import { HomeFilterGroup } from "./parts/filter-group.tsx";
+import { FROM_HOME } from "./home-search.ts";
+import { useCarCount } from "./use-car-count.ts";
+
+type Counts = Record<string, number>;
+
+export interface HomeFiltersProps {
+  /** How many cars are for sale, in all and of each value. */
+  total: number;
+  counts: Record<"year" | "bodyType" | "fuelType" | "transmission" | "features", Counts>;
+  thisYear: number;
+}
+
+const YEARS = 10;
+
+/** The form's search without the mark for browsers without scripts. */
+function searchIn(given: FormData): URLSearchParams {
+  given.delete(FROM_HOME);
+  return new URLSearchParams([...given].map(([name, value]) => [name, String(value)]));
+}
+
+/** The advanced filters: the first of each kind with how many cars they have, the others on request. */
+export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProps) {
+  const { form, count, query } = useCarCount(total, searchIn);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    toastOnNextPage({ title: t.filtersAppliedTitle(), description: t.filtersAppliedText(), tone: "good" });
+    form.onSubmit(event);
+  };
+  const years = Array.from({ length: YEARS }, (_, i) => String(thisYear - i));
+  const group = (
+    name: keyof HomeFiltersProps["counts"],
+    legend: string,
+    values: readonly string[],
+    labelOf: (value: string) => string,
+  ) => <HomeFilterGroup {...{ name, legend, values, labelOf }} counts={counts[name]} />;
+  return (
+    <form {...form} onSubmit={apply} className="card flex h-full flex-col p-4 md:p-6">
+      <h3 className="mb-1 text-18">{t.homeRefine()}</h3>
+      {group("year", t.searchYear(), years, (year) => year)}
+      {group("bodyType", t.searchBodyType(), BODY_TYPES, t.bodyTypeLabel)}
+      {group("fuelType", t.searchFuelType(), FUEL_TYPES, t.fuelTypeLabel)}
+      {group("transmission", t.searchTransmission(), TRANSMISSIONS, t.transmissionLabel)}
+      {group("features", t.homeFeatures(), FEATURES, t.featureLabel)}
+      <input type="hidden" name={FROM_HOME} value="filters" />
+      <div className="mt-auto pt-5">
+        <Button type="submit" size={52} block>
+          {t.homeApply()}
+          <CarCount count={count} />
+        </Button>
+      </div>
+      <output className="sr-only">{query !== "" && count !== null && t.searchFound(count)}</output>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { access } from "#src/auth/access.ts";
+import { siteNameIn } from "#src/config.ts";
+import { toCard } from "#src/features/cars/car-json.ts";
+import { MAKES } from "#src/features/cars/catalogue.ts";
+import { listFeaturedCars } from "#src/features/cars/queries.ts";
+import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
+import { getSetting } from "#src/features/site/queries.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { href } from "#src/i18n/paths.ts";
+import { keptPage } from "#src/shell/kept-page.ts";
+import { ownLanguage } from "#src/shell/own-language.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { homeFigures } from "./figures.ts";
+import { HomePage } from "./home-page.tsx";
+import { FIRST_MODELS } from "./home-search.ts";
+import { homeVersion } from "#src/features/listings/page-versions.ts";
+import { plateSearch } from "#src/features/plates/plate-search.ts";
+
+const PLATES = 4;
+/** As many cards may come into view before anybody scrolls. */
+const WITH_PLACEHOLDER = 4;
+
+const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
+  c.header("Vary", "Accept-Language", { append: true });
+  if (c.var.language === "en" && ownLanguage(c) === "ar") {
+    c.header("Vary", "Cookie", { append: true });
+    return c.redirect(`/ar${new URL(c.req.url).search}`, 302);
+  }
+  await next();
+});
+
+/** `/` and `/ar`. The plain address goes to whoever wants Arabic in Arabic. */
+export const homePages = new Hono<Env>().get(
+  "/",
+  access("guest"),
+  toOwnLanguage,
+  keptPage(homeVersion),
+  async (c) => {
+    const { deps } = c.var;
+    const now = deps.clock.now();
+    const [figures, featured, plates, testimonials] = await Promise.all([
+      homeFigures(deps),
+      listFeaturedCars(deps.db.read, now, { first: await getSetting(deps.db.read, "featured-order") }),
+      searchPlates(deps, { ...plateSearch.filterOf(""), pageSize: PLATES }),
+      getSetting(deps.db.read, "testimonials"),
+    ]);
+    return renderPage(
+      c,
+      {
+        title: t.homePageTitle(),
+        description: t.siteDescription(),
+        noindex: c.req.query("tab") !== undefined,
+        structuredData: searchableSite(c),
+      },
+      <HomePage
+        figures={figures}
+        featured={featured.map((car, at) => light(toCard(car, now), at))}
+        plates={plates.items}
+        testimonials={testimonials}
+        tab={c.req.query("tab") === "sell" ? "sell" : "buy"}
+        now={now}
+        makes={MAKES}
+        firstModels={FIRST_MODELS.map(({ make, model }) => ({
+          value: model,
+          label: t.modelLabel(make, model),
+        }))}
+      />,
+    );
+  },
+);
+
+/** Further cards go without the placeholder of their photo: nobody sees it load. */
+const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>
+  at < WITH_PLACEHOLDER || !card.cover ? card : { ...card, cover: { ...card.cover, placeholder: "" } };
+
+function searchableSite(c: Ctx): object {
+  const { config } = c.var.deps;
+  const origin = siteOrigin(c);
+  return {
+    "@type": "WebSite",
+    name: siteNameIn(config, c.var.language),
+    alternateName: siteNameIn(config, c.var.language === "ar" ? "en" : "ar"),
+    url: origin + href("/"),
+    inLanguage: c.var.language,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}${href("/search")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { type Buyer, DetailContact } from "#src/features/sellers/parts/seller-contact.tsx";
+import type { DetailListing } from "#src/features/sellers/detail-listing.ts";
+
+interface DetailBuyProps {
+  listing: DetailListing;
+  isNew?: boolean;
+  hasPhone: boolean;
+  isOwner: boolean;
+  buyer: Buyer | null;
+  now: number;
+  /** In place of the contacts once it is sold or expired. */
+  closed: string;
+  /** Under the price. */
+  children?: ReactNode;
+}
+
+/** Title, price and the ways to the seller; cards link to it as `#contact`. */
+export function DetailBuy({
+  listing,
+  isNew,
+  hasPhone,
+  isOwner,
+  buyer,
+  now,
+  closed,
+  children,
+}: DetailBuyProps) {
+  return (
+    <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
+      <Badges listing={listing} isNew={isNew} />
+      <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
+        <bdi dir="auto">{listing.title}</bdi>
+      </h1>
+      <Price cents={centsOf(listing.price)} size="hero" className="mt-1 block md:mt-4" />
+      {children}
+      {listing.hold && (
+        <div className="mt-4">
+          <Notice
+            tone="warn"
+            title={{ review: t.heldReview, rejected: t.heldRejected, hidden: t.heldHidden }[listing.hold]()}
+          >
+            {t.heldOnlyYou()}
+          </Notice>
+        </div>
+      )}
+      {isOwner ? (
+        <OwnerActions edit={href(`${listingPath(listing)}/edit`)} />
+      ) : listing.status === "active" ? (
+        <DetailContact {...{ listing, hasPhone, buyer }} />
+      ) : (
+        <p className="mt-5 rounded-field bg-sand p-4 text-15">{closed}</p>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-14 text-ink-soft md:mt-5 md:pt-4">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="map-pin" size={16} />
+          {placeLabel(listing.location, t.language())}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="clock" size={16} />
+          {t.detailListedAgo(t.formatAgo(listing.listedAt, now))}
+        </span>
+        {!isOwner && (
+          <a
+            href={href(`${listingPath(listing)}/report`)}
+            rel="nofollow"
+            className="ms-auto inline-flex min-h-11 items-center gap-1.5 -my-2.5 hover:text-action"
+          >
+            <Icon name="flag" size={16} />
+            {t.reportLink()}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Badges({ listing, isNew }: Pick<DetailBuyProps, "listing" | "isNew">) {
+  const { status, featured, verified } = listing;
+  const ended = status === "active" ? null : status;
+  if (!ended && !isNew && !featured && !verified) return null;
+  return (
+    <p className="mb-2 flex flex-wrap gap-2 md:mb-3">
+      {ended && <Badge tone={ended}>{ended === "sold" ? t.badgeSold() : t.badgeExpired()}</Badge>}
+      {isNew && <Badge tone="new">{t.badgeNew()}</Badge>}
+      {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
+      {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}
+    </p>
+  );
+}
+
+const OwnerActions = ({ edit }: { edit: string }) => (
+  <div className="mt-5 rounded-field bg-tint p-4">
+    <p className="font-semibold">{t.detailOwnTitle()}</p>
+    <p className="text-14 text-ink-soft">{t.detailOwnText()}</p>
+    <div className="mt-3 grid grid-cols-2 gap-2">
+      <ButtonLink href={edit} icon="pencil">
+        {t.detailEdit()}
+      </ButtonLink>
+      <ButtonLink href={href("/dashboard")} variant="outline">
+        {t.dashboard()}
+      </ButtonLink>
+    </div>
+  </div>
+);

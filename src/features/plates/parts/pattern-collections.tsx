@@ -1,0 +1,37 @@
+import type { PatternTag } from "../patterns.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Plate } from "#src/ui/plate.tsx";
+import { t } from "#t";
+
+/** A pattern with a plate of its own that is for sale. */
+export interface PatternCollection {
+  tag: PatternTag;
+  total: number;
+  areaCode: string;
+  plateNumber: string;
+}
+
+export const PatternCollections = ({ collections }: { collections: PatternCollection[] }) =>
+  collections.length > 0 && (
+    <section aria-labelledby="by-pattern" className="wrap mt-10 md:mt-14">
+      <h2 id="by-pattern" className="text-20 font-semibold md:text-22">
+        {t.platesByPattern()}
+      </h2>
+      <p className="mt-0.5 text-ink-soft">{t.platesByPatternText()}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+        {collections.map(({ tag, total, areaCode, plateNumber }) => (
+          <li key={tag} className="card overflow-hidden">
+            <a href={href(`/number-plates?tags=${tag}`)} className="block">
+              <div aria-hidden="true" className="plate-panel px-[9%] py-6">
+                <Plate code={areaCode} number={plateNumber} />
+              </div>
+              <div className="px-3 py-2 font-semibold sm:flex sm:min-h-14 sm:items-center sm:justify-between sm:px-4">
+                {t.patternLabel(tag)}
+                <span className="num block text-14 font-normal text-ink-soft">{t.platesCount(total)}</span>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

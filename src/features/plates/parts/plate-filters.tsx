@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { AREA_CODES, cityOfCode } from "../codes.ts";
+import { MAX_DIGITS, PATTERN_TAGS } from "../patterns.ts";
+import { digitsIn, type PlateFilter } from "../schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+import { choiceCount, type Counts } from "#src/features/search/counts.ts";
+import { Carried } from "#src/features/search/parts/carried.tsx";
+import { CountedBoxes } from "#src/features/search/parts/counted-boxes.tsx";
+import { FilterCount } from "#src/features/search/parts/filter-chips.tsx";
+import { FlagBoxes } from "#src/features/search/parts/flag-boxes.tsx";
+import { ManySelect } from "#src/features/search/parts/many-select.tsx";
+import { NumberField } from "#src/features/search/parts/number-field.tsx";
+import { PriceFields } from "#src/features/search/parts/price-fields.tsx";
+import { SMALL_LABEL } from "#src/features/search/parts/small-label.ts";
+
+const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1));
+
+interface PlateFiltersProps {
+  filter: PlateFilter;
+  /** How many filters are set in all. */
+  count: number;
+  /** Another value fills the fields in anew. */
+  edition: number;
+  counts: Counts | undefined;
+}
+
+/** The filters that a reader opens; without scripts they open and close as well. */
+export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
+  <details className="group min-w-0">
+    <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
+      <Icon name="sliders-horizontal" size={19} />
+      {t.searchFilters()}
+      <FilterCount count={count} className="bg-action text-action-ink" />
+      <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
+    </summary>
+    <div key={edition} className="panel mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3">
+      <Group>
+        <ManySelect
+          name="areaCode"
+          label={t.platesAreaCode()}
+          none={t.platesAllCodes()}
+          another={t.platesAnotherCode()}
+          values={filter.areaCode.map(String)}
+          options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
+          counts={counts}
+        />
+      </Group>
+      <Group>
+        <PriceFields filter={filter} counts={counts} />
+      </Group>
+      <Group>
+        <DigitCounts filter={filter} counts={counts} />
+        <FlagBoxes
+          flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
+          filter={filter}
+          counts={counts}
+          className="mt-4"
+        />
+      </Group>
+      <Group>
+        <InNumber filter={filter} />
+      </Group>
+      <Group className="md:col-span-full lg:col-span-2">
+        <CountedBoxes
+          name="tags"
+          legend={t.platesPatterns()}
+          values={PATTERN_TAGS}
+          chosen={filter.tags}
+          labelOf={t.patternLabel}
+          counts={counts}
+        />
+      </Group>
+      <Carried name="plain" values={filter.plain} />
+      <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
+        <a href={href("/number-plates")} className="link">
+          {t.platesClear()}
+        </a>
+        <Button type="submit" className="ms-auto hidden noscript:inline-flex">
+          {t.platesSubmit()}
+        </Button>
+      </div>
+    </div>
+  </details>
+);
+
+/** The codes of the governorates and whatever others are for sale, such as those of the series sold by auction. */
+const codesOnSale = (counts: Counts | undefined): number[] =>
+  [...new Set([...AREA_CODES, ...Object.keys(counts?.of.areaCode ?? {}).map(Number)])].toSorted(
+    (a, b) => a - b,
+  );
+
+function codeOption(code: number): string {
+  const city = cityOfCode(code);
+  return t.platesCodeOption(code, city && t.plateCityLabel(city));
+}
+
+const Group = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={className}>{children}</div>
+);
+
+const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "counts">) => (
+  <CheckboxGroup
+    legend={t.platesDigitCount()}
+    name="digitCount"
+    look="tiles"
+    listClassName="grid grid-cols-5 gap-2"
+    defaultValues={filter.digitCount.map(String)}
+    options={DIGIT_COUNTS.map((value) => ({
+      value,
+      label: <b className="text-17">{value}</b>,
+      ...choiceCount(counts, "digitCount", value),
+    }))}
+  />
+);
+
+const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => (
+  <fieldset>
+    <legend className="label">{t.platesInNumber()}</legend>
+    <div className="grid grid-cols-3 gap-2">
+      <Digits name="startsWith" label={t.platesStartsWith()} value={filter.startsWith} />
+      <Digits name="includes" label={t.platesContains()} value={filter.includes} />
+      <Digits name="endsWith" label={t.platesEndsWith()} value={filter.endsWith} />
+    </div>
+  </fieldset>
+);
+
+const Digits = ({ name, label, value }: { name: string; label: string; value: string }) => (
+  <NumberField
+    name={name}
+    label={label}
+    value={value}
+    dir="ltr"
+    maxLength={5}
+    read={(text) => digitsIn(text) || null}
+    wrong={t.platesDigitsWrong()}
+    boxClassName={SMALL_LABEL}
+  />
+);

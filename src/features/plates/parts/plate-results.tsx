@@ -1,0 +1,120 @@
+import type { PlateCard as Card } from "../plate-json.ts";
+import { PlateCard } from "./plate-card.tsx";
+import type { PlateFilter } from "../schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Part } from "#src/ui/part.tsx";
+import { PlateBlank, PlateGlyph } from "#src/ui/plate.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { t } from "#t";
+import type { ActiveFilter } from "#src/features/search/word-filters.ts";
+import { plateSearch } from "../plate-search.ts";
+import { RESULTS } from "#src/features/search/results-place.ts";
+import type { Search } from "#src/features/search/use-search.ts";
+import { FilterChips } from "#src/features/search/parts/filter-chips.tsx";
+import { ResultsBody } from "#src/features/search/parts/results-body.tsx";
+import { ResultsHeading } from "#src/features/search/parts/search-frame.tsx";
+
+const SKELETONS = 6;
+const GRID =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4 data-[stale]:opacity-60 md:gap-6";
+
+interface PlateResultsProps {
+  search: Search<PlateFilter, Card>;
+  active: ActiveFilter<PlateFilter>[];
+  signedIn: boolean;
+}
+
+export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
+  const { found, isLoading, isStale } = search;
+  return (
+    <section
+      aria-labelledby={RESULTS}
+      aria-busy={isLoading || isStale || undefined}
+      className="min-h-screen min-w-0"
+    >
+      <div className="mt-4 mb-3 md:mt-6 md:mb-4">
+        <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
+          {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
+        </ResultsHeading>
+        <div className="flex min-h-11 items-center gap-4">
+          {active.length === 0 ? (
+            <p className="text-15 text-ink-soft">{t.searchAllPlates()}</p>
+          ) : (
+            <>
+              <FilterChips
+                active={active}
+                hrefOf={plateSearch.hrefOf}
+                className="flex min-w-0 flex-1 gap-2 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap"
+              />
+              <a href={href("/number-plates")} className="link flex-none">
+                {t.searchClearAll()}
+              </a>
+            </>
+          )}
+        </div>
+      </div>
+      <ResultsBody
+        {...search}
+        hrefOf={plateSearch.hrefOf}
+        skeletons={<SkeletonGrid />}
+        noneDrawing={<NoPlatesDrawing />}
+        all={href("/number-plates")}
+        texts={{
+          failed: t.platesFailed(),
+          noneTitle: t.platesNoneTitle(),
+          noneText: t.platesNoneText(),
+          clear: t.platesClearAll(),
+          countOf: t.platesCount,
+        }}
+      >
+        {({ cards, now }) => (
+          <div key={now} className={GRID} data-stale={isStale ? "" : undefined}>
+            {cards.map((plate) => (
+              <Part key={plate.id}>{() => gridPlate(plate, now, signedIn)}</Part>
+            ))}
+          </div>
+        )}
+      </ResultsBody>
+    </section>
+  );
+}
+
+/** A card of the grid. */
+export const gridPlate = (plate: Card, now: number, signedIn: boolean) => (
+  <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
+);
+
+const SkeletonGrid = () => (
+  <div className={GRID}>
+    {Array.from({ length: SKELETONS }, (_, at) => (
+      <SkeletonCard key={at} />
+    ))}
+  </div>
+);
+
+const SkeletonCard = () => (
+  <div className="card overflow-hidden" data-skeleton="">
+    <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
+      <Skeleton className="aspect-[520/110] w-full rounded-[2.1%/10%]!" />
+    </div>
+    <div className="grid gap-3 px-4 pt-3.5 pb-5 lg:px-5">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="h-5 w-3/4" />
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  </div>
+);
+
+/** A plate on which nothing stands yet. */
+const NoPlatesDrawing = () => (
+  <div className="plate-panel w-72 max-w-full rounded-panel px-8 py-10">
+    <svg viewBox="0 0 520 110" className="plate" color="#B9AE9C" aria-hidden="true">
+      <PlateBlank />
+      {[185, 267, 349].map((x) => (
+        <PlateGlyph key={x} character="?" x={x} y={16} width={47} height={78} />
+      ))}
+    </svg>
+  </div>
+);

@@ -1,0 +1,49 @@
+import { centsOf } from "#src/core/money.ts";
+import { CardHeart } from "#src/features/listings/parts/heart.tsx";
+import { PlatePanel } from "./plate-panel.tsx";
+import type { PlateJson } from "../plate-json.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { SimilarRow } from "#src/features/listing-page/parts/similar-row.tsx";
+
+/** Other plates with the same pattern, or near in number. */
+export const SimilarPlates = ({ plate, similar }: { plate: PlateJson; similar: PlateJson[] }) => (
+  <SimilarRow
+    title={t.plateSimilar()}
+    all={{
+      href: href(`/number-plates?digitCount=${plate.digitCount}`),
+      label: t.plateAllWithDigits(plate.digitCount),
+    }}
+  >
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
+      {similar.map((other) => (
+        <li key={other.id}>
+          <SmallPlateCard plate={other} />
+        </li>
+      ))}
+    </ul>
+  </SimilarRow>
+);
+
+/** A plate in a row of a few. */
+export function SmallPlateCard({ plate }: { plate: PlateJson }) {
+  const { id, areaCode, plateNumber, price, tags, digitCount } = plate;
+  const pattern = tags.find((tag) => tag !== "short");
+  return (
+    <article className="card h-full hover:border-field">
+      <PlatePanel code={areaCode} number={plateNumber} className="rounded-t-[15px] pt-12 pb-6 md:pb-8" />
+      <a
+        href={href(`/number-plates/${id}`)}
+        className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"
+      >
+        <Price cents={centsOf(price)} size="row" className="text-18! md:text-20!" />
+        <span className="block text-13 leading-5.5 text-ink-soft">
+          {pattern && `${t.patternLabel(pattern)} · `}
+          {t.plateDigits(digitCount)}
+        </span>
+      </a>
+      <CardHeart listing={{ id, price }} label={t.favoriteSave(t.plateSpoken(areaCode, plateNumber))} />
+    </article>
+  );
+}

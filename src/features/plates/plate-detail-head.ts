@@ -1,0 +1,42 @@
+import { centsOf } from "#src/core/money.ts";
+import type { PlateJson } from "./plate-json.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import type { PageHead } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { shortened } from "#src/features/listing-page/shortened.ts";
+
+/** "10-777", the way it stands on the plate. */
+export const plateName = ({ areaCode, plateNumber }: PlateJson): string => `${areaCode}-${plateNumber}`;
+
+/** What search engines and shared links learn of a plate's page; one that is not for sale is kept out of them. */
+export function plateHead(plate: PlateJson, origin: string): PageHead {
+  return {
+    title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(centsOf(plate.price))),
+    description: shortened(plate.description || plate.title),
+    image: `/number-plates/${plate.id}/share.png?v=${plateName(plate)}`,
+    noindex: plate.status !== "active",
+    structuredData: structuredData(plate, origin),
+  };
+}
+
+/** https://schema.org/Product with its Offer. */
+function structuredData(plate: PlateJson, origin: string): object {
+  const url = origin + href(`/number-plates/${plate.id}`);
+  return {
+    "@type": "Product",
+    name: plate.title,
+    description: shortened(plate.description || plate.title),
+    sku: plateName(plate),
+    url,
+    image: plate.images.map((image) => origin + image),
+    offers: {
+      "@type": "Offer",
+      url,
+      price: plate.price,
+      priceCurrency: "JOD",
+      availability: "https://schema.org/InStock",
+      areaServed: `${placeLabel(plate.location, t.language())}, ${t.detailJordan()}`,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { PlatePanel } from "./parts/plate-panel.tsx";
+import { Gallery } from "#src/features/listing-page/parts/gallery.tsx";
+import type { GalleryPhoto } from "#src/features/listing-page/parts/gallery-photo.ts";
+
+interface PlateGalleryProps {
+  code: string;
+  number: string;
+  title: string;
+  photos: GalleryPhoto[];
+}
+
+/** The drawn plate, and the seller's photos after it. */
+export default function PlateGallery({ code, number, title, photos }: PlateGalleryProps) {
+  return (
+    <Gallery
+      {...{ title, photos }}
+      className="aspect-[16/9]"
+      lead={{
+        slide: (
+          <PlatePanel {...{ code, number }} className="size-full" plateClassName="w-[90%]! md:w-[84%]!" />
+        ),
+        thumb: <PlatePanel {...{ code, number }} className="size-full" plateClassName="w-[88%]!" />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { type PlateCard, type PlateJson, toPlateCard } from "./plate-json.ts";
+import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
+import { searchKind } from "#src/features/search/search-kind.ts";
+
+export const plateSearch = searchKind<PlateFilter, PlateJson, PlateCard>({
+  path: "/number-plates",
+  api: "/api/search/number-plates",
+  read: readPlateFilter,
+  write: plateFilterParams,
+  toCard: toPlateCard,
+  counted: ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"],
+});

@@ -1,0 +1,59 @@
+import type { PlateCard } from "./plate-json.ts";
+import { PLATE_SORTS } from "./schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { activePlateFilters } from "./active-filters.ts";
+import type { Found } from "#src/features/search/found.ts";
+import { PlateFilters } from "./parts/plate-filters.tsx";
+import { PlateHero } from "./parts/plate-hero.tsx";
+import { PlateResults } from "./parts/plate-results.tsx";
+import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
+import { showLabel } from "#src/features/search/parts/show-label.ts";
+import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
+import { plateSearch } from "./plate-search.ts";
+import { useSearch } from "#src/features/search/use-search.ts";
+
+const FORM = "plates-form";
+
+export interface PlatesProps {
+  /** The filter's query string. */
+  query: string;
+  found: Found<PlateCard>;
+  signedIn: boolean;
+}
+
+export default function Plates({ signedIn, ...first }: PlatesProps) {
+  const search = useSearch(plateSearch, first);
+  const { form, filter, edition, found, counts } = search;
+  const active = activePlateFilters(filter, found?.words);
+  return (
+    <SearchFrame kind={plateSearch} search={search}>
+      <form ref={form} id={FORM} action={href("/number-plates")} autoComplete="off">
+        <PlateHero
+          key={edition}
+          filter={filter}
+          form={FORM}
+          show={showLabel(search, t.platesShow)}
+          failed={search.isFailed && t.platesFailed()}
+          counts={counts}
+        />
+        <div className="wrap relative pt-4 md:pt-6">
+          <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
+          <div className="absolute end-4 top-4 md:end-5 md:top-6">
+            <SortSelect
+              key={edition}
+              form={FORM}
+              sort={filter.sort}
+              q={filter.q}
+              sorts={PLATE_SORTS}
+              labelOf={t.platesSortLabel}
+            />
+          </div>
+        </div>
+      </form>
+      <div className="wrap">
+        <PlateResults search={search} active={active} signedIn={signedIn} />
+      </div>
+    </SearchFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { ManySelect } from "./parts/many-select.tsx";
+import { SearchOffers } from "./parts/search-offers.tsx";
+import { showLabel } from "./parts/show-label.ts";
+import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
+import { toOffer } from "./use-suggestions.ts";
+
+test("suggestions count what is searched: cars or plates, in either language; one plate is not counted", () => {
+  const words = (language: Language, of: "car" | "number-plate", count: number) =>
+    inLanguage(language, () => toOffer(of, { kind: "city", text: "Amman", count }).count);
+  expect([1, 37].map((count) => words("en", "car", count))).toEqual(["1 car", "37 cars"]);
+  expect([1, 37].map((count) => words("en", "number-plate", count))).toEqual(["1 plate", "37 plates"]);
+  expect([1, 2, 5, 37].map((count) => words("ar", "number-plate", count))).toEqual([
+    "لوحة واحدة",
+    "لوحتان",
+    "5 لوحات",
+    "37 لوحة",
+  ]);
+  expect(toOffer("number-plate", { kind: "plate", text: "10-7", count: 1 }).count).toBeNull();
+});
+
+test("a suggestion stands at its icon, whichever way its text is written", () => {
+  const offers = [{ kind: "pattern" as const, text: "7*", count: "3 plates" }];
+  const html = inLanguage("ar", () =>
+    renderToString(<SearchOffers id="list" offers={offers} active={-1} canForget={false} />),
+  );
+  expect(html).toMatch(/<span class="[^"]*flex-1[^"]*"><bdi>7\*<\/bdi><\/span>/);
+});
+
+test("the button of the results asks again where the search failed", () => {
+  const found = { title: "", cards: [], total: 7, now: 0, counts: { of: {}, bars: {} }, offers: [] };
+  const label = (state: Partial<Parameters<typeof showLabel>[0]>) =>
+    inLanguage("en", () =>
+      showLabel({ found: null, isStale: false, isFailed: false, ...state }, (total) => `Show ${total}`),
+    );
+  expect(label({ found })).toBe("Show 7");
+  expect(label({ found, isStale: true })).toBe("Loading...");
+  expect(label({ isStale: true })).toBe("Loading...");
+  expect(label({ isFailed: true })).toBe("Try again");
+});
+
+test("a year is read in the digits of either script, within the years of a search", () => {
+  expect(["2018", "٢٠١٨", " ۲۰۱۸ "].map((text) => yearIn(text, 2026))).toEqual([2018, 2018, 2018]);
+  expect(["1989", "2027", "2018.5", "x", ""].map((text) => yearIn(text, 2026))).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
+});
+
+test("one more choice takes no height of its own", () => {
+  const html = (values: string[]) =>
+    inLanguage("en", () =>
+      renderToString(
+        <ManySelect
+          {...{ name: "make", label: "Make", none: "All makes", another: "Add another make", values }}
+          options={[{ value: "Kia", label: "Kia" }]}
+          counts={undefined}
+        />,
+      ),
+    );
+  const inLine = (text: string) =>
+    text.split("<select").length - 1 - (text.split('"absolute -end').length - 1);
+  expect(inLine(html([]))).toBe(1);
+  expect(inLine(html(["Kia"]))).toBe(1);
+  expect(html(["Kia"])).toContain("Add another make</option>");
+});

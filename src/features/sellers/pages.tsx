@@ -1,0 +1,106 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { AppError } from "#src/core/errors.ts";
+import { pageCount } from "#src/core/pagination.ts";
+import { numberParam, PAGE_SIZE } from "#src/core/query-params.ts";
+import type { Reader } from "#src/db/open.ts";
+import { listCarsForSaleOf } from "#src/features/cars/queries.ts";
+import { countHistoryOf, getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
+import type { ListingKind } from "#src/features/listings/tables.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { listPlatesForSaleOf } from "#src/features/plates/queries.ts";
+import type { Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { queryParams } from "#src/http/query-params.ts";
+import { href } from "#src/i18n/paths.ts";
+import { keptPage } from "#src/shell/kept-page.ts";
+import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { missingPage } from "#src/features/listing-page/detail-pages.tsx";
+import { DEALER_LISTINGS } from "#src/features/home/figures.ts";
+import { sellerVersion } from "#src/features/listings/page-versions.ts";
+import { SellerPage } from "./seller-page.tsx";
+import { sellerHref } from "./seller-href.ts";
+
+/** `/sellers/:id`: whoever has listed something and is not suspended. */
+export const sellerPages = new Hono<Env>().get(
+  "/sellers/:id",
+  access("guest"),
+  keptPage(sellerVersion),
+  async (c) => {
+    const { db, clock } = c.var.deps;
+    const now = clock.now();
+    const found = await findListingSeller(db.read, c.req.param("id"), now);
+    if (!found)
+      return missingPage(c, 404, {
+        title: t.sellerNotFound(),
+        text: t.sellerMissingText(),
+        action: t.goToSearch(),
+        href: href("/search"),
+      });
+    const { seller, sold } = found;
+    const { id, forSale } = seller;
+    const given = queryParams(c);
+    const kind = kindOf(given.get("kind"), forSale);
+    const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
+    const last = pageCount(forSale[kind], PAGE_SIZE);
+    if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
+
+    const origin = siteOrigin(c);
+    const url = origin + sellerHref(id);
+    return renderPage(
+      c,
+      sellerHead(seller, url),
+      <SellerPage
+        {...{ seller, sold, kind, page, url, now }}
+        cars={kind === "car" ? await listCarsForSaleOf(db.read, id, now, page) : []}
+        plates={kind === "number-plate" ? await listPlatesForSaleOf(db.read, id, now, page) : []}
+      />,
+    );
+  },
+);
+
+/** Null for nobody, a suspended seller, and whoever has never listed anything. */
+async function findListingSeller(
+  read: Reader,
+  id: string,
+  now: number,
+): Promise<{ seller: Seller; sold: number } | null> {
+  try {
+    const { listed, sold } = await countHistoryOf(read, id);
+    return listed > 0 ? { seller: await getSeller(read, id, now), sold } : null;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === "not-found") return null;
+    throw error;
+  }
+}
+
+/** The kind that was asked for, else the one there is. */
+function kindOf(asked: string | null, forSale: Seller["forSale"]): ListingKind {
+  const isPlates = forSale["number-plate"] > 0 && (asked === "number-plate" || forSale.car === 0);
+  return isPlates ? "number-plate" : "car";
+}
+
+/** What search engines and shared links learn; a seller with nothing for sale is kept out of them. */
+function sellerHead({ name, location, memberSince, forSale }: Seller, url: string): PageHead {
+  const count = forSale.car + forSale["number-plate"];
+  const place = location && placeLabel(location, t.language());
+  return {
+    title: t.sellerPageTitle(name),
+    description: t.sellerDescription(name, t.detailSellerCars(count), place),
+    noindex: count === 0,
+    structuredData: {
+      "@type": "ProfilePage",
+      url,
+      dateCreated: new Date(memberSince).toISOString(),
+      mainEntity: {
+        "@type": count >= DEALER_LISTINGS ? "Organization" : "Person",
+        name,
+        url,
+        ...(place && {
+          address: { "@type": "PostalAddress", addressLocality: place, addressCountry: "JO" },
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { Hono } from "hono";
+import { z } from "zod/mini";
+import { access } from "#src/auth/access.ts";
+import { AppError } from "#src/core/errors.ts";
+import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
+import { listingPath } from "#src/features/listings/schema.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { validate } from "#src/http/validate.ts";
+import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+const URLS =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const PAGES = ["/", "/search", "/number-plates", ...PAGE_NAMES.map(pagePath), "/contact"];
+/** Addresses of people's own, and those that count a contact. */
+const NOT_FOR_ROBOTS = [
+  "/api/",
+  "/dashboard",
+  "/ar/dashboard",
+  ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
+];
+
+const partOf = z.object({
+  part: z.pipe(
+    z.string(),
+    z.transform((file) => Number.parseInt(file, 10)),
+  ),
+});
+
+/** `/robots.txt`, and the sitemaps: an index, the lasting pages, the listings for sale and their sellers, in both languages. */
+export const sitemapRoutes = new Hono<Env>()
+  .get("/robots.txt", access("gate"), (c) => {
+    cacheAnHour(c);
+    const rules = c.var.deps.config.BETA_PASSWORD
+      ? ["Disallow: /"]
+      : [...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), "", `Sitemap: ${siteOrigin(c)}/sitemap.xml`];
+    return c.text(["User-agent: *", ...rules, ""].join("\n"));
+  })
+  .get("/sitemap.xml", access("guest"), async (c) => {
+    const { db, clock } = c.var.deps;
+    const parts = await countSitemaps(db.read, clock.now());
+    const numbered = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${folder}/${at + 1}.xml`);
+    const files = [
+      "pages.xml",
+      ...numbered("listings", parts.listings),
+      ...numbered("sellers", parts.sellers),
+    ];
+    const lines = files.map((file) => `<sitemap><loc>${siteOrigin(c)}/sitemaps/${file}</loc></sitemap>\n`);
+    return xml(c, `${HEAD}${INDEX}${lines.join("")}</sitemapindex>\n`);
+  })
+  .get("/sitemaps/pages.xml", access("guest"), (c) =>
+    xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(siteOrigin(c), path)).join("")}</urlset>\n`),
+  )
+  .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), validate("param", partOf), (c) => {
+    const { db, clock } = c.var.deps;
+    const rows = listForSitemap(db.read, clock.now(), c.req.valid("param").part);
+    return streamed(c, rows, (row) => ({ path: listingPath(row), updatedAt: row.updatedAt }));
+  })
+  .get("/sitemaps/sellers/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), validate("param", partOf), (c) => {
+    const { db, clock } = c.var.deps;
+    const rows = listSellersForSitemap(db.read, clock.now(), c.req.valid("param").part);
+    return streamed(c, rows, ({ id, updatedAt }) => ({ path: `/sellers/${id}`, updatedAt }));
+  });
+
+/** Throws "not-found" for a part with nothing in it. */
+async function streamed<R>(
+  c: Ctx,
+  rows: AsyncGenerator<R[]>,
+  entryOf: (row: R) => { path: string; updatedAt: number | null },
+): Promise<Response> {
+  const origin = siteOrigin(c);
+  const first = await rows.next();
+  if (first.done || first.value.length === 0) throw new AppError("not-found", "notFound");
+  async function* write() {
+    yield HEAD + URLS;
+    for (let batch = first; !batch.done; batch = await rows.next())
+      yield batch.value
+        .map((row) => {
+          const { path, updatedAt } = entryOf(row);
+          return urls(origin, path, updatedAt);
+        })
+        .join("");
+    yield "</urlset>\n";
+  }
+  return xml(c, streamOf(write()));
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+const cacheAnHour = (c: Ctx) => c.header("Cache-Control", "public, max-age=3600");
+
+function xml(c: Ctx, body: string | ReadableStream): Response {
+  cacheAnHour(c);
+  c.header("Content-Type", "application/xml; charset=utf-8");
+  return c.body(body);
+}
+
+/** One page in both languages, each naming the other. */
+function urls(origin: string, path: string, updatedAt: number | null = null): string {
+  const english = origin + path;
+  const arabic = origin + (path === "/" ? "/ar" : `/ar${path}`);
+  const others =
+    `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>` +
+    `<xhtml:link rel="alternate" hreflang="ar" href="${arabic}"/>` +
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`;
+  const changed = updatedAt === null ? "" : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+  return [english, arabic].map((loc) => `<url><loc>${loc}</loc>${changed}${others}</url>\n`).join("");
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { DAY_MS } from "#src/core/time.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
+
+const ORIGIN = "https://cars.example.com";
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => loc);
+
+test("robots are shown the way to the sitemaps and kept from what counts as a contact", async () => {
+  const { request } = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
+  const response = await request("/robots.txt");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  const lines = (await response.text()).split("\n");
+  for (const line of [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /*/whatsapp",
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+  ])
+    expect(lines).toContain(line);
+  expect(lines).not.toContain("Disallow: /");
+});
+
+test("while the beta gate is closed robots keep out, and there is no sitemap", async () => {
+  const { request } = testApp({ config: { BETA_PASSWORD: "open sesame" } });
+  expect(await (await request("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+  for (const path of [
+    "/sitemap.xml",
+    "/sitemaps/pages.xml",
+    "/sitemaps/listings/1.xml",
+    "/sitemaps/sellers/1.xml",
+  ])
+    expect((await request(path)).status).toBe(401);
+});
+
+test("the lasting pages stand in the sitemap in both languages, and each is there", async () => {
+  const app = testApp();
+  const { request } = app;
+  const seller = await app.signUp();
+  await plantCar(app, seller);
+  await plantPlate(app, seller);
+  const xml = await (await request("/sitemaps/pages.xml")).text();
+  const addresses = locs(xml).map((loc) => new URL(loc).pathname);
+  for (const path of ["/search", "/contact", ...PAGE_NAMES.map(pagePath)])
+    expect(addresses).toEqual(expect.arrayContaining([path, `/ar${path}`]));
+  for (const path of addresses) {
+    const response = await request(
+      path,
+      {},
+      { headers: { "Accept-Language": path.startsWith("/ar") ? "ar" : "en" } },
+    );
+    expect([path, response.status]).toEqual([path, 200]);
+    expect([path, (await response.text()).includes('content="noindex"')]).toEqual([path, false]);
+  }
+  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="ar" href="http://localhost/ar/search"/>');
+});
+
+test("listings for sale stand in it in both languages with the time of their change, others do not", async () => {
+  const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
+  const seller = await app.signUp();
+  const car = await plantCar(app, seller);
+  const plate = await plantPlate(app, seller);
+  await plantCar(app, seller, { status: "sold" });
+  await plantCar(app, seller, { hold: "review" });
+  await plantCar(app, seller, { expiresAt: app.clock.now() - DAY_MS });
+  expect(locs(await (await app.request("/sitemap.xml")).text())).toEqual([
+    `${ORIGIN}/sitemaps/pages.xml`,
+    `${ORIGIN}/sitemaps/listings/1.xml`,
+    `${ORIGIN}/sitemaps/sellers/1.xml`,
+  ]);
+  const response = await app.request("/sitemaps/listings/1.xml");
+  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  const xml = await response.text();
+  expect(locs(xml).sort()).toEqual(
+    [`/cars/${car}`, `/ar/cars/${car}`, `/number-plates/${plate}`, `/ar/number-plates/${plate}`]
+      .map((path) => ORIGIN + path)
+      .sort(),
+  );
+  expect(xml).toContain(`<lastmod>${new Date(app.clock.now()).toISOString()}</lastmod>`);
+  expect(xml).toContain(`hreflang="ar" href="${ORIGIN}/ar/cars/${car}"`);
+  expect(xml.endsWith("</urlset>\n")).toBe(true);
+  for (const part of ["2.xml", "0.xml", "x.xml", "1"])
+    expect([part, (await app.request(`/sitemaps/listings/${part}`)).status]).toEqual([part, 404]);
+});
+
+test("an empty market has the lasting pages alone; a suspended seller's listings are not told of", async () => {
+  const app = testApp();
+  expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(1);
+  const seller = await app.signUp();
+  await plantCar(app, seller);
+  expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(3);
+  await app.deps.db.withTx((tx) => setUserActive(tx, seller.id, false, app.clock.now()));
+  expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(1);
+  expect(await app.deps.db.read.$count(users, eq(users.id, seller.id))).toBe(1);
+});
+
+test("sellers stand in it while they have something for sale, with the time it changed last, each once", async () => {
+  const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
+  const { read } = app.deps.db;
+  const [first, second, sold, suspended] = [
+    await app.signUp(),
+    await app.signUp(),
+    await app.signUp(),
+    await app.signUp(),
+  ];
+  await plantCar(app, first);
+  await plantCar(app, second);
+  await plantCar(app, sold, { status: "sold" });
+  await plantCar(app, suspended);
+  await app.deps.db.withTx((tx) => setUserActive(tx, suspended.id, false, app.clock.now()));
+  app.clock.advance(DAY_MS);
+  await plantPlate(app, first);
+  const xml = await (await app.request("/sitemaps/sellers/1.xml")).text();
+  const shown = [first.id, second.id];
+  expect(locs(xml).sort()).toEqual(
+    shown.flatMap((id) => [`${ORIGIN}/sellers/${id}`, `${ORIGIN}/ar/sellers/${id}`]).sort(),
+  );
+  expect(xml.split(`<lastmod>${new Date(app.clock.now()).toISOString()}</lastmod>`)).toHaveLength(3);
+  expect((await app.request("/sitemaps/sellers/2.xml")).status).toBe(404);
+  const found: string[] = [];
+  for (const part of [1, 2])
+    for await (const rows of listSellersForSitemap(read, app.clock.now(), part, 1))
+      found.push(...rows.map(({ id }) => id));
+  expect(found).toEqual(shown.toSorted());
+});
+
+test("every listing stands in exactly one part, however they are cut", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const ids: string[] = [];
+  for (let i = 0; i < 7; i++) ids.push(await plantCar(app, seller));
+  const { read } = app.deps.db;
+  const now = app.clock.now();
+  for (const size of [1, 2, 3, 7, 10]) {
+    const { listings: parts } = await countSitemaps(read, now, size);
+    expect(parts).toBe(Math.ceil(7 / size));
+    const found: string[] = [];
+    for (let part = 1; part <= parts; part++)
+      for await (const rows of listForSitemap(read, now, part, size)) found.push(...rows.map(({ id }) => id));
+    expect(found).toEqual(ids.toSorted());
+  }
+});

@@ -1,0 +1,43 @@
+import { lasting } from "#src/client/browser-store.ts";
+import { fetchFragment } from "#src/client/fragment.ts";
+import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
+
+// The strip of what this browser looked at last; it knows where it is and which listing's page it stands on.
+const strip = document.getElementById("viewed");
+const list = strip?.querySelector("ul");
+const here = strip?.dataset.listing;
+
+const write = (ids: string[]) => lasting.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
+const read = (): string[] => parseViewed(lasting.read(VIEWED_KEY));
+
+/** Draws the listings; those that are gone are forgotten. */
+async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {
+  const items = await fetchFragment(`${strip.dataset.from}?ids=${ids.join()}`);
+  list.replaceChildren(...items);
+  const shown = new Set(
+    [...list.querySelectorAll<HTMLButtonElement>("[data-favorite]")].map((it) => it.value),
+  );
+  write(read().filter((id) => id === here || shown.has(id)));
+  if (shown.size === 0) strip.hidden = true;
+}
+
+const others = read().filter((id) => id !== here);
+if (strip && list && others.length > 0) {
+  strip.hidden = false;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      fill(strip, list, others).catch(() => (strip.hidden = true));
+    },
+    { rootMargin: "600px" },
+  );
+  seen.observe(strip);
+  strip.querySelector("button")?.addEventListener("click", () => {
+    write([]);
+    strip.hidden = true;
+    // Whoever cleared it by keyboard goes on from here.
+    document.getElementById("content")?.focus();
+  });
+}
+if (here) write(withNewest(others, here));
