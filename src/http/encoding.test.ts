@@ -71,7 +71,7 @@ test("cookies survive the compression", async () => {
   const response = await testApp().request(
     "/login",
     {},
-    { headers: { ...BOTH, Cookie: "flash=passwordReset" } },
+    { headers: { ...BOTH, Cookie: "flash=resetDone" } },
   );
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Set-Cookie")).toContain("flash=;");

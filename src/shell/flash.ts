@@ -1,49 +1,25 @@
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { Ctx } from "#src/http/env.ts";
-import { t } from "#t";
+import { type Messages, messagesOf } from "#src/i18n/t.ts";
 
-const FLASHES = {
-  carListed: () => t.carListedToast(),
-  listingSaved: () => t.listingSavedToast(),
-  listingDeleted: () => t.listingDeletedToast(),
-  relisted: () => t.relistedToast(),
-  markedSold: () => t.markedSoldToast(),
-  saleUndone: () => t.saleUndoneToast(),
-  inquirySent: () => t.inquirySentToast(),
-  siteSaved: () => t.siteSavedToast(),
-  messageHandled: () => t.messageHandledToast(),
-  reported: () => t.reportSentToast(),
-  newsletterEnded: () => t.newsletterStoppedText(),
-  newsletterAsked: () => t.newsletterAsked(),
-  plateListed: () => t.plateListedToast(),
-  filtersApplied: () => t.filtersAppliedText(),
-  plateInquirySent: () => t.plateInquirySentToast(),
-  favoriteSaved: () => t.favoriteSavedFlash(),
-  favoriteRemoved: () => t.favoriteRemovedFlash(),
-  emailVerified: () => t.verifyEmailDone(),
-  accountDeleted: () => t.accountDeleted(),
-  passwordReset: () => t.resetDone(),
-  settingsSaved: () => t.settingsSaved(),
-  passwordChanged: () => t.settingsPasswordChanged(),
-  deviceEnded: () => t.settingsDeviceEnded(),
-  devicesEnded: () => t.settingsDevicesEnded(),
-  setUpDone: () => t.setUpDone(),
-  secondFactorOff: () => t.secondFactorIsOff(),
-  verificationSent: () => t.verifyEmailSent(),
-};
+/** The name of a message without parameters. */
+export type Flash = {
+  [K in keyof Messages]: Messages[K] extends () => string ? K : never;
+}[keyof Messages];
 
-/** Whoever sends it is answered for alone. */
+/** A request that brings it gets a page of its own. */
 export const FLASH_COOKIE = "flash";
 
-export type Flash = keyof typeof FLASHES;
+/** Shows a message on the visitor's next page, also without scripts. */
+export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
 
-/** A sentence for the next page of a visitor whose browser runs no script. */
-export const setFlash = (c: Ctx, flash: Flash): void => setCookie(c, FLASH_COOKIE, flash, 60);
-
-/** The sentence that waits, once. */
+/** The message that `setFlash` left, once. */
 export function takeFlash(c: Ctx): string | null {
-  const flash = readCookie(c, FLASH_COOKIE);
-  if (!flash) return null;
+  const name = readCookie(c, FLASH_COOKIE);
+  if (!name) return null;
   setCookie(c, FLASH_COOKIE, "", 0);
-  return Object.hasOwn(FLASHES, flash) ? FLASHES[flash as Flash]() : null;
+  const messages = messagesOf[c.var.language];
+  const message = Object.hasOwn(messages, name) ? messages[name as Flash] : null;
+  // The cookie may have been written by hand: other messages need parameters.
+  return message?.length === 0 ? message() : null;
 }

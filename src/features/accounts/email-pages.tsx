@@ -34,12 +34,12 @@ export const emailPages = new Hono<Env>()
   .post("/verify-email", access("guest"), postedForm, async (c) => {
     const { token = "" } = c.req.valid("form");
     if (!(await verifyEmail(c.var.deps, token))) return linkEnded(c);
-    setFlash(c, "emailVerified");
+    setFlash(c, "verifyEmailDone");
     return c.redirect(href("/"), 303);
   })
   .post("/verify-email/again", access("user"), postedForm, async (c) => {
     await sendVerification(c.var.deps, requireUser(c).id);
-    setFlash(c, "verificationSent");
+    setFlash(c, "verifyEmailSent");
     return c.redirect(safeNext(c.req.valid("form").next) ?? href("/"), 303);
   });
 

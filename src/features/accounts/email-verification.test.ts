@@ -37,7 +37,7 @@ test("the button of its page confirms the address, signed in or not, and says so
   const user = await app.signUp();
   const answer = await confirm(app, await linkFor(app, user));
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
-  expect(answer.headers.getSetCookie().join()).toContain("flash=emailVerified");
+  expect(answer.headers.getSetCookie().join()).toContain("flash=verifyEmailDone");
   expect(await verifiedAt(app, user)).toBe(app.clock.now());
 });
 

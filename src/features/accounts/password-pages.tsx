@@ -52,7 +52,7 @@ export const passwordPages = new Hono<Env>()
       const refusal = refusalOf(c, error);
       return (await isResetOpen(deps, token)) ? resetPage(c, token, refusal) : linkEnded(c);
     }
-    setFlash(c, "passwordReset");
+    setFlash(c, "resetDone");
     return c.redirect(href("/login"), 303);
   });
 

@@ -97,7 +97,7 @@ test("the new password opens the account, the old one and every session no longe
   const answer = await reset();
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/login"]);
   const cookies = answer.headers.getSetCookie().join("\n");
-  expect(cookies).toContain("flash=passwordReset");
+  expect(cookies).toContain("flash=resetDone");
   expect(cookies).toMatch(/sid=;.*Max-Age=0/);
   expect((await app.json("GET", "/api/auth/me", undefined, { as: user })).status).toBe(401);
   expect([await login(app, OLD), await login(app, NEW)]).toEqual([401, 200]);

@@ -32,7 +32,7 @@ export const secondFactorPages = new Hono<Env>()
   )
   .post("/second-factor/off", access("user"), postedForm, (c) =>
     change(c, c.req.valid("form"), "off", turnOff, () => {
-      setFlash(c, "secondFactorOff");
+      setFlash(c, "secondFactorIsOff");
       return c.redirect(href("/second-factor"), 303);
     }),
   );

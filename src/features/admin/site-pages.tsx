@@ -58,7 +58,7 @@ export const adminSitePages = new Hono<Env>()
       const { fields, message } = refusalOf(c, error);
       return settingsPage(c, { name, values, errors: fields, message }, 400);
     }
-    setFlash(c, "siteSaved");
+    setFlash(c, "siteSavedToast");
     return c.redirect(href(`/dashboard/site#${name}`), 303);
   })
   .get("/dashboard/messages", access("admin"), async (c) => {
@@ -90,6 +90,6 @@ export const adminSitePages = new Hono<Env>()
   })
   .post("/dashboard/messages/:id/handled", access("admin"), async (c) => {
     await markHandled(c.var.deps, requireUser(c), c.req.param("id"));
-    setFlash(c, "messageHandled");
+    setFlash(c, "messageHandledToast");
     return c.redirect(href("/dashboard/messages"), 303);
   });

@@ -11,7 +11,7 @@ export const carPages = listingFormPages({
   kind: "car",
   path: "/list-car",
   listedPath: "/search",
-  listed: "carListed",
+  listed: "carListedToast",
   island: "car-form",
   schema: carInput,
   lists: ["features"],

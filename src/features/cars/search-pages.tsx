@@ -30,7 +30,7 @@ export const browsePages = new Hono<Env>().get(
     const { deps, session } = c.var;
     const given = queryParams(c);
     if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
-    if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersApplied");
+    if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersAppliedText");
     const now = deps.clock.now();
     const filter = withOwnNames(filterOf(new URL(c.req.url).search));
     const page = await foundPage(c, carSearch, filter, () => findCars(deps, filter));

@@ -62,10 +62,10 @@ export const dashboardPages = new Hono<Env>()
     requireUser(c).role === "admin" ? adminDashboard(c) : ownDashboard(c),
   )
   .get("/dashboard/mine", access("user"), (c) => ownDashboard(c))
-  .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relisted"))
-  .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSold"))
-  .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndone"))
-  .post("/dashboard/listings/:id/delete", access("owner"), act(removeListing, "listingDeleted"))
+  .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relistedToast"))
+  .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSoldToast"))
+  .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndoneToast"))
+  .post("/dashboard/listings/:id/delete", access("owner"), act(removeListing, "listingDeletedToast"))
   .post("/dashboard/inquiries/:id", access("owner"), validate("form", inquiryPatch), async (c) => {
     await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("form").status);
     return c.redirect(viewHref(viewOf(c), "inquiries"), 303);

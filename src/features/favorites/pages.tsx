@@ -36,7 +36,7 @@ export const favoritePages = new Hono<Env>()
     if (!session) return c.redirect(href(`/login?next=${encodeURIComponent(back)}`), 303);
     if (save) await addFavorite(deps, session.user, save);
     else if (unsave) await removeFavorite(deps, session.user, unsave);
-    setFlash(c, save ? "favoriteSaved" : "favoriteRemoved");
+    setFlash(c, save ? "favoriteSavedFlash" : "favoriteRemovedFlash");
     return c.redirect(back, 303);
   })
   .post("/favorites/list", access("guest"), limited(DRAWN), validate("json", savedList), async (c) => {

@@ -47,8 +47,8 @@ function pagesFor(kind: ListingKind, sent: Parameters<typeof setFlash>[1]) {
 }
 
 export const inquiryPages = new Hono<Env>()
-  .route("/", pagesFor("car", "inquirySent"))
-  .route("/", pagesFor("number-plate", "plateInquirySent"));
+  .route("/", pagesFor("car", "inquirySentToast"))
+  .route("/", pagesFor("number-plate", "plateInquirySentToast"));
 
 const askedAbout = (c: Ctx, kind: ListingKind) => {
   const { deps, session } = c.var;

@@ -166,7 +166,7 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
       const { id } = await ownListing(c);
       return save(c, { ...emptyForm(c), listingId: id }, async (input, { updatedAt }) => {
         await forms.edit(c.var.deps, requireUser(c), id, { ...input, updatedAt });
-        setFlash(c, "listingSaved");
+        setFlash(c, "listingSavedToast");
         const page = listingPath({ kind: forms.kind, id });
         // The form tells what was noticed.
         return c.redirect(href((await noticeOf(c, id)) ? `${page}/edit` : page), 303);

@@ -52,7 +52,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
         const { status, fields, message } = refusalOf(c, error);
         return page(c, subject, { values, errors: fields, message }, status);
       }
-      setFlash(c, "reported");
+      setFlash(c, "reportSentToast");
       return c.redirect(href(subject.path), 303);
     });
 }

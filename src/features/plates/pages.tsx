@@ -15,7 +15,7 @@ export const plateFormPages = listingFormPages({
   kind: "number-plate",
   path: "/list-number-plate",
   listedPath: "/number-plates",
-  listed: "plateListed",
+  listed: "plateListedToast",
   island: "plate-form",
   schema: plateInput,
   lists: [],

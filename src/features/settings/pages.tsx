@@ -52,7 +52,7 @@ export const settingsPages = new Hono<Env>()
       const { deps, userAgent } = c.var;
       const change = parseInput(passwordChange, posted);
       setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
-      return "passwordChanged";
+      return "settingsPasswordChanged";
     }),
   )
   .post("/settings/preferences", access("user"), postedForm, async (c) => {
@@ -72,7 +72,7 @@ export const settingsPages = new Hono<Env>()
     const { user } = requireSession(c);
     if (c.req.valid("form").wanted === "no") {
       await endNewsletter(deps, user);
-      setFlash(c, "newsletterEnded");
+      setFlash(c, "newsletterStoppedText");
     } else {
       await wantNewsletter(deps, user, c.var);
       setFlash(c, "newsletterAsked");
@@ -81,12 +81,12 @@ export const settingsPages = new Hono<Env>()
   })
   .post("/settings/sessions/end-others", access("user"), async (c) => {
     await endOtherDevices(c.var.deps, requireSession(c));
-    setFlash(c, "devicesEnded");
+    setFlash(c, "settingsDevicesEnded");
     return c.redirect(href("/settings#devices"), 303);
   })
   .post("/settings/sessions/:handle/end", access("owner"), async (c) => {
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
-    setFlash(c, "deviceEnded");
+    setFlash(c, "settingsDeviceEnded");
     return c.redirect(href("/settings"), 303);
   })
   .get("/settings/delete", access("user"), (c) => deletePage(c))
