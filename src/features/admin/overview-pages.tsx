@@ -14,7 +14,7 @@ import { Section } from "#src/ui/section.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
 import type { CountByName, DayCount, Overview } from "./admin-json.ts";
-import { AdminFrame } from "./parts/admin-frame.tsx";
+import { AdminFrame } from "./parts/admin-list.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
 import { getRecentOverview } from "./queries/overview.ts";
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Env } from "#src/http/env.ts";
 import { adminAuditPages } from "./audit-pages.tsx";
 import { adminListingPages } from "./listing-pages.tsx";
+import { adminMessagePages } from "./message-pages.tsx";
 import { adminOverviewPages } from "./overview-pages.tsx";
 import { adminReviewPages } from "./review-pages.tsx";
 import { adminSitePages } from "./site-pages.tsx";
@@ -13,4 +14,5 @@ export const adminPages = new Hono<Env>()
   .route("/", adminListingPages)
   .route("/", adminReviewPages)
   .route("/", adminAuditPages)
+  .route("/", adminMessagePages)
   .route("/", adminSitePages);

@@ -39,8 +39,8 @@ async function dashboardPage(c: Ctx): Promise<Response> {
 
 /** A seller's dashboard. Admins have it at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
 export const dashboardPages = new Hono<Env>()
-  .get("/dashboard", access("user"), dashboardPage)
-  .get("/dashboard/mine", access("user"), dashboardPage)
+  .get("/dashboard", access("user"), (c) => dashboardPage(c))
+  .get("/dashboard/mine", access("user"), (c) => dashboardPage(c))
   .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relistedToast"))
   .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSoldToast"))
   .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndoneToast"))
