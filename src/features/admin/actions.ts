@@ -15,7 +15,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
 import { noteIn } from "#src/features/moderation/labels.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
-import { eraseAccount } from "#src/features/settings/actions/delete-account.ts";
+import { eraseAccount } from "#src/features/settings/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { ExportName } from "./queries/export.ts";

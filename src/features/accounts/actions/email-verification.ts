@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { users } from "#src/auth/tables.ts";
+import { siteNameIn } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
@@ -71,5 +72,25 @@ export async function verifyEmail({ db, clock }: Deps, token: string): Promise<b
     if (!spent?.userId) return false;
     await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, spent.userId));
     return true;
+  });
+}
+
+/** Greets a new user by mail, with the link that confirms the address. */
+export async function welcome(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  { id, email, name, language }: { id: string; email: string; name: string; language: Language },
+): Promise<void> {
+  const url = await verificationLink(tx, deps, { id, language });
+  await queueMail(tx, deps, {
+    kind: "welcome",
+    to: { userId: id, email, language },
+    write: () => ({
+      subject: t.welcomeMailSubject(siteNameIn(deps.config, language)),
+      paragraphs: [t.accountMailGreeting(name), t.welcomeMailText(), t.welcomeMailVerify()],
+      preheader: t.welcomeMailText(),
+      action: { label: t.verifyEmailSubmit(), url },
+      reason: t.welcomeMailReason(),
+    }),
   });
 }

@@ -10,7 +10,7 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
-import { changePassword, hashNewPassword } from "./new-password.ts";
+import { changePassword, hashNewPassword } from "./passwords.ts";
 
 const LASTS_MS = 60 * MINUTE_MS;
 const BY_ADDRESS = { name: "forgot-address", max: 20, perMs: HOUR_MS };

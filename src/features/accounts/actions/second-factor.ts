@@ -9,8 +9,8 @@ import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
-import { spendOrRefuse } from "./login-code.ts";
-import { getUserByPassword } from "./own-password.ts";
+import { spendOrRefuse } from "./login.ts";
+import { getUserByPassword } from "./passwords.ts";
 
 /** What every change of the second factor asks for. */
 export interface Proof {
