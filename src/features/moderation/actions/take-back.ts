@@ -13,7 +13,7 @@ import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { flags, reports, reviews } from "../tables.ts";
-import { noticeReports } from "./checks.ts";
+import { flagReported } from "./checks.ts";
 
 /** The key of the mail that tells of a decision. */
 export const verdictMail = (reviewId: string): string => `verdict:${reviewId}`;
@@ -53,7 +53,7 @@ export async function takeBack(
       .update(reports)
       .set({ status: "open", handledAt: null, handledBy: null })
       .where(and(eq(reports.listingId, id), eq(reports.handledAt, last.createdAt)));
-    await noticeReports(tx, id, now);
+    await flagReported(tx, id, now);
     await tx.delete(reviews).where(eq(reviews.id, last.id));
     const subject = { kind: "listing", id, name: listing.title };
     const entry = { actor: admin, action: "listing.undo", subject, before: { hold: listing.hold } };
