@@ -5,23 +5,19 @@ import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { findUser, type UserRow } from "../queries.ts";
 import { MIN_ADMIN_PASSWORD, namesItsOwner } from "../schema.ts";
+import { mailSecurityNotice } from "./notices.ts";
 
 const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
 
 const notSignedIn = () => new AppError("unauthorized", "notSignedIn");
-const wrong = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
+const wrongPassword = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
 
-/**
- * The user whose password this is; throws InvalidFields naming `field` for a wrong one, "too-many" past ten tries in a
- * quarter of an hour.
- */
+/** The user, if the password is right. Throws InvalidFields naming `field`, "too-many" after ten tries in 15 minutes. */
 export async function getUserByPassword(
   deps: Deps,
   userId: string,
@@ -31,14 +27,11 @@ export async function getUserByPassword(
   await countTry(deps.db, CHECKS, userId, deps.clock.now());
   const user = await findUser(deps.db.read, userId);
   if (!user) throw notSignedIn();
-  if (!(await verifyPassword(password, user.passwordHash))) throw wrong(field);
+  if (!(await verifyPassword(password, user.passwordHash))) throw wrongPassword(field);
   return user;
 }
 
-/**
- * Changes a user's password by the current one: every session ends, and a new one begins whose token is answered.
- * Throws InvalidFields for a wrong current password or a new one that may not be.
- */
+/** Changes the password, ends every session and returns the token of a new one. Throws InvalidFields. */
 export async function replacePassword(
   deps: Deps,
   userId: string,
@@ -51,13 +44,13 @@ export async function replacePassword(
     const stored = await findUser(tx, userId);
     if (!stored) throw notSignedIn();
     if (stored.passwordHash === user.passwordHash) await changePassword(tx, deps, user, passwordHash);
-    // The same form sent twice has done what it should; another change meanwhile has not.
-    else if (!(await verifyPassword(password, stored.passwordHash))) throw wrong("currentPassword");
+    // The same form sent twice is fine; any other change meanwhile is not.
+    else if (!(await verifyPassword(password, stored.passwordHash))) throw wrongPassword("currentPassword");
     return startSession(tx, user, deps.clock.now(), userAgent);
   });
 }
 
-/** The hash of a password that fits its user; throws InvalidFields for one that does not, or that is the old one. */
+/** Hashes a new password; throws InvalidFields for the old one or one that the user may not have. */
 export async function hashNewPassword(user: UserRow, password: string): Promise<string> {
   const refuse = (message: string) => new InvalidFields({ password: message });
   if (namesItsOwner(password, user)) throw refuse(t.passwordIsName());
@@ -71,28 +64,16 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
 export async function changePassword(
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,
-  { id, name, email, language }: UserRow,
+  user: UserRow,
   passwordHash: string,
 ): Promise<void> {
-  const now = deps.clock.now();
-  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+  const { id } = user;
+  await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));
   await endSessionsOf(tx, id);
-  await tx
-    .delete(oneTimeLinks)
-    .where(
-      and(
-        eq(oneTimeLinks.userId, id),
-        eq(oneTimeLinks.purpose, "reset-password"),
-        isNull(oneTimeLinks.usedAt),
-      ),
-    );
-  await queueMail(tx, deps, {
-    kind: "password-changed",
-    to: { userId: id, email, language },
-    write: () => ({
-      subject: t.passwordMailSubject(),
-      paragraphs: [t.accountMailGreeting(name), t.passwordMailText(), t.passwordMailWarning()],
-      action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
-    }),
-  });
+  const { userId, purpose, usedAt } = oneTimeLinks;
+  await tx.delete(oneTimeLinks).where(and(eq(userId, id), eq(purpose, "reset-password"), isNull(usedAt)));
+  await mailSecurityNotice(tx, deps, user, "password-changed", () => ({
+    subject: t.passwordMailSubject(),
+    text: t.passwordMailText(),
+  }));
 }
