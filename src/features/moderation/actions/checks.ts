@@ -51,7 +51,7 @@ export async function checkListing(
 }
 
 /** Keeps the flag of a listing that many have reported, which holds nothing back: an admin is to look. */
-export async function noticeReports(tx: Tx, listingId: string, now: number): Promise<void> {
+export async function flagReported(tx: Tx, listingId: string, now: number): Promise<void> {
   const open = and(eq(reports.listingId, listingId), eq(reports.status, "open"));
   const count = await tx.$count(reports, open);
   const noticed: Noticed = new Map(count >= MANY_REPORTS ? [["reported", { count }]] : []);

@@ -2,6 +2,7 @@ import { and, type AnyColumn, desc, eq, or, type SQL } from "drizzle-orm";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
+import { formatMobile } from "#src/core/phone.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
@@ -12,9 +13,46 @@ import { listings } from "#src/features/listings/tables.ts";
 import { byListName } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
+import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { deviceOf } from "./device.ts";
+import type { SettingsJson, SignedInDevice } from "./schema.ts";
+
+/** The devices that are signed in, the one that asks first. */
+async function listDevices(read: Reader, session: Session, now: number): Promise<SignedInDevice[]> {
+  const sessions = await listSessions(read, session, now);
+  return sessions.map(({ handle, seenAt, isCurrent, userAgent }) => ({
+    handle,
+    seenAt,
+    isCurrent,
+    ...deviceOf(userAgent),
+  }));
+}
+
+/** What the settings page shows its user. */
+export async function getSettings(read: Reader, session: Session, now: number): Promise<SettingsJson> {
+  const user = await findUser(read, session.user.id);
+  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const { name, phone, location, language, mailsInquiries, mailsExpiry } = user;
+  return {
+    now,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    profile: { name, phone: phone ? formatMobile(phone) : "", location: location ?? "" },
+    preferences: { language, mailsInquiries, mailsExpiry },
+    devices: await listDevices(read, session, now),
+    hasSecondFactor: user.totpConfirmedAt !== null,
+    newsletter: user.emailVerifiedAt === null ? null : await newsletterStanding(read, user.email, now),
+  };
+}
+
+/** How the newsletter stands with an address. */
+async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
+  const subscriber = await findSubscription(read, email);
+  return subscriber ? standingOf(subscriber, now) : "unsubscribed";
+}
 
 /** All that is stored of a person, for the person: no hashes, no tokens, nothing of other people but what they wrote. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {

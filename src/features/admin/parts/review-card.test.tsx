@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import { ReviewFacts } from "./review-facts.tsx";
+import { ReviewFacts } from "./review-card.tsx";
 
 const said = (before: Record<string, string | number>, facts: Record<string, string | number>) =>
   renderToStaticMarkup(<ReviewFacts facts={facts} before={before} changed={Object.keys(facts)} />)
