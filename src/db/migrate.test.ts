@@ -56,6 +56,20 @@ test("an existing database is copied before it is changed", () => {
   expect(count(new Sqlite(join(folder, String(copy))), "children")).toBe(2);
 });
 
+test("a new database is not copied", () => {
+  const { folder } = withRows();
+  expect(readdirSync(folder).filter((name) => name.startsWith("before-migration"))).toEqual([]);
+});
+
+test("references are enforced again after a migration, also after one that failed", () => {
+  const { sqlite, folder } = withRows();
+  const enforced = () => sqlite.query("PRAGMA foreign_keys").values()[0]?.[0];
+  expect(enforced()).toBe(1);
+  const losing = { name: "0001_losing", sql: "DELETE FROM children" };
+  expect(() => migrate(sqlite, [first, losing], folder)).toThrow("would lose");
+  expect(enforced()).toBe(1);
+});
+
 test("a migration that loses rows or breaks a reference is rolled back", () => {
   const { sqlite, folder } = withRows();
   const losing = { name: "0001_losing", sql: "DELETE FROM children WHERE id = 2" };
