@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toldBy } from "#src/client/api.ts";
+import { userMessage } from "#src/client/api.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { t } from "#t";
 import { notesIn } from "./parts/note-fields.tsx";
@@ -26,7 +26,7 @@ export function useVerdict(acts: Acts) {
     if (wrong.reason || wrong.note) return;
     acts.act(verdict === "suspend" ? suspension(listing, typed) : decision(listing, verdict, typed), {
       onSuccess,
-      onError: (error) => setErrors({ refused: toldBy(error, t.reviewFailed()) }),
+      onError: (error) => setErrors({ refused: userMessage(error, t.reviewFailed()) }),
     });
   };
   return { errors, forget: () => setErrors({}), decide };

@@ -1,5 +1,5 @@
-import { send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
+import { send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
 import { useMutation } from "#src/client/queries.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -12,7 +12,7 @@ export function EmailState({ email, isVerified }: { email: string; isVerified: b
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
     onSuccess: () => toast({ title: t.success(), description: t.verifyEmailSent(), tone: "good" }),
-    onError: (error) => complain(error, toldBy(error, t.somethingBroke())),
+    onError: (error) => toast(failureToast(error, userMessage(error, t.somethingBroke()))),
   });
   return (
     <div className="mb-5 border-b border-line pb-5">
