@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { call, userMessage } from "#src/client/api.ts";
 import { localStore } from "#src/client/browser-store.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { GateForm } from "./parts/gate-form.tsx";

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { ApiError, userMessage } from "#src/client/api.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
 /** An account form's state as the server gives it: empty at first, what was refused after a try without scripts. */

@@ -1,6 +1,7 @@
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
-import { queryClient, useMutation } from "#src/client/queries.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 

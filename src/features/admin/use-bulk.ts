@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { send, userMessage } from "#src/client/api.ts";
-import { queryClient, useMutation } from "#src/client/queries.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { toast } from "#src/ui/toast.ts";

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
-import { keepPreviousData, queryClient, useMutation, useQuery } from "#src/client/queries.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
+import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { toast } from "#src/ui/toast.ts";

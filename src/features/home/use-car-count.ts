@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { freshForMinute, useQuery } from "#src/client/queries.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import { href } from "#src/i18n/paths.ts";
 
 interface CarCount {

@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { NewsletterForm } from "./parts/newsletter-form.tsx";

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { freshForMinute, queryClient, useQuery } from "#src/client/queries.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import type { Counts, CountsAnswer } from "./counts.ts";
 import { type Found, foundOf, type Results } from "./found.ts";
 import { showNewResults } from "./results-place.ts";

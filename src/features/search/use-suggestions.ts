@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
-import { freshForMinute, useQuery } from "#src/client/queries.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import type { Suggestion } from "#src/words/suggestion.ts";
 import { t } from "#t";
 

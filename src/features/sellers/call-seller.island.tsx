@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { fetchByKey, userMessage } from "#src/client/api.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,4 +1,4 @@
-import { freshForMinute, useQuery } from "#src/client/queries.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import type { SelectOption } from "#src/ui/select.tsx";
 
 /** The models of these makes; while those of a new choice load, the models of the previous one. No makes, no call. */

@@ -1,6 +1,6 @@
 import { send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";

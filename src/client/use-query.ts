@@ -2,16 +2,11 @@ import * as query from "@tanstack/react-query";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { queryClient } from "./query-client.ts";
 
-// Bound to the one client instead of a provider: only islands that fetch load the library.
-
 export { keepPreviousData } from "@tanstack/react-query";
-export { queryClient };
 
+/** Bound to the one client instead of a provider: only islands that fetch load the library. */
 export const useQuery = ((options: query.UseQueryOptions) =>
   query.useQuery(options, queryClient())) as typeof query.useQuery;
-
-export const useMutation = ((options: query.UseMutationOptions) =>
-  query.useMutation(options, queryClient())) as typeof query.useMutation;
 
 /**
  * Options for answers about the market, which changes while a page is open. Whoever returns to an answer older than a
