@@ -1,5 +1,5 @@
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { reportLabel } from "#src/features/moderation/labels.ts";
 import type { ReportJson } from "#src/features/moderation/review-json.ts";
