@@ -11,7 +11,6 @@ import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { keepLanguage } from "#src/shell/own-language.ts";
 import { endDevice, endOtherDevices, saveSettings } from "./actions.ts";
-import { dataFile, dataFileName } from "./data-file.ts";
 import { getOwnData } from "./queries.ts";
 import { preferences } from "./schema.ts";
 
@@ -57,3 +56,15 @@ export const settingsApi = new Hono<Env>()
       "Content-Type": "application/json; charset=utf-8",
     });
   });
+
+/** `markaba-data-2026-11-21.json` */
+const dataFileName = (now: number): string => `markaba-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+
+/** Indented JSON, times as dates. */
+const dataFile = (data: object): string =>
+  JSON.stringify(
+    data,
+    (name, value: unknown) =>
+      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    2,
+  );

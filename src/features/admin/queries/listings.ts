@@ -3,6 +3,7 @@ import { users } from "#src/auth/tables.ts";
 import { keptByChange } from "#src/catalog/kept-by-change.ts";
 import { textHits } from "#src/catalog/text.ts";
 import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
@@ -142,21 +143,12 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
   return rows.map(({ listing, seller, plate, bodyType }) => {
     const [cover] = photos.get(listing.id) ?? [];
     return {
-      id: listing.id,
-      kind: listing.kind,
-      title: listing.title,
-      priceCents: listing.priceCents,
-      location: listing.location,
+      ...pick(listing, "id", "kind", "title", "priceCents", "location"),
       state: stateOf(listing, now),
-      featured: listing.featured,
-      verified: listing.verified,
-      sellerId: listing.sellerId,
+      ...pick(listing, "featured", "verified", "sellerId"),
       sellerName: seller,
-      createdAt: listing.createdAt,
-      listedAt: listing.listedAt,
-      expiresAt: listing.expiresAt,
-      viewCount: listing.viewCount,
-      cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
+      ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
+      cover: cover ? pick(cover, "id", "width", "height") : null,
       plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
       bodyType,
       flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),

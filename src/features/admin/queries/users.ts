@@ -3,6 +3,7 @@ import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
@@ -53,26 +54,26 @@ export async function listUsers(
 /** By parts of a name, email or phone, or the id; without any, all in the state. */
 async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<string[]> {
   const id = idIn(q);
-  const wanted = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
+  const filter = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
   const parts = id === null ? partMatch(q) : null;
-  const said = parts && `{name contact} : (${parts})`;
+  const words = parts && `{name contact} : (${parts})`;
   const mark = state && id === null ? MARKS[state] : null;
-  const match = [said, mark].filter(Boolean).join(" AND ");
+  const match = [words, mark].filter(Boolean).join(" AND ");
   const hits = match ? hitsIn("user_texts_fts", match) : null;
   const found = read.select({ id: users.id, name: users.name });
   const rows = hits
     ? await found
         .from(hits.rows)
         .innerJoin(users, eq(users.id, hits.owner))
-        .where(wanted)
+        .where(filter)
         // Words may find nearly all of them: only the newest of these are put in the order of names.
         .orderBy(
-          ...(sort === "name" && !said ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
+          ...(sort === "name" && !words ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
         )
         .limit(MOST_FOUND + 1)
     : await found
         .from(users)
-        .where(wanted)
+        .where(filter)
         .orderBy(...USER_ORDER[sort])
         .limit(MOST_FOUND + 1);
   if (hits && sort === "name") rows.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -112,22 +113,13 @@ async function withListingCounts(
     .groupBy(listings.sellerId);
   const counts = new Map(counted.map(({ sellerId, ...of }) => [sellerId, of]));
   return rows.map((user) => ({
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    phone: user.phone,
-    location: user.location,
-    language: user.language,
-    role: user.role,
-    isActive: user.isActive,
+    ...pick(user, "id", "name", "email", "phone", "location", "language", "role", "isActive"),
     verified: user.verifiedAt !== null,
     emailVerified: user.emailVerifiedAt !== null,
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     hasSecondFactor: user.totpConfirmedAt !== null,
-    adminNote: user.adminNote,
-    createdAt: user.createdAt,
+    ...pick(user, "adminNote", "createdAt"),
     activeListings: counts.get(user.id)?.active ?? 0,
-    listings: historyOf(user.id).listings,
-    reports: historyOf(user.id).reports,
+    ...pick(historyOf(user.id), "listings", "reports"),
   }));
 }
