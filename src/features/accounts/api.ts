@@ -31,6 +31,5 @@ export const authApi = new Hono<Env>()
   })
   .get("/me", access("user"), (c) => c.json({ user: userJson(requireUser(c)) }));
 
-/** The signed-in user, as the API answers it. */
 const userJson = (user: SessionUser) =>
   pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive");

@@ -19,7 +19,7 @@ export const BULK_VERBS = [
 ] as const;
 export type BulkVerb = (typeof BULK_VERBS)[number];
 
-/** Whether a verb would change the listing. */
+/** Whether an action would change the listing. */
 export function applies(verb: BulkVerb, { featured, verified, state }: AdminListing): boolean {
   if (state === "removed") return false;
   switch (verb) {
@@ -44,7 +44,7 @@ export function applies(verb: BulkVerb, { featured, verified, state }: AdminList
 
 type Step = () => Promise<unknown>;
 
-/** Does one thing to a listing as the admin saw it; answers the way back, where there is one. */
+/** Sends one action for a listing; returns a function that undoes it, or null. */
 async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictReason): Promise<Step | null> {
   const path = `/api/admin${listingPath(listing)}`;
   const review = `/api/admin/reviews/${listing.id}`;
@@ -82,7 +82,7 @@ export interface BulkRun {
   of: number;
 }
 
-/** Does one thing to many listings, one after the other, with what is done so far and a way back where there is one. */
+/** Runs one action for many listings in turn, with progress and undo. */
 export function useBulk(key: string) {
   const client = useQueryClient();
   const [run, setRun] = useState<BulkRun | null>(null);
@@ -123,7 +123,7 @@ export function useBulk(key: string) {
           .filter((listing) => applies(verb, listing))
           .map((listing) => () => carryOut(verb, listing, reason)),
       ),
-    /** Takes the last one back; null where that cannot be. */
+    /** Undoes the last run; null where that is not possible. */
     undo:
       back.length === 0
         ? null

@@ -16,7 +16,6 @@ import { preferences } from "./schema.ts";
 
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
-/** What a user does to the own account; a call that has nothing to say answers 204. */
 export const settingsApi = new Hono<Env>()
   .patch("/profile", access("user"), validate("json", profile), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));

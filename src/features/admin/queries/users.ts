@@ -21,24 +21,21 @@ const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   verified: () => isNotNull(users.verifiedAt),
   admin: () => eq(users.role, "admin"),
 };
-/** The marks that `user_texts_fts` has for those of few, so that few are gone through however many the words find. */
+/** Marks in `user_texts_fts` for the rare states, so that a search with many hits reads few rows. */
 const MARKS: Partial<Record<NonNullable<UserFilter["state"]>, string>> = {
   suspended: `marks : "!s!"`,
   verified: `marks : "!v!"`,
   admin: `marks : "!a!"`,
 };
 
-// Ids are in the order of their making, so the primary key holds the newest and the oldest.
+// Ids are in order of creation.
 const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   newest: [desc(users.id)],
   oldest: [asc(users.id)],
   name: [asc(users.name), asc(users.id)],
 };
 
-/**
- * A page of the users that fit the filter; a page past the end is the last. A filter finds at most MOST_FOUND, and
- * `more` says that there are others.
- */
+/** A page of users, or the last page. A filter finds at most MOST_FOUND; `more` says that there are others. */
 export async function listUsers(
   read: Reader,
   filter: UserFilter,
@@ -48,10 +45,10 @@ export async function listUsers(
     filter.q || filter.state
       ? pageOfFound(await findUsers(read, filter), filter.page, USERS_A_PAGE)
       : await pageOfAll(read, users, filter.page, USERS_A_PAGE, USER_ORDER[filter.sort]);
-  return { ...page, items: await usersOf(read, ids, now) };
+  return { ...page, items: await listUsersById(read, ids, now) };
 }
 
-/** By parts of a name, email or phone, or the id; without any, all in the state. */
+/** By parts of a name, email or phone, by id, or by state. */
 async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<string[]> {
   const id = idIn(q);
   const filter = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
@@ -66,7 +63,7 @@ async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<
         .from(hits.rows)
         .innerJoin(users, eq(users.id, hits.owner))
         .where(filter)
-        // Words may find nearly all of them: only the newest of these are put in the order of names.
+        // Words may match nearly all users: only the newest matches are sorted by name.
         .orderBy(
           ...(sort === "name" && !words ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
         )
@@ -80,8 +77,7 @@ async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Those users in the order of their ids given. */
-async function usersOf(read: Reader, ids: string[], now: number): Promise<AdminUser[]> {
+async function listUsersById(read: Reader, ids: string[], now: number): Promise<AdminUser[]> {
   const rows = await read.select().from(users).where(inArray(users.id, ids));
   const counted = await withListingCounts(read, rows, now);
   const known = new Map(counted.map((user) => [user.id, user]));
