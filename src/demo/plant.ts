@@ -7,13 +7,7 @@ import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { IndexText } from "#src/features/listings/actions.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import {
-  counters,
-  listingPhotos,
-  type ListingKind,
-  listings,
-  listingTexts,
-} from "#src/features/listings/tables.ts";
+import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
@@ -24,6 +18,7 @@ import { picturePath } from "./pictures.ts";
 import type { DemoPlate } from "./story-plates.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
 import { type DemoCar, type DemoInquiry, demoStory, type DemoUser } from "./story.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** Whose accounts are told to whoever wants to look around. */
 const SHOWN = ["seller", "buyer", "admin"];

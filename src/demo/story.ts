@@ -2,7 +2,6 @@ import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { ToldDetails } from "#src/features/cars/car-json.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
@@ -15,6 +14,7 @@ import { assignSellers } from "./story-sellers.ts";
 import { arabicBlocks } from "./story-words-ar.ts";
 import { englishBlocks } from "./story-words-en.ts";
 import { storyteller } from "./story-words.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** `phone` is E.164, times are epoch milliseconds. */
 export type DemoUser = {

@@ -8,7 +8,9 @@ import { ROOT } from "./root.ts";
 const CLIENT = join(ROOT, "src/client");
 const FRAME = join(CLIENT, "hydrate.tsx");
 /** Each a script of its own, since not every island needs it; all of them exist once a page. */
-const COMMON = ["api.ts", "queries.ts", "atoms.ts"].map((file) => join(CLIENT, file));
+const COMMON = ["api.ts", "query-client.ts", "use-query.ts", "use-mutation.ts", "atoms.ts"].map((file) =>
+  join(CLIENT, file),
+);
 const REACT = /^react(-dom(\/client)?|\/jsx-runtime)?$/;
 
 const namesOf = (module: object) => Object.keys(module).filter((name) => /^[A-Za-z_]\w*$/.test(name));
@@ -73,7 +75,7 @@ export async function buildFrame(bundle: Bundler): Promise<Frame> {
       setup(build) {
         react.setup(build);
         build.onResolve(
-          { filter: /\/(hydrate\.tsx|api\.ts|queries\.ts|atoms\.ts)$/ },
+          { filter: /\/(hydrate\.tsx|api\.ts|query-client\.ts|use-query\.ts|use-mutation\.ts|atoms\.ts)$/ },
           ({ path, importer }) => {
             const source = path.startsWith("#src/")
               ? join(ROOT, path.slice(1))

@@ -10,7 +10,6 @@ import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { assertOnlyOne, emptied, nextRev } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { type ListingRow, photosInUse } from "#src/features/listings/queries.ts";
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
 import { noteIn } from "#src/features/moderation/labels.ts";
@@ -20,6 +19,7 @@ import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { ExportName } from "./queries/export.ts";
 import type { ListingPatch, UserPatch } from "./schema.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 type Admin = Pick<SessionUser, "id" | "name">;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";

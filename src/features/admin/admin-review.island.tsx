@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";

@@ -1,5 +1,5 @@
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { t } from "#t";
 import type { AdminUser } from "./admin-json.ts";

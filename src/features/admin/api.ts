@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { queryParams } from "#src/http/query-params.ts";
 import {
   changeUser,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { lasting } from "#src/client/browser-store.ts";
+import { localStore } from "#src/client/browser-store.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 
 const KEPT = "review-keys";
@@ -10,7 +10,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 /** Keyboard shortcuts by key position. They can be turned off in this browser. */
 export function useReviewKeys(keys: Record<string, () => void>) {
   const [on, setOn] = useState(true);
-  useEffect(() => setOn(lasting.read(KEPT) !== "off"), []);
+  useEffect(() => setOn(localStore.read(KEPT) !== "off"), []);
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Key repeat must not decide again.
     if (!on || event.repeat || isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
@@ -26,7 +26,7 @@ export function useReviewKeys(keys: Record<string, () => void>) {
   return {
     on,
     turn: (to: boolean) => {
-      lasting.write(KEPT, to ? null : "off");
+      localStore.write(KEPT, to ? null : "off");
       setOn(to);
     },
   };

@@ -1,10 +1,9 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError, send, toldBy } from "#src/client/api.ts";
+import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
-import { useSending } from "#src/client/use-sending.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
@@ -13,6 +12,7 @@ import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import { inquiryWords } from "./parts/inquiry-words.ts";
 import type { InquiryField, InquiryForm as Values } from "./schema.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 interface InquiryProps {
   listing: ListingRef;
@@ -98,8 +98,8 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
       website: "",
     },
   });
-  const sending = useSending({
-    send: (values: Values) => {
+  const sending = useMutation({
+    mutationFn: (values: Values) => {
       const call = CALLS[listing.kind](listing.id);
       return send("POST", call.path, { ...values, ...call.body });
     },
@@ -114,7 +114,7 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
         setError(name as InquiryField, { message }, { shouldFocus: at === 0 }),
       );
       if (refused.length === 0)
-        toast({ title: t.error(), description: toldBy(error, t.inquiryFailed()), tone: "bad" });
+        toast({ title: t.error(), description: userMessage(error, t.inquiryFailed()), tone: "bad" });
     },
   });
   const errors = Object.fromEntries(
@@ -153,7 +153,7 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
         field={(name) => register(name)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!sending.isPending) void handleSubmit((values) => sending.start(values))();
+          if (!sending.isPending) void handleSubmit((values) => sending.mutate(values))();
         }}
       />
     </Dialog>

@@ -7,18 +7,17 @@ import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findUser } from "#src/features/accounts/queries.ts";
-import { listCarsOf } from "#src/features/cars/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
-import { listPlatesOf } from "#src/features/plates/queries.ts";
 import { deviceOf } from "./device.ts";
 import type { SettingsJson } from "./schema.ts";
 
@@ -83,8 +82,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       "createdAt",
       "updatedAt",
     ),
-    cars: (await listCarsOf(read, id, now)).map(withImages),
-    numberPlates: (await listPlatesOf(read, id, now)).map(withImages),
+    ...(await byListName(async (kind) => (await kind.listOf(read, id, now)).map(withImages))),
     removedListings: await read
       .select(pick(listings, "id", "kind", "title", "removedAt"))
       .from(listings)

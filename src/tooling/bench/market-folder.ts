@@ -23,7 +23,7 @@ const seedText = await Promise.all(
  * benchmark that writes works on a copy of it.
  */
 export function marketFolder(cache: string, forSale: number): string {
-  const version = Bun.hash([...seedText, ...migrations.map(({ name }) => name)].join("\n")).toString(36);
+  const version = Bun.hash([...seedText, ...migrations.map(({ sql }) => sql)].join("\n")).toString(36);
   const folder = join(cache, `market-${forSale}-${version}`);
   if (existsSync(folder)) return folder;
   const begun = performance.now();

@@ -1,4 +1,3 @@
-import { listingPath } from "#src/features/listings/schema.ts";
 import { flagLabel, reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -10,6 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
 import { factLabel, factValue } from "../labels.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ReviewCardProps {
   listing: ReviewJson;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toldBy } from "#src/client/api.ts";
+import { userMessage } from "#src/client/api.ts";
 import { reasonLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
@@ -132,7 +132,7 @@ function useVerdict(acts: Acts) {
     if (wrong.reason || wrong.note) return;
     acts.act(verdict === "suspend" ? suspension(listing, typed) : decision(listing, verdict, typed), {
       onSuccess,
-      onError: (error) => setErrors({ refused: toldBy(error, t.reviewFailed()) }),
+      onError: (error) => setErrors({ refused: userMessage(error, t.reviewFailed()) }),
     });
   };
   return { errors, forget: () => setErrors({}), decide };

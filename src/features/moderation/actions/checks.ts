@@ -1,19 +1,16 @@
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
-import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import {
   bannedWordIn,
   contactIn,
   type Detail,
-  isMileageOdd,
   isPriceLow,
   MANY_LISTINGS,
   MANY_REPORTS,
@@ -21,9 +18,9 @@ import {
   medianOf,
 } from "../rules.ts";
 import { type Rule, RULES } from "../schema.ts";
-import { flags, reports, reviews } from "../tables.ts";
+import { findLastReview } from "../queries/last-review.ts";
+import { flags, reports } from "../tables.ts";
 
-const PRICES = 500;
 const NEW_SELLER_MS = 14 * DAY_MS;
 
 const CHECKS = RULES.filter((rule) => rule !== "reported");
@@ -61,15 +58,10 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
   await writeFlags(tx, listingId, ["reported"], findings, now);
 }
 
-/** The last decision was against it, so the seller's change of it is looked at first. */
+/** Whether the last decision was against it: then every later edit is reviewed, until an admin decides again. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
-  const made = await tx
-    .select()
-    .from(reviews)
-    .where(eq(reviews.listingId, listingId))
-    .orderBy(reviews.createdAt);
-  const verdict = made.at(-1)?.verdict;
-  return verdict === "rejected" || verdict === "hidden";
+  const last = await findLastReview(tx, listingId);
+  return last?.verdict === "rejected" || last?.verdict === "hidden";
 }
 
 async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {
@@ -109,6 +101,7 @@ async function writeFlags(
 
 async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Findings> {
   const { id, sellerId, kind, title, description, priceCents } = listing;
+  const { listComparablePrices, findUndrivenYear } = kindOf(kind);
   const findings: Findings = new Map();
   const text = `${title}\n${description}`;
 
@@ -118,12 +111,12 @@ async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Find
   const word = bannedWordIn(text, await getSetting(tx, "banned-words"));
   if (word) findings.set("banned-word", { word });
 
-  const median = medianOf(await (kind === "car" ? pricesOfCar : pricesOfPlate)(tx, id, now));
+  const median = medianOf(await listComparablePrices(tx, id, now));
   if (median !== null && isPriceLow(priceCents, median))
     findings.set("price-low", { priceCents, medianCents: median });
 
-  const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
-  if (car && isMileageOdd(car, jordanYear(now))) findings.set("mileage-zero", { year: car.year });
+  const year = await findUndrivenYear?.(tx, id, now);
+  if (year) findings.set("mileage-zero", { year });
 
   const twin = await findSameText(tx, listing);
   if (twin) findings.set("duplicate-text", { listing: twin });
@@ -135,43 +128,6 @@ async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Find
   const many = await tx.$count(listings, recent);
   if (many >= MANY_LISTINGS) findings.set("many-at-once", { count: many });
   return findings;
-}
-
-/** The prices in cents of cars for sale of the same make, model and year. */
-async function pricesOfCar(read: Reader, id: string, now: number): Promise<number[]> {
-  const [car] = await read.select().from(cars).where(eq(cars.listingId, id));
-  if (!car) return [];
-  const rows = await read
-    .select({ priceCents: listings.priceCents })
-    .from(cars)
-    .innerJoin(listings, eq(listings.id, cars.listingId))
-    .where(
-      and(
-        eq(cars.make, car.make),
-        eq(cars.model, car.model),
-        eq(cars.year, car.year),
-        ne(cars.listingId, id),
-        isForSale("car", now),
-      ),
-    )
-    .limit(PRICES);
-  return rows.map(({ priceCents }) => priceCents);
-}
-
-/** The prices in cents of plates for sale with as many digits, with or without a pattern like this one. */
-async function pricesOfPlate(read: Reader, id: string, now: number): Promise<number[]> {
-  const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
-  if (!plate) return [];
-  const rows = await read
-    .select({ priceCents: listings.priceCents, tags: plates.tags })
-    .from(plates)
-    .innerJoin(listings, eq(listings.id, plates.listingId))
-    .where(
-      and(eq(plates.digitCount, plate.digitCount), ne(plates.listingId, id), isForSale("number-plate", now)),
-    )
-    .limit(PRICES);
-  const isPlain = plate.tags.length === 0;
-  return rows.filter(({ tags }) => (tags.length === 0) === isPlain).map(({ priceCents }) => priceCents);
 }
 
 /** Another seller's listing with the same description. */

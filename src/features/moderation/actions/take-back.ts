@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -12,6 +12,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
+import { findLastReview } from "../queries/last-review.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
@@ -31,12 +32,7 @@ export async function takeBack(
   await deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
-    const [last] = await tx
-      .select()
-      .from(reviews)
-      .where(eq(reviews.listingId, id))
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(1);
+    const last = await findLastReview(tx, id);
     if (last?.id !== decision || last.rev !== listing.rev)
       throw new AppError("conflict", "adminListingChanged");
     const now = deps.clock.now();

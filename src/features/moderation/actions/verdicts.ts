@@ -8,7 +8,6 @@ import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions.ts";
 import type { ListingRow } from "#src/features/listings/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
@@ -19,6 +18,7 @@ import { settleReports } from "./reports.ts";
 import { verdictMailKey } from "./take-back.ts";
 import type { VerdictInput } from "../schema.ts";
 import { flags, reports, reviews, type Verdict } from "../tables.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,

@@ -1,7 +1,7 @@
-import { send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
+import { send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -55,7 +55,7 @@ function EmailState({ email, isVerified }: { email: string; isVerified: boolean 
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
     onSuccess: () => toast({ title: t.success(), description: t.verifyEmailSent(), tone: "good" }),
-    onError: (error) => complain(error, toldBy(error, t.somethingBroke())),
+    onError: (error) => toast(failureToast(error, userMessage(error, t.somethingBroke()))),
   });
   return (
     <div className="mb-5 border-b border-line pb-5">
