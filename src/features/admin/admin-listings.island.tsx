@@ -23,7 +23,6 @@ interface ListingsProps {
 
 const KEY = "/api/admin";
 
-/** The listings of one page of the list, and what an admin can do with each or with many. */
 export default function AdminListings({ query, first, now }: ListingsProps) {
   const { data } = useQuery({
     queryKey: [KEY, `listings${query}`],

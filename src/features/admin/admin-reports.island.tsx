@@ -20,7 +20,6 @@ const SMALL = "px-3 text-14";
 const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
   listingId && kind ? listingPath({ kind, id: listingId }) : `/dashboard/users/${sellerId}`;
 
-/** What visitors reported, and the two ways to settle it. */
 export default function AdminReports({ query, first }: ReportsProps) {
   const { data } = useQuery({
     queryKey: [KEY, `reports${query}`],

@@ -7,16 +7,14 @@ import { UserRow } from "./parts/user-row.tsx";
 import { useAct } from "./use-act.ts";
 
 interface UsersProps {
-  /** The list's query string, with its `?`. */
   query: string;
   first: Omit<Page<AdminUser>, "items"> & { users: AdminUser[] };
-  /** All that can be done is in sight. */
+  /** Shows the folded actions. */
   open?: boolean;
 }
 
 const KEY = "/api/admin";
 
-/** The users of one page of the list, and what an admin can do with each. */
 export default function AdminUsers({ query, first, open = false }: UsersProps) {
   const { data } = useQuery({
     queryKey: [KEY, `users${query}`],

@@ -14,7 +14,6 @@ interface ListingActsProps {
 
 const SMALL = "px-3 text-14";
 
-/** Reboost, badges and delete; nothing for what is deleted already. */
 export function ListingActs({ listing, acts }: ListingActsProps) {
   const { id, title, rev, featured, verified, state } = listing;
   if (state === "removed") return null;

@@ -13,7 +13,7 @@ import { SettingsCard } from "./settings-card.tsx";
 interface DevicesPartProps {
   devices: SignedInDevice[];
   now: number;
-  /** A device is out, or with null every one but this. */
+  /** A device was signed out; null: all other devices. */
   onEnded(handle: string | null): void;
 }
 

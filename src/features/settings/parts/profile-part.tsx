@@ -30,7 +30,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
     done: ({ name }) => (name === profile.name ? t.settingsSaved() : null),
     onDone: ({ name }) => {
       if (name === profile.name) return;
-      // The header says the name as well.
+      // The header shows the name too.
       toastOnNextPage({ title: t.success(), description: t.settingsSaved(), tone: "good" });
       location.reload();
     },
@@ -50,7 +50,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
   );
 }
 
-/** The address of the account, whether it is confirmed, and the way to a new link. */
+/** The email, whether it is confirmed, and a button for a new link. */
 function EmailState({ email, isVerified }: { email: string; isVerified: boolean }) {
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
