@@ -18,9 +18,10 @@ function wake(section: HTMLElement): Promise<void> {
   if (begun) return begun;
   const scripts = section.dataset.scripts?.split(" ") ?? [];
   scripts.forEach(preload);
-  const waking = Promise.all([import(scripts[0] ?? "") as Promise<Island>, import("./client/hydrate.tsx")]).then(
-    ([island, { hydrate }]) => hydrate(section, island.default),
-  );
+  const waking = Promise.all([
+    import(scripts[0] ?? "") as Promise<Island>,
+    import("./client/hydrate.tsx"),
+  ]).then(([island, { hydrate }]) => hydrate(section, island.default));
   awake.set(section, waking);
   waking.then(
     () => (section.dataset.awake = ""),

@@ -7,18 +7,13 @@ import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { IndexText } from "#src/features/listings/actions.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import {
-  counters,
-  listingPhotos,
-  type ListingKind,
-  listings,
-  listingTexts,
-} from "#src/features/listings/tables.ts";
+import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { picturePath } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";

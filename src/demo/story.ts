@@ -1,6 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import { demoRows, detailsOf, type Facts, LISTING_DAYS } from "./story-facts.ts";

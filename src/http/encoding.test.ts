@@ -68,11 +68,7 @@ test("long JSON is compressed, also when it goes to one person", async () => {
 });
 
 test("cookies survive the compression", async () => {
-  const response = await testApp().request(
-    "/login",
-    {},
-    { headers: { ...BOTH, Cookie: "flash=resetDone" } },
-  );
+  const response = await testApp().request("/login", {}, { headers: { ...BOTH, Cookie: "flash=resetDone" } });
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Set-Cookie")).toContain("flash=;");
 });

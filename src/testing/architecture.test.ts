@@ -29,8 +29,8 @@ const FEATURES = [
   "home",
   "sitemap",
 ];
-/** The register names the kinds, which come later and ask it for each other. */
-const REGISTER = "src/features/listings/kinds.ts";
+/** The register of the kinds alone imports them, which come later. */
+const REGISTER = "src/features/listings/register.ts";
 
 /** What each room may import, besides itself. */
 const ROOMS: Record<string, string[]> = {
@@ -64,7 +64,7 @@ const ROOMS: Record<string, string[]> = {
 /** Where browsers start; whatever these files reach runs in a browser. */
 const BROWSER_FILE = /\.(island|late)\.tsx$|^src\/browser\.ts$/;
 /** What a feature mounts is its own; later features may import everything else of it. */
-const MOUNTED_FILE = /[/-](api|pages?|jobs)\.tsx?$/;
+const MOUNTED_FILE = /[/-](api|pages|jobs)\.tsx?$/;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
 const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/)/;
 

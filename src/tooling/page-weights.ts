@@ -5,9 +5,10 @@ import { startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { plantDemo } from "#src/demo/plant.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
-import { listings, type ListingKind } from "#src/features/listings/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 // What a first view of each page weighs, compressed as it is sent, against what the project allows.
 const SLACK_KB = 2;

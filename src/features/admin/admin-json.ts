@@ -1,7 +1,7 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { FlagJson } from "#src/features/moderation/review-json.ts";
 import type { AdminListingState } from "./schema.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** A user as the panel lists it. */
 export interface AdminUser {

@@ -3,11 +3,11 @@ import { useQuery } from "#src/client/queries.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { reportLabel } from "#src/features/moderation/labels.ts";
 import type { ReportJson } from "#src/features/moderation/review-json.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { useAct } from "./use-act.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ReportsProps {
   query: string;

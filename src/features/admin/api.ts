@@ -5,7 +5,6 @@ import { csvLine } from "./csv.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { queryParams } from "#src/http/query-params.ts";
 import { deleteListing, markListing, reboost, type Target } from "./actions/listings.ts";
 import { exportHead, exportRows, isExportName } from "./queries/export.ts";
@@ -23,6 +22,7 @@ import {
 } from "./schema.ts";
 import { recordExport } from "./actions/exports.ts";
 import { changeUser, deleteUser, setListingLimit } from "./actions/users.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** What admins may do with the listings of one kind: `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
 function listingCalls(kind: ListingKind) {

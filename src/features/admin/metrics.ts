@@ -5,11 +5,12 @@ import { access } from "#src/auth/access.ts";
 import { databaseFile } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
-import { LISTING_KINDS, listings } from "#src/features/listings/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
 import { countWaiting } from "./queries/overview.ts";
+import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 /** As `visitorAddress` says them. */
 const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];

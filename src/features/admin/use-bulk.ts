@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { send, toldBy } from "#src/client/api.ts";
 import { useQueryClient } from "#src/client/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 export const BULK_VERBS = [
   "feature",

@@ -3,12 +3,12 @@ import { send, toldBy } from "#src/client/api.ts";
 import { complain } from "#src/client/complain.ts";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "#src/client/queries.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
 import { type DashboardView, searchOf } from "./dashboard-view.ts";
 import { withInquiryStatus } from "./inquiry-change.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 export type Verb = "relist" | "sale" | "unsale" | "delete";
 

@@ -3,7 +3,7 @@ import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { MAX_CAR_PHOTOS } from "#src/features/cars/limits.ts";
-import { VIEWS_KEPT_MS } from "#src/features/listings/jobs.ts";
+import { VIEWS_KEPT_MS } from "#src/features/listings/schema.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";

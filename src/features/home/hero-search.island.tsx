@@ -6,7 +6,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
-import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "./home-search.ts";
+import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "#src/features/cars/hero-search-params.ts";
 import { CarCount } from "./parts/car-count.tsx";
 import { SearchWords } from "#src/features/search/parts/search-words.tsx";
 import { useCarCount } from "./use-car-count.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { carInquiryInput, type InquiryForm, inquiryPatch, plateInquiryInput } from "./schema.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 async function answerSent(c: Ctx, about: ListingRef, form: InquiryForm): Promise<Response> {
   const { deps, session, address } = c.var;

@@ -4,7 +4,6 @@ import { ApiError, send, toldBy } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
 import { useSending } from "#src/client/use-sending.ts";
 import { formatMobile } from "#src/core/phone.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
@@ -13,6 +12,7 @@ import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import { inquiryWords } from "./parts/inquiry-words.ts";
 import type { InquiryField, InquiryForm as Values } from "./schema.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 interface InquiryProps {
   listing: ListingRef;

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
 import Inquiry from "./inquiry.island.tsx";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 const rendered = (language: Language, kind: ListingKind = "car") =>
   inLanguage(language, () =>

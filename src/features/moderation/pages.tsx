@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/queries.ts";
 import { getSeller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -23,10 +24,10 @@ interface Subject {
 const idIn = (c: Ctx) => c.req.param("id") ?? "";
 
 const listingOf =
-  (kind: "car" | "number-plate", path: string) =>
+  (kind: ListingKind) =>
   async (c: Ctx): Promise<Subject> => {
-    const { id, title } = await getListing(c.var.deps.db.read, { kind, id: idIn(c) });
-    return { about: title, path: `${path}/${id}`, ids: { listingId: id } };
+    const listing = await getListing(c.var.deps.db.read, { kind, id: idIn(c) });
+    return { about: listing.title, path: listingPath(listing), ids: { listingId: listing.id } };
   };
 
 async function sellerOf(c: Ctx): Promise<Subject> {
@@ -57,8 +58,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
     });
 }
 
-/** `/cars/:id/report`, `/number-plates/:id/report` and `/sellers/:id/report`. */
-export const moderationPages = new Hono<Env>()
-  .route("/cars/:id/report", reportPages(listingOf("car", "/cars")))
-  .route("/number-plates/:id/report", reportPages(listingOf("number-plate", "/number-plates")))
-  .route("/sellers/:id/report", reportPages(sellerOf));
+/** `/cars/:id/report`, the same of the other kinds, and `/sellers/:id/report`. */
+export const moderationPages = new Hono<Env>().route("/sellers/:id/report", reportPages(sellerOf));
+for (const kind of LISTING_KINDS)
+  moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));

@@ -1,9 +1,9 @@
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Facts } from "./queries/facts.ts";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 import type { ReportStatus, Verdict } from "./tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 export interface FlagJson {
   rule: Rule;

@@ -7,9 +7,6 @@ export type Detail = Record<string, string | number>;
 
 /** Comparable listings that a median needs before it says anything. */
 const COMPARABLES = 5;
-const NEW_FOR_YEARS = 2;
-// With no end to it 14 % of the real ads are noticed, nearly all of old cars, where 0 deceives nobody; so it is 4.9 %.
-const DRIVEN_FOR_YEARS = 15;
 export const MANY_LISTINGS = 10;
 export const MANY_WITHIN_MS = HOUR_MS;
 export const MANY_REPORTS = 3;
@@ -45,12 +42,6 @@ export function medianOf(prices: number[]): number | null {
 /** Under half of what its like costs: often a down payment written as the price. */
 export const isPriceLow = (priceCents: number, medianCents: number | null): boolean =>
   medianCents !== null && priceCents * 2 < medianCents;
-
-/** A car of some years that nobody ever drove, as long as its kilometres count for the price. */
-export const isMileageOdd = (
-  { mileageKm, year }: { mileageKm: number; year: number },
-  thisYear: number,
-): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
 
 // What Arabic writes before a word as one with it: and, so, with, as, to, the.
 const JOINED = "[وف]?(?:[بكل]?ال|لل|[بكل])?";

@@ -1,12 +1,10 @@
-import { and, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
-import { type ListingKind, listings } from "#src/features/listings/tables.ts";
+import { listKinds, type NewListings } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import { subscribers } from "./tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** The kinds of mail that a subscriber gets. */
 export const CONFIRM_MAIL = "newsletter-confirm";
@@ -50,58 +48,15 @@ export async function listReaders(read: Reader, since: number): Promise<Subscrib
   return readers.filter(({ email }) => !have.has(email));
 }
 
-export interface NewCar {
-  id: string;
-  title: string;
-  priceCents: number;
-  location: string;
-  year: number;
-  mileageKm: number;
-}
-
-export interface NewPlate {
-  id: string;
-  title: string;
-  priceCents: number;
-  location: string;
-  areaCode: number;
-  number: string;
-}
-
-/** What is for sale and was first listed in a span of time: the newest few of each kind, and how many there are. */
-export interface News {
-  cars: { total: number; newest: NewCar[] };
-  plates: { total: number; newest: NewPlate[] };
-}
-
-const SHOWN = { cars: 6, plates: 4 };
-
+/** The newest listings of the kinds of which there are any. */
 export async function findNews(
   read: Reader,
-  { from, to }: { from: number; to: number },
+  span: { from: number; to: number },
   now: number,
-): Promise<News> {
-  const isNew = (kind: ListingKind) =>
-    and(isForSale(kind, now), gte(listings.createdAt, from), lt(listings.createdAt, to));
-  const { id, title, priceCents, location } = listings;
-  const said = { id, title, priceCents, location };
-  const newestFirst = [desc(listings.createdAt), desc(listings.id)];
-  const newCars = await read
-    .select({ ...said, year: cars.year, mileageKm: cars.mileageKm })
-    .from(listings)
-    .innerJoin(cars, eq(cars.listingId, listings.id))
-    .where(isNew("car"))
-    .orderBy(...newestFirst)
-    .limit(SHOWN.cars);
-  const newPlates = await read
-    .select({ ...said, areaCode: plates.areaCode, number: plates.number })
-    .from(listings)
-    .innerJoin(plates, eq(plates.listingId, listings.id))
-    .where(isNew("number-plate"))
-    .orderBy(...newestFirst)
-    .limit(SHOWN.plates);
-  return {
-    cars: { total: await read.$count(listings, isNew("car")), newest: newCars },
-    plates: { total: await read.$count(listings, isNew("number-plate")), newest: newPlates },
-  };
+): Promise<(NewListings & { kind: ListingKind })[]> {
+  const news = listKinds().map(async ({ name, findNew }) => {
+    const found = await findNew(read, span, now);
+    return found ? [{ ...found, kind: name }] : [];
+  });
+  return (await Promise.all(news)).flat();
 }

@@ -2,12 +2,12 @@ import type { MouseEvent } from "react";
 import { fetchByKey, toldBy } from "#src/client/api.ts";
 import { useSending } from "#src/client/use-sending.ts";
 import { formatMobile } from "#src/core/phone.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 interface CallSellerProps {
   listing: ListingRef;

@@ -19,7 +19,7 @@ const seedSource = await Promise.all(
 
 /** A cached data folder with this many listings for sale; 100,000 are written in ten seconds. */
 export function marketFolder(cache: string, forSale: number): string {
-  const version = Bun.hash([...seedSource, ...migrations.map(({ name }) => name)].join("\n")).toString(36);
+  const version = Bun.hash([...seedSource, ...migrations.map(({ sql }) => sql)].join("\n")).toString(36);
   const folder = join(cache, `market-${forSale}-${version}`);
   if (existsSync(folder)) return folder;
   const startedAt = performance.now();

@@ -1,7 +1,8 @@
 import { newId } from "#src/core/ids.ts";
-import type { listings, ListingKind } from "#src/features/listings/tables.ts";
+import type { listings } from "#src/features/listings/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Chances } from "./chance.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** Long, so that a cached market is still for sale in later runs. */
 const SHOWN_DAYS = 400;

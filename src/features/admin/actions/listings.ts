@@ -6,10 +6,10 @@ import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { assertOnlyOne, emptied, nextRev } from "#src/features/listings/actions.ts";
 import type { ListingRow } from "#src/features/listings/queries.ts";
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { ListingPatch } from "../schema.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 export type Admin = Pick<SessionUser, "id" | "name">;
 

@@ -1,4 +1,3 @@
-import { listingPath } from "#src/features/listings/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
@@ -6,6 +5,7 @@ import type { ListingPatch } from "../schema.ts";
 import type { Acts } from "../use-act.ts";
 import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ListingActsProps {
   listing: AdminListing;

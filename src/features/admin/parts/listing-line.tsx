@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -11,6 +10,7 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import { stateLabel, timeLabel } from "../labels.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ListingLineProps {
   listing: AdminListing;

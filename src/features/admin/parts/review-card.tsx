@@ -1,4 +1,3 @@
-import { listingPath } from "#src/features/listings/schema.ts";
 import { reasonLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -8,6 +7,7 @@ import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
 import { ReviewFacts, ReviewPictures } from "./review-facts.tsx";
 import { ReviewReasons } from "./review-reasons.tsx";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ReviewCardProps {
   listing: ReviewJson;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -13,6 +12,7 @@ import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 import { HeldNotice } from "./held-notice.tsx";
 import { TimeBar } from "./time-bar.tsx";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ListingCardProps {
   listing: OwnListing;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -9,6 +8,7 @@ import { t } from "#t";
 import { MAX_MESSAGE } from "../limits.ts";
 import type { InquiryField } from "../schema.ts";
 import { inquiryWords } from "./inquiry-words.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 export interface InquiryFormProps {
   id: string;

@@ -1,5 +1,5 @@
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import { t } from "#t";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 /** What an inquiry is called and says for a kind of listing. */
 export const inquiryWords = (kind: ListingRef["kind"]) =>

@@ -1,19 +1,16 @@
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
-import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import {
   bannedWordIn,
   contactIn,
   type Detail,
-  isMileageOdd,
   isPriceLow,
   MANY_LISTINGS,
   MANY_REPORTS,
@@ -23,7 +20,6 @@ import {
 import { type Rule, RULES } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 
-const PRICES = 500;
 const NEW_SELLER_MS = 14 * DAY_MS;
 
 /** What is checked of a listing itself. */
@@ -110,6 +106,7 @@ async function writeFlags(
 
 async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noticed> {
   const { id, sellerId, kind, title, description, priceCents } = listing;
+  const { listComparablePrices, findUndrivenYear } = kindOf(kind);
   const noticed: Noticed = new Map();
   const text = `${title}\n${description}`;
 
@@ -119,12 +116,12 @@ async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noti
   const word = bannedWordIn(text, await getSetting(tx, "banned-words"));
   if (word) noticed.set("banned-word", { word });
 
-  const median = medianOf(await (kind === "car" ? pricesOfCar : pricesOfPlate)(tx, id, now));
+  const median = medianOf(await listComparablePrices(tx, id, now));
   if (median !== null && isPriceLow(priceCents, median))
     noticed.set("price-low", { priceCents, medianCents: median });
 
-  const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
-  if (car && isMileageOdd(car, jordanYear(now))) noticed.set("mileage-zero", { year: car.year });
+  const year = await findUndrivenYear?.(tx, id, now);
+  if (year) noticed.set("mileage-zero", { year });
 
   const twin = await findSameText(tx, listing);
   if (twin) noticed.set("duplicate-text", { listing: twin });
@@ -136,43 +133,6 @@ async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noti
   const many = await tx.$count(listings, recent);
   if (many >= MANY_LISTINGS) noticed.set("many-at-once", { count: many });
   return noticed;
-}
-
-/** What cars of the same make, model and year are for sale for, in cents. */
-async function pricesOfCar(read: Reader, id: string, now: number): Promise<number[]> {
-  const [car] = await read.select().from(cars).where(eq(cars.listingId, id));
-  if (!car) return [];
-  const rows = await read
-    .select({ priceCents: listings.priceCents })
-    .from(cars)
-    .innerJoin(listings, eq(listings.id, cars.listingId))
-    .where(
-      and(
-        eq(cars.make, car.make),
-        eq(cars.model, car.model),
-        eq(cars.year, car.year),
-        ne(cars.listingId, id),
-        isForSale("car", now),
-      ),
-    )
-    .limit(PRICES);
-  return rows.map(({ priceCents }) => priceCents);
-}
-
-/** What plates of as many digits, patterned or plain like this one, are for sale for, in cents. */
-async function pricesOfPlate(read: Reader, id: string, now: number): Promise<number[]> {
-  const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
-  if (!plate) return [];
-  const rows = await read
-    .select({ priceCents: listings.priceCents, tags: plates.tags })
-    .from(plates)
-    .innerJoin(listings, eq(listings.id, plates.listingId))
-    .where(
-      and(eq(plates.digitCount, plate.digitCount), ne(plates.listingId, id), isForSale("number-plate", now)),
-    )
-    .limit(PRICES);
-  const isPlain = plate.tags.length === 0;
-  return rows.filter(({ tags }) => (tags.length === 0) === isPlain).map(({ priceCents }) => priceCents);
 }
 
 /** Another seller's listing with the same description. */

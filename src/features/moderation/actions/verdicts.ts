@@ -7,7 +7,6 @@ import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions.ts";
 import type { ListingRow } from "#src/features/listings/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
@@ -19,6 +18,7 @@ import { settleReports } from "./reports.ts";
 import { verdictMail } from "./take-back.ts";
 import type { VerdictInput } from "../schema.ts";
 import { flags, reports, reviews, type Verdict } from "../tables.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,

@@ -5,17 +5,16 @@ import { dinars } from "#src/core/money.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
-import { listCarsOf } from "#src/features/cars/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
-import { listPlatesOf } from "#src/features/plates/queries.ts";
 
 /** All that is stored of a person, for the person: no hashes, no tokens, nothing of other people but what they wrote. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
@@ -33,8 +32,7 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
   return {
     exportedAt: now,
     account: accountOf(user),
-    cars: (await listCarsOf(read, id, now)).map(said),
-    numberPlates: (await listPlatesOf(read, id, now)).map(said),
+    ...(await byListName(async (kind) => (await kind.listOf(read, id, now)).map(said))),
     removedListings: await listRemoved(read, id),
     uploadedPhotos: (await listUploads(read, id)).map(picture),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),

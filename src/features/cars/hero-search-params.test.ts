@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { heroParams } from "./home-search.ts";
+import { heroParams } from "./hero-search-params.ts";
 
 const search = (query: string) => heroParams(new URLSearchParams(query)).toString();
 

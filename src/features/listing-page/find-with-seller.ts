@@ -1,18 +1,14 @@
 import { createMiddleware } from "hono/factory";
-import { AppError, STATUS_OF } from "#src/core/errors.ts";
+import { AppError } from "#src/core/errors.ts";
 import { countView } from "#src/features/listings/actions/visits.ts";
 import type { Viewer } from "#src/features/listings/queries.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
-import { NotFoundDrawing } from "#src/ui/drawings.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
 import type { Buyer } from "#src/features/sellers/parts/seller-contact.tsx";
 
-type Missing = (typeof STATUS_OF)["not-found" | "gone"];
+type Missing = 404 | 410;
 
 /** A listing and its seller; a suspended seller's listing is as missing as one that never was. */
 export async function findWithSeller<T extends { sellerId: string }>(
@@ -25,7 +21,7 @@ export async function findWithSeller<T extends { sellerId: string }>(
     return { listing, seller: await getSeller(db.read, listing.sellerId, clock.now()) };
   } catch (error) {
     if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))
-      return { missing: STATUS_OF[error.kind] };
+      return { missing: error.kind === "gone" ? 410 : 404 };
     throw error;
   }
 }
@@ -46,27 +42,3 @@ export const countsView = createMiddleware<Env>(async (c, next) => {
     (error: unknown) => deps.log.error("view not counted", errorFields(error)),
   );
 });
-
-interface MissingWords {
-  title: string;
-  text: string;
-  action: string;
-  href: string;
-}
-
-/** What stands at the address of a listing that is not there, or no longer. */
-export const missingPage = (c: Ctx, status: Missing, { title, text, action, href }: MissingWords): Response =>
-  renderPage(
-    c,
-    { title, noindex: true },
-    <div className="wrap py-16">
-      <EmptyState
-        as="h1"
-        drawing={<NotFoundDrawing />}
-        title={title}
-        text={text}
-        action={<ButtonLink href={href}>{action}</ButtonLink>}
-      />
-    </div>,
-    status,
-  );

@@ -22,7 +22,7 @@ import { wholeNumber } from "./input.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries.ts";
-import { listingPath, type ListingRef } from "./schema.ts";
+import { listingPath, type ListingRef } from "./kinds.ts";
 
 /** More than any form of ours holds, also after a try with too many. */
 const MAX_KEPT_PHOTOS = 100;

@@ -10,8 +10,7 @@ import { t } from "#t";
 import { countContact, countReveal } from "./actions/visits.ts";
 import type { ListingJson } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
-import { listingPath } from "./schema.ts";
-import type { ListingKind } from "./tables.ts";
+import { listingPath, type ListingKind } from "./kinds.ts";
 
 interface Contact<Listing> {
   listing: Listing;

@@ -8,7 +8,7 @@ import { queryParams } from "#src/http/query-params.ts";
 import { validate } from "#src/http/validate.ts";
 import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions.ts";
 import type { Viewer } from "./queries.ts";
-import type { ListingKind } from "./tables.ts";
+import type { ListingKind } from "./kinds.ts";
 
 /** What a kind of listing can do, for its API. */
 interface ListingCalls<Filter extends { page: number }, Input extends $ZodType, Patch extends $ZodType> {
