@@ -15,7 +15,9 @@ import { passwordPages } from "./features/accounts/password-pages.tsx";
 import { modelsApi } from "./features/cars/models-api.ts";
 import { statsApi } from "./features/home/api.ts";
 import { KINDS } from "./features/listings/kinds.ts";
-import { listKinds } from "./features/listings/register.ts";
+import { listKinds, registerKinds } from "./features/listings/register.ts";
+import { carKind } from "./features/cars/kind.tsx";
+import { plateKind } from "./features/plates/kind.tsx";
 import { homePages } from "./features/home/pages.tsx";
 import { sellerPages } from "./features/sellers/pages.tsx";
 import { viewedPages } from "./features/viewed/pages.tsx";
@@ -58,6 +60,8 @@ import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { errorPage } from "./shell/error-page.tsx";
 import { withoutSlash } from "./shell/without-slash.ts";
 import { preferenceRoutes } from "./shell/preferences.ts";
+
+registerKinds(carKind, plateKind);
 
 const tooLarge = () => {
   throw new AppError("too-large", "bodyTooLarge");

@@ -78,7 +78,7 @@ export interface DayCount {
   count: number;
 }
 
-export interface Named {
+export interface CountByName {
   name: string;
   count: number;
 }
@@ -91,8 +91,8 @@ export interface Overview {
   asked: DayCount[];
   joined: DayCount[];
   sold: DayCount[];
-  byCity: Named[];
-  byMake: Named[];
+  byCity: CountByName[];
+  byMake: CountByName[];
   /** The median time from an inquiry to its being marked as replied. */
   replyMs: number | null;
   photos: number;

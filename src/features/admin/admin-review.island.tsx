@@ -8,11 +8,9 @@ import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import { ReviewCard } from "./parts/review-card.tsx";
-import { VerdictDialog } from "./parts/verdict-dialog.tsx";
+import { VerdictDialog, type VerdictStart } from "./parts/verdict-dialog.tsx";
 import { useAct } from "./use-act.ts";
-import { useReviewKeys } from "./use-review-keys.ts";
-import { useReviewPlace } from "./use-review-place.ts";
-import type { VerdictStart } from "./use-verdict.ts";
+import { useReviewKeys, useReviewPlace } from "./use-review-queue.ts";
 
 interface ReviewProps {
   /** The page's query string, with its `?`. */

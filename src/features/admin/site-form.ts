@@ -4,7 +4,7 @@ import type { Reader } from "#src/db/open.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { t } from "#t";
-import { listFeaturedOf } from "./queries/featured.ts";
+import { listFeaturedOf } from "./queries/listings.ts";
 import { idIn } from "./schema.ts";
 
 /** A posted form's fields. */

@@ -22,10 +22,8 @@ import { readCarFilter } from "./schema.ts";
 import { carSearchPages } from "./search-pages.tsx";
 
 /** What cars bring to the site. */
-export const carKind = (): Kind<CarJson> => ({
+export const carKind: Kind<CarJson> = {
   name: "car",
-  unknown: "carNotFound",
-  removed: "carRemoved",
   texts: () => ({
     many: t.sellerCars(),
     saved: t.favoriteCars(),
@@ -70,4 +68,4 @@ export const carKind = (): Kind<CarJson> => ({
   thumbnail: ({ photos: [cover] }) => (
     <span className="absolute inset-0">{cover && <Photo {...cover} alt="" sizes="128px" eager />}</span>
   ),
-});
+};

@@ -2,9 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import type { Saved } from "./saved-here.ts";
 import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { ListName } from "#src/features/listings/kinds.ts";
 import type { ListingJson } from "#src/features/listings/listing-json.ts";
-import { listKinds } from "#src/features/listings/register.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import { favorites } from "./tables.ts";
 
 /** When a listing was saved, and its price in dinars then. */
@@ -17,7 +17,7 @@ export type Favorite = ListingJson & SavedThen;
 
 export interface Favorites {
   /** Of each kind, in the order in which they were saved. */
-  found: { kind: ListingKind; listings: Favorite[] }[];
+  found: Record<ListName, Favorite[]>;
   /** Saved once, and shown to nobody any more. */
   gone: ({ id: string } & SavedThen)[];
 }
@@ -36,19 +36,15 @@ export async function findFavorites(read: Reader, saved: Saved[], now: number): 
   const then = new Map(
     saved.map(({ id, priceCents, savedAt }) => [id, { savedAt, savedPrice: dinars(priceCents) }]),
   );
-  const found = await Promise.all(
-    listKinds().map(async (kind) => {
-      const shown = new Map((await kind.listShown(read, ids, now)).map((listing) => [listing.id, listing]));
-      const listings = [...then].flatMap(([id, saving]) => {
-        const listing = shown.get(id);
-        return listing ? [{ ...listing, ...saving }] : [];
-      });
-      return { kind: kind.name, listings };
-    }),
-  );
-  const shown = new Set(found.flatMap(({ listings }) => listings.map(({ id }) => id)));
-  return {
-    found: found.filter(({ listings }) => listings.length > 0),
-    gone: [...then].filter(([id]) => !shown.has(id)).map(([id, saving]) => ({ id, ...saving })),
-  };
+  const shown = new Set<string>();
+  const found = await byListName(async (kind) => {
+    const listings = new Map((await kind.listShown(read, ids, now)).map((listing) => [listing.id, listing]));
+    return [...then].flatMap(([id, saving]) => {
+      const listing = listings.get(id);
+      if (listing) shown.add(id);
+      return listing ? [{ ...listing, ...saving }] : [];
+    });
+  });
+  const gone = [...then].filter(([id]) => !shown.has(id)).map(([id, saving]) => ({ id, ...saving }));
+  return { found, gone };
 }

@@ -29,12 +29,12 @@ export function contactPages<Listing extends ListingJson>(
 ) {
   /** The listing for sale and its seller's number, counted as a contact; throws "gone" or "not-found". */
   async function contact(c: Ctx): Promise<Contact<Listing>> {
-    const { deps, session } = c.var;
+    const { deps, session, address } = c.var;
     const listing = await getNow(c, c.req.param("id") ?? "");
     if (listing.status !== "active") throw new AppError("gone", "listingGone");
     const { name, phone } = await getSellerContact(deps.db.read, listing.sellerId);
     if (!phone) throw new AppError("not-found", "sellerHasNoPhone");
-    await countReveal(c.var, listing.sellerId);
+    await countReveal(deps, session?.user.id ?? address, listing.sellerId);
     await countContact(deps, listing, session?.user.id);
     return { listing, name, phone };
   }

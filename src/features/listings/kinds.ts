@@ -10,6 +10,9 @@ export const KINDS = {
     inquiryId: "carId",
     /** Names listings of this kind in JSON. */
     listName: "cars",
+    /** Names of the messages for one that never was, and one that was removed. */
+    unknownMessage: "carNotFound",
+    removedMessage: "carRemoved",
   },
   "number-plate": {
     path: "/number-plates",
@@ -18,6 +21,8 @@ export const KINDS = {
     inquiryApi: "/api/number-plate-inquiries",
     inquiryId: "numberPlateId",
     listName: "numberPlates",
+    unknownMessage: "plateNotFound",
+    removedMessage: "plateRemoved",
   },
 } as const;
 

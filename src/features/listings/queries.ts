@@ -7,9 +7,8 @@ import type { Reader } from "#src/db/open.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { ListingJson } from "./listing-json.ts";
-import { kindOf } from "./register.ts";
 import { listingPhotos, listings } from "./tables.ts";
-import type { ListingRef, ListingKind } from "./kinds.ts";
+import { KINDS, type ListingKind, type ListingRef } from "./kinds.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -45,10 +44,11 @@ export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
 
 /** Throws "not-found" for none, "gone" for a removed one, and for others' that are held or whose seller is suspended. */
 function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
-  if (!listing) throw new AppError("not-found", kindOf(kind).unknown);
+  if (!listing) throw new AppError("not-found", KINDS[kind].unknownMessage);
   const isHeld = listing.hold !== null || !listing.sellerActive;
   const mayLook = viewer?.id === listing.sellerId || viewer?.role === "admin";
-  if (listing.status === "removed" || (isHeld && !mayLook)) throw new AppError("gone", kindOf(kind).removed);
+  if (listing.status === "removed" || (isHeld && !mayLook))
+    throw new AppError("gone", KINDS[kind].removedMessage);
   return listing;
 }
 

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import type { Reader } from "#src/db/open.ts";
-import { carKind } from "#src/features/cars/kind.tsx";
-import { plateKind } from "#src/features/plates/kind.tsx";
 import type { Deps, Env } from "#src/http/env.ts";
-import type { MessageKey } from "#src/i18n/t.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import type { Suggestion } from "#src/words/suggestion.ts";
@@ -43,13 +40,10 @@ export interface NewListings {
   };
 }
 
-/** What every kind of listing brings to the site. A new kind is added here and in `kinds.ts`. */
+/** What every kind of listing brings to the site. A new kind is named in `kinds.ts` and registered in `app.ts`. */
 export interface Kind<Listing extends ListingJson = ListingJson> {
   name: ListingKind;
   texts(): KindTexts;
-  /** Said of a listing that never was, and of one that was removed. */
-  unknown: MessageKey;
-  removed: MessageKey;
   /** Said when an inquiry was sent. */
   inquirySent: Flash;
 
@@ -102,9 +96,19 @@ interface FoundJson {
   next: Cursor | null;
 }
 
-/** Kinds are functions, called late, since their modules import parts of this feature themselves. */
-export const kindOf = (name: ListingKind): Kind =>
-  ({ car: carKind, "number-plate": plateKind } satisfies Record<ListingKind, () => Kind>)[name]();
+const registered = new Map<ListingKind, Kind>();
+
+/** Makes the kinds known; `app.ts` does so before anything asks for them. Throws when one of `KINDS` is missing. */
+export function registerKinds(...kinds: Kind[]): void {
+  for (const kind of kinds) registered.set(kind.name, kind);
+  LISTING_KINDS.forEach(kindOf);
+}
+
+export function kindOf(name: ListingKind): Kind {
+  const kind = registered.get(name);
+  if (!kind) throw new Error(`The kind of listings "${name}" is not registered`);
+  return kind;
+}
 
 export const listKinds = (): Kind[] => LISTING_KINDS.map(kindOf);
 

@@ -89,7 +89,10 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
 /** The last mail to a deleted account; it is not kept. */
 export const PARTING_MAIL = "account-deleted";
 
-/** The mail server has taken it. Its words go, since links that open an account are among them. */
+/**
+ * The mail server has taken it, whichever attempt sent it; the first time stays. Its words go, since links that open an
+ * account are among them.
+ */
 export async function markSent({ db, clock, config }: Deps, { id, kind }: OutboxRow): Promise<void> {
   const words = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
   await db.withTx(async (tx) => {
@@ -97,7 +100,7 @@ export async function markSent({ db, clock, config }: Deps, { id, kind }: Outbox
     await tx
       .update(outbox)
       .set({ sentAt: clock.now(), failedAt: null, lastError: null, ...words })
-      .where(eq(outbox.id, id));
+      .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
   });
 }
 
@@ -114,7 +117,7 @@ export async function markUnsent(
     await tx
       .update(outbox)
       .set({ ...next, lastError: lastError.slice(0, 500) })
-      // A try that was overtaken by another has no say.
+      // An attempt that lost its claim to a newer one must not overwrite that one's result.
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt)));
   });
   return wait === undefined;

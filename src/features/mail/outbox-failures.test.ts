@@ -12,7 +12,7 @@ import {
 } from "#src/testing/post-office.ts";
 import type { Manners } from "#src/testing/smtp-sink.ts";
 import type { TestApp } from "#src/testing/test-app.ts";
-import { CLAIM_MS, claimMail, markUnsent, WAITS_MS } from "./actions.ts";
+import { CLAIM_MS, claimMail, markSent, markUnsent, WAITS_MS } from "./actions.ts";
 import { outbox } from "./tables.ts";
 
 afterEach(closePostOffices);
@@ -102,11 +102,40 @@ test("a server that is down is asked about one mail, not about all of them", asy
   expect(tried.length).toBeLessThanOrEqual(3);
 });
 
-test("a try that took longer than its claim has no say once another has sent the mail", async () => {
+test("a failed attempt that lost its claim changes nothing while a newer attempt is under way", async () => {
+  const { app, deps, clock } = await postOffice();
+  await write(app);
+  const overtaken = await claimNext(deps);
+  clock.advance(CLAIM_MS);
+  const newer = await claimNext(deps);
+  expect(newer.attempts).toBe(2);
+  await markUnsent(deps, overtaken, "too late");
+  expect(await mails(app)).toEqual([newer]);
+  clock.advance(CLAIM_MS - 1);
+  expect(await claimMail(deps)).toBeNull();
+});
+
+test("a mail that an overtaken attempt delivered is not sent again, and keeps its first delivery time", async () => {
+  const { app, deps, clock } = await postOffice();
+  await write(app);
+  const overtaken = await claimNext(deps);
+  clock.advance(CLAIM_MS);
+  const newer = await claimNext(deps);
+  await markSent(deps, overtaken);
+  const [sent] = await mails(app);
+  expect(sent?.sentAt).toBe(clock.now());
+  clock.advance(1000);
+  await markUnsent(deps, newer, "refused");
+  await markSent(deps, newer);
+  expect(await mails(app)).toEqual(sent ? [sent] : []);
+  clock.advance(DAY_MS);
+  expect(await claimMail(deps)).toBeNull();
+});
+
+test("a failed attempt that lost its claim changes nothing once another has sent the mail", async () => {
   const { app, sink, run, deps, clock } = await postOffice();
   await write(app);
-  const slow = await claimMail(deps);
-  if (!slow) throw new Error("Nothing was due");
+  const slow = await claimNext(deps);
   clock.advance(CLAIM_MS);
   await run();
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
@@ -118,8 +147,7 @@ test("a try that took longer than its claim has no say once another has sent the
 test("of a long refusal five hundred characters are kept", async () => {
   const { app, deps } = await postOffice();
   await write(app);
-  const mail = await claimMail(deps);
-  if (!mail) throw new Error("Nothing was due");
+  const mail = await claimNext(deps);
   await markUnsent(deps, mail, "554 ".repeat(1000));
   expect((await mails(app))[0]?.lastError).toHaveLength(500);
 });
@@ -179,3 +207,9 @@ test("waits grow, and after nearly three days it is given up and said in the log
 /** How many mails wait for no later time. */
 const countDue = async ({ db, clock }: TestApp["deps"]) =>
   (await db.read.select().from(outbox)).filter(({ nextTryAt }) => nextTryAt <= clock.now()).length;
+
+async function claimNext(deps: TestApp["deps"]) {
+  const mail = await claimMail(deps);
+  if (!mail) throw new Error("Nothing was due");
+  return mail;
+}

@@ -4,11 +4,12 @@ import { pageParams } from "#src/core/query-params.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/query-params.ts";
 import { validate } from "#src/http/validate.ts";
-import { report, reporterOf, settleReport } from "./actions/reports.ts";
+import { report, settleReport } from "./actions/reports.ts";
 import { takeBack } from "./actions/take-back.ts";
 import { decide } from "./actions/verdicts.ts";
 import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
+import { readReporter } from "./reporter.ts";
 import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } from "./schema.ts";
 
 const pageOf = (c: Ctx) => pageParams(queryParams(c)).page;
@@ -19,7 +20,7 @@ export const reportsApi = new Hono<Env>().post(
   access("guest"),
   validate("json", reportInput),
   async (c) => {
-    await report(c.var.deps, reporterOf(c), c.req.valid("json"));
+    await report(c.var.deps, readReporter(c), c.req.valid("json"));
     return c.body(null, 204);
   },
 );

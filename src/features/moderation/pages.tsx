@@ -9,10 +9,16 @@ import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import { report, reporterOf } from "./actions/reports.ts";
-import { ReportPage } from "./report-page.tsx";
-import { reportInput } from "./schema.ts";
+import { readReporter } from "./reporter.ts";
+import { report } from "./actions/reports.ts";
+import { reportLabel } from "./labels.ts";
+import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
 
 interface Subject {
   about: string;
@@ -48,7 +54,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
       try {
         const website = String(form.website ?? "");
         const input = parseInput(reportInput, { ...values, ...subject.ids, website });
-        await report(c.var.deps, reporterOf(c), input);
+        await report(c.var.deps, readReporter(c), input);
       } catch (error) {
         const { status, fields, message } = refusalOf(c, error);
         return page(c, subject, { values, errors: fields, message }, status);
@@ -62,3 +68,48 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
 export const moderationPages = new Hono<Env>().route("/sellers/:id/report", reportPages(sellerOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
+
+interface ReportPageProps {
+  /** What is reported: its title or name, and where its page is. */
+  about: string;
+  path: string;
+  values?: { reason?: string; text?: string };
+  errors?: Record<string, string>;
+  message?: string;
+}
+
+/** The form by which a visitor says what is wrong with a listing or a seller. */
+const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPageProps) => (
+  <div className="wrap max-w-140! py-8 md:py-12">
+    <h1 className="text-26 font-bold md:text-30">{t.reportTitle()}</h1>
+    <p className="mt-1 text-17">
+      <bdi dir="auto">{about}</bdi>
+    </p>
+    <p className="mt-2 text-15 text-ink-soft">{t.reportText()}</p>
+    <form method="post" action={href(`${path}/report`)} className="card mt-5 grid gap-5 p-5">
+      <FormError>{message}</FormError>
+      <RadioGroup
+        legend={t.reportReason()}
+        name="reason"
+        defaultValue={values.reason}
+        error={errors.reason}
+        options={REPORT_REASONS.map((reason) => ({ value: reason, label: reportLabel(reason) }))}
+      />
+      <Field label={t.reportWords()} error={errors.text} optional>
+        <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />
+      </Field>
+      <label className="sr-only" aria-hidden>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size={48} icon="flag">
+          {t.reportSend()}
+        </Button>
+        <ButtonLink href={href(path)} size={48} variant="quiet">
+          {t.cancel()}
+        </ButtonLink>
+      </div>
+    </form>
+  </div>
+);

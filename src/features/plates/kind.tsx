@@ -19,10 +19,8 @@ import { readPlateFilter } from "./schema.ts";
 import { plateSharePictures } from "./share-pictures.ts";
 
 /** What number plates bring to the site. */
-export const plateKind = (): Kind<PlateJson> => ({
+export const plateKind: Kind<PlateJson> = {
   name: "number-plate",
-  unknown: "plateNotFound",
-  removed: "plateRemoved",
   texts: () => ({
     many: t.numberPlates(),
     saved: t.numberPlates(),
@@ -53,4 +51,4 @@ export const plateKind = (): Kind<PlateJson> => ({
     picture: <PlatePanel code={areaCode} number={plateNumber} className="size-full" />,
   }),
   thumbnail: ({ areaCode, plateNumber }) => <Plate code={areaCode} number={plateNumber} />,
-});
+};

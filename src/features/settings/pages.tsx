@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
-import { replacePassword } from "#src/features/accounts/actions/own-password.ts";
+import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { postedForm } from "#src/http/posted-form.ts";
 import { passwordChange, profile } from "#src/features/accounts/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -13,14 +13,17 @@ import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { keepLanguage } from "#src/shell/own-language.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { deleteAccount } from "./actions/delete-account.ts";
-import { endDevice, endOtherDevices } from "./actions/devices.ts";
-import { endNewsletter, wantNewsletter } from "./actions/newsletter.ts";
-import { saveSettings } from "./actions/preferences.ts";
+import {
+  deleteAccount,
+  endDevice,
+  endNewsletter,
+  endOtherDevices,
+  saveSettings,
+  wantNewsletter,
+} from "./actions.ts";
 import { DeleteAccountPage } from "./delete-account-page.tsx";
-import { getSettings } from "./queries/settings.ts";
-import { accountDeletion, preferences } from "./schema.ts";
-import type { Refused, SettingsPart } from "./settings-json.ts";
+import { getSettings } from "./queries.ts";
+import { accountDeletion, preferences, type Refused, type SettingsPart } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 type Posted = Record<string, string | undefined>;

@@ -4,7 +4,7 @@ import { complain } from "#src/client/complain.ts";
 import { useMutation } from "#src/client/queries.ts";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
-import type { Refused } from "./settings-json.ts";
+import type { Refused } from "./schema.ts";
 
 interface Saving<Body> {
   method: "PATCH" | "POST";

@@ -12,7 +12,7 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import type { SignedIn, Visitor } from "../actions.ts";
+import type { SignedIn, Visitor } from "./login.ts";
 import { findByEmail, keyOf, type UserRow } from "../queries.ts";
 import { adminIdentity, type SetUp } from "../schema.ts";
 

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { type FoundPage, type Page, pageCount } from "#src/core/pagination.ts";
 import { href } from "#src/i18n/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
+import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import { filterQuery } from "../schema.ts";
-import { AdminFrame } from "./admin-frame.tsx";
-import { type Choice, FilterForm } from "./filter-form.tsx";
 
 interface AdminListProps {
   path: string;
@@ -86,4 +88,83 @@ export const Pages = ({ path, filter, page }: PagesProps) => (
     href={(to) => href(path + filterQuery({ ...filter, page: to }))}
     className="mt-6"
   />
+);
+
+/** A select of the form. */
+export interface Choice {
+  name: string;
+  label: string;
+  value: string | null;
+  options: SelectOption[];
+  /** Without the empty "Any". */
+  always?: boolean;
+}
+
+interface FilterFormProps {
+  path: string;
+  q: string;
+  placeholder: string;
+  choices?: Choice[];
+  /** Something is filtered. */
+  filtered: boolean;
+  children?: ReactNode;
+}
+
+/** A list's search and filters as a plain form, so that the address says what is shown. */
+const FilterForm = ({ path, q, placeholder, choices = [], filtered, children }: FilterFormProps) => (
+  <form method="get" action={href(path)} className="panel mb-4 flex flex-wrap items-end gap-3 p-3">
+    <Field label={placeholder} className="min-w-0 flex-1 basis-40">
+      <Input type="search" name="q" size={44} defaultValue={q} />
+    </Field>
+    {choices.map(({ name, label, value, options, always }) => (
+      <Field key={name} label={label} className="min-w-36 max-sm:flex-1">
+        <Select
+          name={name}
+          size={44}
+          defaultValue={value ?? ""}
+          placeholder={always ? undefined : t.adminAny()}
+          options={options}
+        />
+      </Field>
+    ))}
+    {children}
+    <Button type="submit" icon="search">
+      {t.adminFind()}
+    </Button>
+    {filtered && (
+      <ButtonLink href={href(path)} variant="quiet">
+        {t.adminClear()}
+      </ButtonLink>
+    )}
+  </form>
+);
+
+interface AdminFrameProps {
+  /** The address of the part that is open. */
+  path: string;
+  children: ReactNode;
+}
+
+const tabs = () => [
+  { href: "/dashboard", label: t.adminOverview() },
+  { href: "/dashboard/users", label: t.adminUsers() },
+  { href: "/dashboard/listings", label: t.adminListings() },
+  { href: "/dashboard/review", label: t.adminReviewTab() },
+  { href: "/dashboard/reports", label: t.adminReports() },
+  { href: "/dashboard/messages", label: t.adminMessages() },
+  { href: "/dashboard/site", label: t.adminSite() },
+  { href: "/dashboard/audit", label: t.adminAudit() },
+];
+
+/** What stands around every part of the admin dashboard. */
+export const AdminFrame = ({ path, children }: AdminFrameProps) => (
+  <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16">
+    <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
+    <TabLinks
+      label={t.adminParts()}
+      className="panel mt-4 mb-6 flex-wrap p-1.5"
+      items={tabs().map((tab) => ({ ...tab, href: href(tab.href), current: tab.href === path }))}
+    />
+    {children}
+  </div>
 );

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { reasonLabel } from "#src/features/moderation/labels.ts";
+import { VERDICT_REASONS, type VerdictReason } from "#src/features/moderation/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -8,7 +10,7 @@ import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import { verbLabel } from "../labels.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
-import { BulkStart } from "./bulk-start.tsx";
+import { Confirm } from "./confirm.tsx";
 
 interface BulkBarProps {
   bulk: ReturnType<typeof useBulk>;
@@ -58,3 +60,72 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
     </div>
   );
 }
+
+interface BulkStartProps {
+  verb: BulkVerb;
+  /** How many are ticked. */
+  count: number;
+  pending: boolean;
+  onStart: (reason?: VerdictReason) => void;
+}
+
+const ASKED = "bulk-asked";
+/** What is asked once more: it cannot be undone, or sellers are written to. */
+const QUESTIONS = {
+  delete: {
+    title: (n: number) => t.bulkDeleteTitle(n),
+    text: () => t.bulkDeleteText(),
+    verb: () => t.adminDelete(),
+  },
+  hide: {
+    title: (n: number) => t.bulkHideTitle(n),
+    text: () => t.bulkHideText(),
+    verb: () => t.reviewHide(),
+  },
+};
+/** Without words of its own no reason says enough to many. */
+const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
+
+/** Does it to all that are ticked, after a question where one is due. */
+function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
+  const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
+  const variant = verb === "delete" ? "danger-solid" : "primary";
+  if (!asked || count === 0)
+    return (
+      <Button
+        variant={variant}
+        pending={pending}
+        aria-disabled={count === 0 || undefined}
+        onClick={() => count > 0 && onStart()}
+      >
+        {t.bulkStart(count)}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant={variant} pending={pending} command="show-modal" commandfor={ASKED}>
+        {t.bulkStart(count)}
+      </Button>
+      <Confirm
+        id={ASKED}
+        title={asked.title(count)}
+        verb={asked.verb()}
+        keep={t.bulkKeep()}
+        onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
+        fields={verb === "hide" && <ReasonField />}
+      >
+        {asked.text()}
+      </Confirm>
+    </>
+  );
+}
+
+const ReasonField = () => (
+  <Field label={t.reviewReason()}>
+    <Select
+      name="reason"
+      defaultValue="misleading"
+      options={REASONS.map((value) => ({ value, label: reasonLabel(value) }))}
+    />
+  </Field>
+);

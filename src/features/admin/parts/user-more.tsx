@@ -1,10 +1,15 @@
-import { Button } from "#src/ui/button.tsx";
+import { useState } from "react";
+import { ApiError } from "#src/client/api.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
+import type { AdminUser } from "../admin-json.ts";
 import type { UserPatch } from "../schema.ts";
-import { UserButtons, UserQuestions } from "./user-changes.tsx";
-import { UserDeletion } from "./user-deletion.tsx";
+import { Confirm } from "./confirm.tsx";
+import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 
 /** What is done more rarely with a user, folded away. */
@@ -46,5 +51,106 @@ export function UserMore({ user, acts, open }: UserRowProps) {
       <UserQuestions user={user} onChange={change} />
       <UserDeletion user={user} acts={acts} />
     </details>
+  );
+}
+
+interface UserChangesProps {
+  user: AdminUser;
+  onChange: (change: UserPatch) => void;
+}
+
+const SMALL = "px-3 text-14";
+const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
+const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
+
+/** What is changed of a user by a press; the graver changes ask first, by `UserQuestions`. */
+function UserButtons({ user, onChange }: UserChangesProps) {
+  const { id, verified, role, isActive } = user;
+  return (
+    <>
+      <ButtonLink href={href(`/dashboard/listings?seller=${id}`)} variant="quiet" className={SMALL}>
+        {t.adminSeeListings()}
+      </ButtonLink>
+      <Button variant="quiet" className={SMALL} onClick={() => onChange({ verified: !verified })}>
+        {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
+      </Button>
+      {role === "admin" ? (
+        <Button variant="quiet" className={SMALL} onClick={() => onChange({ role: "user" })}>
+          {t.adminMakeUser()}
+        </Button>
+      ) : (
+        isActive && (
+          <Button variant="quiet" className={SMALL} command="show-modal" commandfor={promotionOf(user)}>
+            {t.adminMakeAdmin()}
+          </Button>
+        )
+      )}
+      {isActive ? (
+        <Button variant="danger" className={SMALL} command="show-modal" commandfor={suspensionOf(user)}>
+          {t.adminSuspend()}
+        </Button>
+      ) : (
+        <Button variant="quiet" className={SMALL} onClick={() => onChange({ isActive: true })}>
+          {t.adminRestore()}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const UserQuestions = ({ user, onChange }: UserChangesProps) => (
+  <>
+    <Confirm
+      id={promotionOf(user)}
+      title={t.adminMakeAdminTitle()}
+      about={user.name}
+      verb={t.adminMakeAdmin()}
+      onConfirm={() => onChange({ role: "admin" })}
+    >
+      {t.adminMakeAdminText()}
+    </Confirm>
+    <Confirm
+      id={suspensionOf(user)}
+      title={t.adminSuspendTitle()}
+      about={user.name}
+      verb={t.adminSuspend()}
+      onConfirm={(typed) => onChange({ isActive: false, ...notesIn(typed) })}
+      fields={<NoteFields legend={t.adminSuspendNote()} language={user.language} />}
+    >
+      {t.adminSuspendText()}
+    </Confirm>
+  </>
+);
+
+/** Deletes a user, once the email is typed by hand. */
+function UserDeletion({ user: { id }, acts }: UserRowProps) {
+  const [error, setError] = useState<string>();
+  const deletion = (email: string) => ({
+    method: "DELETE" as const,
+    path: `/users/${id}`,
+    body: { email },
+    done: t.adminUserDeleted,
+    failed: t.adminUserDeleteFailed,
+  });
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError(undefined);
+        acts.act(deletion(String(new FormData(event.currentTarget).get("email"))), {
+          onError: (refused) => setError(refused instanceof ApiError ? refused.fields.email : undefined),
+        });
+      }}
+    >
+      <p className="basis-full text-14 text-ink-soft">{t.adminDeleteUserText()}</p>
+      <Field label={t.adminTypeEmail()} error={error} className="min-w-0 flex-1 basis-60">
+        <Input type="email" name="email" size={44} required autoComplete="off" />
+      </Field>
+      <Button type="submit" variant="danger-solid" className="px-3 text-14">
+        {t.adminDeleteUser()}
+      </Button>
+    </form>
   );
 }

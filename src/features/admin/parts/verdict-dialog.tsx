@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { toldBy } from "#src/client/api.ts";
+import { reasonLabel } from "#src/features/moderation/labels.ts";
+import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Button } from "#src/ui/button.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import type { Acts } from "../use-act.ts";
-import { useVerdict, type VerdictStart } from "../use-verdict.ts";
-import { VerdictFields } from "./verdict-fields.tsx";
+import type { Act, Acts } from "../use-act.ts";
 
 interface VerdictDialogProps {
   asked: VerdictStart | undefined;
@@ -71,4 +78,127 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+interface VerdictFieldsProps {
+  asked: VerdictStart | undefined;
+  errors: VerdictErrors;
+}
+
+/** The reason and a note for the seller; only the note where the seller is suspended. */
+function VerdictFields({ asked, errors }: VerdictFieldsProps) {
+  const language = asked?.listing.seller.language;
+  return (
+    <>
+      {errors.refused && <Notice tone="bad">{errors.refused}</Notice>}
+      {asked?.verdict === "suspend" ? (
+        <>
+          <p>{t.adminSuspendText()}</p>
+          <NoteFields legend={t.adminSuspendNote()} language={language} />
+        </>
+      ) : (
+        <>
+          <RadioGroup
+            legend={t.reviewReason()}
+            name="reason"
+            listClassName="grid gap-2"
+            error={errors.reason}
+            options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
+          />
+          <NoteFields legend={t.reviewNote()} language={language} error={errors.note} />
+        </>
+      )}
+    </>
+  );
+}
+
+export interface VerdictStart {
+  listing: Pick<ReviewJson, "id" | "title" | "rev" | "seller">;
+  verdict: "rejected" | "hidden" | "suspend";
+}
+
+interface VerdictErrors {
+  reason?: string;
+  note?: string;
+  /** Why the server did not take it. */
+  refused?: string;
+}
+
+/** Sends what the dialog's form says, and what is wrong with it. */
+function useVerdict(acts: Acts) {
+  const [errors, setErrors] = useState<VerdictErrors>({});
+  const decide = ({ listing, verdict }: VerdictStart, typed: FormData, onSuccess: () => void) => {
+    const wrong = verdict === "suspend" ? {} : missingIn(typed);
+    setErrors(wrong);
+    if (wrong.reason || wrong.note) return;
+    acts.act(verdict === "suspend" ? suspension(listing, typed) : decision(listing, verdict, typed), {
+      onSuccess,
+      onError: (error) => setErrors({ refused: toldBy(error, t.reviewFailed()) }),
+    });
+  };
+  return { errors, forget: () => setErrors({}), decide };
+}
+
+function missingIn(typed: FormData): VerdictErrors {
+  const reason = typed.get("reason");
+  const { note, noteAr } = notesIn(typed);
+  return {
+    reason: reason ? undefined : t.verdictReasonRequired(),
+    note: reason === "other" && !note && !noteAr ? t.verdictNoteRequired() : undefined,
+  };
+}
+
+const suspension = ({ seller }: VerdictStart["listing"], typed: FormData): Act => ({
+  method: "PATCH",
+  path: `/users/${seller.id}`,
+  body: { isActive: false, ...notesIn(typed) },
+  done: t.adminUserUpdated,
+  failed: t.adminUserFailed,
+});
+
+const decision = (
+  { id, rev }: VerdictStart["listing"],
+  verdict: "rejected" | "hidden",
+  typed: FormData,
+): Act => ({
+  method: "POST",
+  path: `/reviews/${id}`,
+  body: { verdict, reason: typed.get("reason"), ...notesIn(typed), rev },
+  done: verdict === "rejected" ? t.reviewRejected : t.reviewHidden,
+  failed: t.reviewFailed,
+});
+
+const ENGLISH = { name: "note", dir: "ltr", label: () => t.siteEnglish() };
+const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
+
+interface NoteFieldsProps {
+  legend: string;
+  /** The language of whoever is told. */
+  language: Language | undefined;
+  error?: string | undefined;
+}
+
+/** What an admin says in their own words to somebody, in both languages: `note` and `noteAr` of the form. */
+export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
+  <fieldset className="grid gap-3">
+    <legend className="label">{legend}</legend>
+    {/* The one that is read comes first; where it is empty they get the other. */}
+    {(language === "ar" ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC]).map(({ name, dir, label }, i) => (
+      <Field
+        key={name}
+        label={label()}
+        hint={i === 0 ? t.reviewSellerReads() : undefined}
+        error={i === 0 ? error : undefined}
+        optional
+      >
+        <Textarea name={name} dir={dir} rows={2} maxLength={1000} />
+      </Field>
+    ))}
+  </fieldset>
+);
+
+/** What was typed into `NoteFields`. */
+export function notesIn(typed: FormData): { note: string; noteAr: string } {
+  const textOf = (name: string) => String(typed.get(name) ?? "").trim();
+  return { note: textOf("note"), noteAr: textOf("noteAr") };
 }

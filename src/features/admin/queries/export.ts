@@ -5,6 +5,7 @@ import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { csvLine } from "../csv.ts";
 
 const BATCH = 250;
 
@@ -54,7 +55,7 @@ const INQUIRY_COLUMNS = {
   createdAt: inquiries.createdAt,
 };
 
-/** The columns of a table, and a batch of its rows after an id, in the order of their making. */
+/** A table's exported columns, and how to read the batch of rows after an id. */
 const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id: SQLiteColumn }) => ({
   columns,
   read: (read: Reader, after: string) =>
@@ -66,7 +67,6 @@ const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id
       .limit(BATCH) as PromiseLike<Row[]>,
 });
 
-/** What can be exported. */
 const SOURCES = {
   users: source(users, USER_COLUMNS),
   listings: source(listings, LISTING_COLUMNS),
@@ -78,22 +78,22 @@ export type ExportName = keyof typeof SOURCES;
 
 export const isExportName = (name: string): name is ExportName => Object.hasOwn(SOURCES, name);
 
-/** The first line. */
-export const exportHead = (name: ExportName): string[] =>
-  Object.keys(SOURCES[name].columns).map((column) => (column === "priceCents" ? "price" : column));
-
-/** All rows of one kind, a batch at a time, so that none but a batch is ever in memory. */
-export async function* exportRows(read: Reader, name: ExportName): AsyncGenerator<unknown[][]> {
+/** A table as CSV: the head, then the rows in batches, so that memory holds one batch at a time. */
+export async function* exportCsv(read: Reader, name: ExportName): AsyncGenerator<string> {
+  const { columns, read: readBatch } = SOURCES[name];
+  const head = Object.keys(columns).map((column) => (column === "priceCents" ? "price" : column));
+  // Spreadsheets recognise UTF-8 by the byte order mark.
+  yield `\ufeff${csvLine(head)}`;
   for (let after = ""; ;) {
-    const rows = await SOURCES[name].read(read, after);
-    if (rows.length > 0) yield rows.map((row) => Object.entries(row).map(readable));
+    const rows = await readBatch(read, after);
+    yield rows.map((row) => csvLine(Object.entries(row).map(exportedValue))).join("");
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id ?? "";
   }
 }
 
 /** A time as ISO 8601, a price in dinars. */
-function readable([column, value]: [string, unknown]): unknown {
+function exportedValue([column, value]: [string, unknown]): unknown {
   if (typeof value !== "number") return value;
   if (column.endsWith("At")) return new Date(value).toISOString();
   return column === "priceCents" ? value / 100 : value;

@@ -14,10 +14,10 @@ import type { Rule } from "#src/features/moderation/schema.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
-import { deskCatalog, stateOf, wantedOf } from "./listing-catalog.ts";
 import { idIn, type ListingFilter } from "../schema.ts";
+import { deskCatalog, stateOf, wantedOf } from "./listing-catalog.ts";
 
-export const LISTINGS_A_PAGE = 25;
+const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
 /** So many numbers of documents are kept in all. */
 const MOST_KEPT = 200_000;
@@ -163,4 +163,18 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       rev: listing.rev,
     };
   });
+}
+
+/** Those of the ids that are featured cars, also sold or expired ones, in no order. */
+export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
+  const isFeatured = and(
+    eq(listings.kind, "car"),
+    eq(listings.featured, true),
+    ne(listings.status, "removed"),
+  );
+  const rows = await read
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(isFeatured, inArray(listings.id, ids)));
+  return rows.map(({ id }) => id);
 }

@@ -2,8 +2,9 @@ import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "dr
 import { users } from "#src/auth/tables.ts";
 import type { Facet } from "#src/catalog/counted.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { dayOf } from "#src/db/expressions.ts";
-import type { Reader } from "#src/db/open.ts";
+import type { Database, Reader } from "#src/db/open.ts";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -14,7 +15,7 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { countToReview } from "#src/features/moderation/queries/reviews.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
-import type { AdminTotals, DayCount, Named, Overview, Waiting } from "../admin-json.ts";
+import type { AdminTotals, CountByName, DayCount, Overview, Waiting } from "../admin-json.ts";
 import { deskCatalog, wantedOf } from "./listing-catalog.ts";
 import { type ListingFilter, readListingFilter } from "../schema.ts";
 import { listRecentListings } from "./listings.ts";
@@ -50,7 +51,29 @@ export async function countWaiting(read: Reader): Promise<Waiting> {
   };
 }
 
-/** What the overview shows besides what the disk says. */
+const recentOverviews = new WeakMap<Database, { at: number; overview: Promise<Overview> }>();
+
+/**
+ * The overview with figures that are at most a minute old, since counting them reads every listing. The waiting work and
+ * the latest listings are always current.
+ */
+export async function getRecentOverview(deps: SearchDeps): Promise<Overview> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  let last = recentOverviews.get(db);
+  if (!last || now - last.at >= MINUTE_MS) {
+    last = { at: now, overview: getOverview(deps) };
+    recentOverviews.set(db, last);
+    last.overview.catch(() => recentOverviews.delete(db));
+  }
+  return {
+    ...(await last.overview),
+    waiting: await countWaiting(db.read),
+    recent: await listRecentListings(db.read, now),
+  };
+}
+
+/** What the overview shows, all counted now. */
 export async function getOverview(deps: SearchDeps): Promise<Overview> {
   const { read } = deps.db;
   const now = deps.clock.now();
@@ -105,7 +128,7 @@ async function rankForSale({ catalogs, clock }: SearchDeps): Promise<Pick<Overvi
 }
 
 /** The values of which there are most in all of the facets. */
-function ranked(...facets: (Facet | undefined)[]): Named[] {
+function ranked(...facets: (Facet | undefined)[]): CountByName[] {
   const counts = new Map<string, number>();
   for (const { value, count } of facets.flatMap((facet) => facet ?? []))
     counts.set(value, (counts.get(value) ?? 0) + count);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { centsOf } from "#src/core/money.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -21,7 +22,10 @@ interface FavoritesListProps {
 
 /** Everything that was saved, by kind, and what is gone since. */
 export function FavoritesList({ favorites: { found, gone }, now, isGuest }: FavoritesListProps) {
-  if (found.length + gone.length === 0) return <NoFavorites />;
+  const sections = LISTING_KINDS.map((kind) => ({ kind, listings: found[KINDS[kind].listName] })).filter(
+    ({ listings }) => listings.length > 0,
+  );
+  if (sections.length + gone.length === 0) return <NoFavorites />;
   return (
     <div className="mt-4 grid gap-8 md:gap-10">
       {isGuest && (
@@ -30,7 +34,7 @@ export function FavoritesList({ favorites: { found, gone }, now, isGuest }: Favo
           <SignInLinks />
         </Notice>
       )}
-      {found.map(({ kind, listings }) => (
+      {sections.map(({ kind, listings }) => (
         <Section key={kind} title={kindOf(kind).texts().saved} count={listings.length}>
           <ul className="card-grid">
             {listings.map((listing) => (

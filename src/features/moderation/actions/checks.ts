@@ -18,7 +18,8 @@ import {
   medianOf,
 } from "../rules.ts";
 import { type Rule, RULES } from "../schema.ts";
-import { flags, reports, reviews } from "../tables.ts";
+import { findLastReview } from "../queries/last-review.ts";
+import { flags, reports } from "../tables.ts";
 
 const NEW_SELLER_MS = 14 * DAY_MS;
 
@@ -51,22 +52,17 @@ export async function checkListing(
 }
 
 /** Keeps the flag of a listing that many have reported, which holds nothing back: an admin is to look. */
-export async function noticeReports(tx: Tx, listingId: string, now: number): Promise<void> {
+export async function flagReported(tx: Tx, listingId: string, now: number): Promise<void> {
   const open = and(eq(reports.listingId, listingId), eq(reports.status, "open"));
   const count = await tx.$count(reports, open);
   const noticed: Noticed = new Map(count >= MANY_REPORTS ? [["reported", { count }]] : []);
   await writeFlags(tx, listingId, ["reported"], noticed, now);
 }
 
-/** The last decision was against it, so the seller's change of it is looked at first. */
+/** Whether the last decision was against it: then every later edit is reviewed, until an admin decides again. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
-  const made = await tx
-    .select()
-    .from(reviews)
-    .where(eq(reviews.listingId, listingId))
-    .orderBy(reviews.createdAt);
-  const verdict = made.at(-1)?.verdict;
-  return verdict === "rejected" || verdict === "hidden";
+  const last = await findLastReview(tx, listingId);
+  return last?.verdict === "rejected" || last?.verdict === "hidden";
 }
 
 async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {

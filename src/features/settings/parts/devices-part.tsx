@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { toast } from "#src/ui/toast.ts";
 import { t } from "#t";
-import type { SignedInDevice } from "../settings-json.ts";
+import type { SignedInDevice } from "../schema.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 interface DevicesPartProps {

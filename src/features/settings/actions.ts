@@ -1,0 +1,119 @@
+import { type AnyColumn, eq, or } from "drizzle-orm";
+import { endOtherSessions, endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { containing, isWhateverCase } from "#src/db/expressions.ts";
+import type { Tx } from "#src/db/open.ts";
+import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
+import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
+import { getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
+import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import type { Profile } from "#src/features/accounts/schema.ts";
+import { forgetSubjects } from "#src/features/audit/actions.ts";
+import { contactMessages } from "#src/features/help/tables.ts";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
+import { photosInUse } from "#src/features/listings/queries.ts";
+import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { reports } from "#src/features/moderation/tables.ts";
+import { subscribe, unsubscribe } from "#src/features/newsletter/actions.ts";
+import { findSubscription } from "#src/features/newsletter/queries.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
+import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
+import { listUploads } from "#src/features/photos/queries.ts";
+import type { Deps } from "#src/http/env.ts";
+import { forgetTries } from "#src/http/rate-limit.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { t } from "#t";
+import type { Preferences } from "./schema.ts";
+
+/**
+ * Deletes an account with everything of that person: listings, photos that nobody else uses, inquiries sent and
+ * received, favourites, sessions, mails. Throws InvalidFields for a wrong password, "conflict" for the last admin.
+ */
+export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
+  // Sent twice, the second finds nobody and is done.
+  if (!(await findUser(deps.db.read, userId))) return;
+  await getUserByPassword(deps, userId, password, "password");
+  const uploads = await deps.db.withTx(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) return [];
+    await assertNotLastAdmin(tx, user, "deleteAccountLastAdmin");
+    return eraseAccount(tx, deps, user);
+  });
+  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+}
+
+/**
+ * Erases an account in a transaction; answers the photos it had uploaded, for `removeUnclaimedPhotos` once that is
+ * committed.
+ */
+export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
+  const own = await listUploads(tx, user.id);
+  const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
+  await eraseListingsOf(tx, user.id);
+  await eraseTraces(tx, user);
+  // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
+  await tx.delete(users).where(eq(users.id, user.id));
+  await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
+  await queueMail(tx, deps, {
+    kind: PARTING_MAIL,
+    to: { userId: null, email: user.email, language: user.language },
+    write: () => ({
+      subject: t.deletedMailSubject(),
+      paragraphs: [t.accountMailGreeting(user.name), t.deletedMailText(), t.deletedMailEnd()],
+    }),
+  });
+  return own;
+}
+
+/** What names the person without hanging on the account's row; by the address alone only where it is confirmed. */
+async function eraseTraces(tx: Tx, { id, emailKey, emailVerifiedAt }: UserRow): Promise<void> {
+  const from = (column: AnyColumn) =>
+    emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
+  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), from(inquiries.buyerEmail)));
+  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), from(contactMessages.email)));
+  await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
+  await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
+  if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+  // Also the mails to others that quote an inquiry of this person.
+  await tx
+    .delete(outbox)
+    .where(or(eq(outbox.userId, id), from(outbox.recipient), containing(outbox.text, emailKey)));
+  for (const subject of [id, emailKey]) await forgetTries(tx, subject);
+}
+
+/** Signs a device of the user out; one that is out already is as good. */
+export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Promise<void> =>
+  db.withTx((tx) => endSessionByHandle(tx, user.id, handle));
+
+/** Signs every other device of the user out. */
+export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =>
+  db.withTx((tx) => endOtherSessions(tx, session));
+
+/** Asks by mail whether a user's address wants the newsletter, as anybody may. */
+export const wantNewsletter = (
+  deps: Deps,
+  { email }: SessionUser,
+  from: { language: Language; address: string },
+): Promise<void> => subscribe(deps, { email }, from);
+
+/** Ends the newsletter to a user's address, once that is confirmed to be the user's. */
+export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
+  if (!(await isVerified(deps.db.read, id))) return;
+  const subscriber = await findSubscription(deps.db.read, email);
+  if (subscriber) await unsubscribe(deps, subscriber.token);
+}
+
+/** Stores what a user says of the account's person, or wants of site and mails. */
+export const saveSettings = (
+  { db, clock }: Deps,
+  userId: string,
+  settings: Profile | Preferences,
+): Promise<void> =>
+  db.withTx(async (tx) => {
+    await tx
+      .update(users)
+      .set({ ...settings, updatedAt: clock.now() })
+      .where(eq(users.id, userId));
+  });
