@@ -28,8 +28,6 @@ import { markSavedOfMember } from "./features/favorites/mark-saved.ts";
 import { favoritePages } from "./features/favorites/pages.tsx";
 import { userListingsApi } from "./features/dashboard/api.ts";
 import { dashboardPages } from "./features/dashboard/pages.tsx";
-import { contactFormPages } from "./features/help/contact-form-pages.tsx";
-import { financingPages } from "./features/help/financing-pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
 import { inquiriesApi } from "./features/inquiries/api.ts";
 import { inquiryPages } from "./features/inquiries/pages.tsx";
@@ -142,8 +140,6 @@ export function createApp(given: Deps) {
     app.route(base, inquiryPages);
     app.route(base, favoritePages);
     app.route(base, helpPages);
-    app.route(base, contactFormPages);
-    app.route(base, financingPages);
     app.route(base, moderationPages);
     app.route(base, settingsPages);
     app.route(base, adminPages);

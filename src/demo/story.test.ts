@@ -7,8 +7,8 @@ import { plateInput } from "#src/features/plates/plate-input.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import { picturePath } from "./pictures.ts";
-import { arabicBlocks } from "./story-words-ar.ts";
-import { englishBlocks } from "./story-words-en.ts";
+import { arabicSentences } from "./story-words-ar.ts";
+import { englishSentences } from "./story-words-en.ts";
 import { demoStory } from "./story.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -65,8 +65,8 @@ test("what is written agrees with the facts", () => {
 });
 
 test("there is plenty to say in each language", () => {
-  expect(arabicBlocks.length).toBeGreaterThanOrEqual(40);
-  expect(englishBlocks.length).toBeGreaterThanOrEqual(40);
+  expect(arabicSentences.length).toBeGreaterThanOrEqual(40);
+  expect(englishSentences.length).toBeGreaterThanOrEqual(40);
 });
 
 test("prices, places and people look like Jordan", () => {

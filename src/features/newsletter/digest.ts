@@ -1,16 +1,16 @@
 import type { Config } from "#src/config.ts";
 import { KINDS, listingPath } from "#src/features/listings/kinds.ts";
-import type { Letter } from "#src/features/mail/letter.tsx";
+import type { MailContent } from "#src/features/mail/schema.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import type { findNews } from "./queries.ts";
 
 /** The week's mail, in the reader's language. */
-export function digestLetter(
+export function digestMail(
   config: Config,
   news: Awaited<ReturnType<typeof findNews>>,
   unsubscribeUrl: string,
-): Letter {
+): MailContent {
   const at = (path: string) => absoluteHref(config, path);
   const parts = news.map(({ kind, write }) => ({ kind, ...write() }));
   return {

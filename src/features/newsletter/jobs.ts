@@ -6,7 +6,7 @@ import type { Deps } from "#src/http/env.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { tidySubscribers } from "./actions.ts";
-import { digestLetter } from "./digest.ts";
+import { digestMail } from "./digest.ts";
 import { newsletterLink } from "./links.ts";
 import { DIGEST_MAIL, findNews, findSubscriber, listReaders, standingOf } from "./queries.ts";
 
@@ -42,7 +42,7 @@ export async function writeDigests(deps: Deps): Promise<void> {
         to: { userId: null, email, language },
         uniqueKey: `${DIGEST_MAIL}:${id}:${issue}`,
         unsubscribeUrl,
-        write: () => digestLetter(config, news, unsubscribeUrl),
+        write: () => digestMail(config, news, unsubscribeUrl),
       });
     });
     await setImmediate();

@@ -5,7 +5,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
-import { readLoan, type TypedLoan } from "../loan-form.ts";
+import { parseLoan, type TypedLoan } from "../loan-form.ts";
 import { LoanResult } from "./loan-result.tsx";
 
 interface LoanCalculatorProps {
@@ -18,7 +18,7 @@ interface LoanCalculatorProps {
 
 /** What a car on instalments costs: the form, and beside it the answer. */
 export function LoanCalculator({ first, typed, form }: LoanCalculatorProps) {
-  const { loan, downCents, errors } = readLoan(typed);
+  const { loan, downCents, errors } = parseLoan(typed);
   return (
     <div className="card grid overflow-hidden lg:grid-cols-2">
       <form

@@ -1,10 +1,12 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { type Letter, letterHtml, letterText } from "./letter.tsx";
+import { mailHtml } from "./mail-html.tsx";
+import { mailText } from "./mail-text.ts";
+import type { MailContent } from "./schema.ts";
 
 const site = { name: "Markaba", origin: "https://cars.example.com" };
 const EVIL = `<img src=x onerror="alert(1)">`;
-const full: Letter = {
+const full: MailContent = {
   subject: `About ${EVIL}`,
   paragraphs: [`Hello ${EVIL}`, "Second."],
   quote: `Is it sold?\n${EVIL}`,
@@ -30,18 +32,18 @@ const full: Letter = {
 };
 
 test("what people wrote cannot become markup, wherever it stands", () => {
-  const html = letterHtml(full, site);
+  const html = mailHtml(full, site);
   expect(html).not.toContain("<img");
   expect(html.match(/&lt;img/g)?.length).toBeGreaterThanOrEqual(7);
 });
 
 test("it has no script, no outside style, font or picture: nothing tells that it was opened", () => {
-  const html = letterHtml(full, site);
+  const html = mailHtml(full, site);
   expect(html).not.toMatch(/<(script|link|img|iframe|form)\b|url\(|@import/);
 });
 
 test("the plain twin says the same", () => {
-  expect(letterText(full, site)).toBe(`Hello ${EVIL}
+  expect(mailText(full, site)).toBe(`Hello ${EVIL}
 
 Second.
 
@@ -73,7 +75,7 @@ Mail settings: https://cars.example.com/settings
 });
 
 test("Arabic reads from right to left, also where a mail program keeps only the body", () => {
-  const html = inLanguage("ar", () => letterHtml({ subject: "أهلًا", paragraphs: ["مرحبًا"] }, site));
+  const html = inLanguage("ar", () => mailHtml({ subject: "أهلًا", paragraphs: ["مرحبًا"] }, site));
   const body = html.slice(html.indexOf("<body"));
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(body).toMatch(/<table lang="ar" dir="rtl"/);
@@ -82,7 +84,8 @@ test("Arabic reads from right to left, also where a mail program keeps only the 
 });
 
 test("the first paragraph is the preview, unless there is a better one", () => {
-  const previewOf = (letter: Letter) => /display:none[^>]*>([^<\u00A0]*)/.exec(letterHtml(letter, site))?.[1];
+  const previewOf = (letter: MailContent) =>
+    /display:none[^>]*>([^<\u00A0]*)/.exec(mailHtml(letter, site))?.[1];
   expect(previewOf({ subject: "A", paragraphs: ["First.", "Second."] })).toBe("First.");
   expect(previewOf({ subject: "A", paragraphs: ["First."], preheader: "Better." })).toBe("Better.");
 });
