@@ -1,4 +1,4 @@
-import { type Facet, toFacet } from "#src/catalog/counted.ts";
+import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import { Recent } from "#src/core/recent.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
