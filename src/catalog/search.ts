@@ -3,19 +3,14 @@ import type { Bar, CatalogRow, Facet } from "./columns.ts";
 import { countFacets } from "./facets.ts";
 import type { Cursor, Order } from "./order.ts";
 import type { Table } from "./table.ts";
-
-/** The documents that the text index found, the best first, and their scores. */
-export interface Match {
-  docIds: number[];
-  scores: number[];
-}
+import type { TextMatch } from "./text.ts";
 
 export interface TableQuery {
   /** Filters by column; undefined ones filter nothing. */
   where: Record<string, unknown>;
   /** Filters that also limit the counts of their own columns and of `without`. */
   within?: Record<string, unknown> | undefined;
-  match?: Match | null | undefined;
+  match?: TextMatch | null | undefined;
   /** One of the orders, or `relevance`: by the match's scores, equal ones by the first order, which is also used without a match. */
   sort: string;
   limit: number;
@@ -97,7 +92,7 @@ export class Searcher<Row extends CatalogRow> {
   }
 
   /** The rows of a match; their scores are stored for the page. */
-  #rowsOf({ docIds, scores }: Match): Bits {
+  #rowsOf({ docIds, scores }: TextMatch): Bits {
     const set = this.scratch().clear();
     for (let i = 0; i < docIds.length; i++) {
       const row = this.table.rowOfDoc(docIds[i] as number);
