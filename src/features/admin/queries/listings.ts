@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { keptByChange } from "#src/catalog/kept-by-change.ts";
+import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
 import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
@@ -81,7 +81,7 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
 }
 
 /** Text matches, cached until a listing changes. */
-const matchWords = keptByChange(
+const matchWords = cachedByRevision(
   MAX_CACHED_IDS,
   async (read, q) => {
     const hits = textHits(q);

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { Facet } from "#src/catalog/counted.ts";
+import type { Facet } from "#src/catalog/columns.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { dayOf } from "#src/db/expressions.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { keptByChange } from "#src/catalog/kept-by-change.ts";
+import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -42,8 +42,8 @@ function isToReview(read: Reader): SQL | undefined {
 const QUEUE_ORDER = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
 
 // Every change of the queue also changes a listing's `rev`.
-const countWaiting = keptByChange(1, (read) => read.$count(listings, isToReview(read)));
-const listWaiting = keptByChange(1, (read) =>
+const countWaiting = cachedByRevision(1, (read) => read.$count(listings, isToReview(read)));
+const listWaiting = cachedByRevision(1, (read) =>
   read
     .select({ id: listings.id })
     .from(listings)
