@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#src/config.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { readBuiltAssets } from "../assets-build.ts";
 import { marketFolder } from "./market-folder.ts";
 
 /** The site over a market that is kept for all benchmarks: for those that write nothing. */
 export async function openMarket(cache: string, size: number) {
-  const { deps } = await openDeps(readConfig(settings(marketFolder(cache, size))));
+  const { deps } = await openDeps(readConfig(settings(marketFolder(cache, size))), await readBuiltAssets());
   return deps;
 }
 

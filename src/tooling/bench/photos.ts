@@ -66,7 +66,7 @@ interface Round {
 
 /** A listing with five phone photos: uploading them at once, and saving the form, beside decoding and encoding alone. */
 async function photos({ cache }: Given): Promise<Figure[]> {
-  await buildAssets(true);
+  await buildAssets();
   return withCopy(cache, null, async (folder) => {
     const server = await serving(folder, "/", "identity", 0);
     const figures = await uploading(server.origin);

@@ -42,7 +42,7 @@ async function perSecond(pid: number, url: string, encoding: string, seconds: nu
 
 /** The search page against a fixed one of 16 kB on the same server, in turns: rendered anew, and kept. */
 async function searchPage({ cache, size }: Given): Promise<Figure[]> {
-  await buildAssets(true);
+  await buildAssets();
   const market = marketFolder(cache, size);
   const figures: Figure[] = [];
   for (const { keptMb, encoding, wanted } of CASES)

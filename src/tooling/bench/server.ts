@@ -2,6 +2,7 @@ import { createApp } from "#src/app.ts";
 import { access } from "#src/auth/access.ts";
 import { readConfig } from "#src/config.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { readBuiltAssets } from "../assets-build.ts";
 import { processorMs } from "./processor-time.ts";
 
 const FIXED_BYTES = 16_000;
@@ -11,7 +12,8 @@ const TICK_MS = 2;
  * As a process of its own: the site, `/fixed`, which answers 16 kB as they are, told to be in ENCODING, and `/blocked`,
  * which answers for how many milliseconds at most nobody was answered since it was last asked.
  */
-const { deps } = await openDeps(readConfig({ ...process.env, TRUSTED_PROXIES: "127.0.0.1,::1" }));
+const config = readConfig({ ...process.env, TRUSTED_PROXIES: "127.0.0.1,::1" });
+const { deps } = await openDeps(config, await readBuiltAssets());
 const app = createApp(deps);
 const [path = "/search", encoding = "identity"] = process.argv.slice(2);
 const fixed = new ArrayBuffer(FIXED_BYTES);
