@@ -80,7 +80,7 @@ function hashedUrl(name: string, content: string | Uint8Array): string {
   return `/assets/${basename(name, extension)}-${Bun.hash(content).toString(36).slice(0, 8)}${extension}`;
 }
 
-async function describe(path: string, immutable: boolean): Promise<AssetFile> {
+export async function describe(path: string, immutable: boolean): Promise<AssetFile> {
   const bytes = await Bun.file(path).bytes();
   const type = TYPES[extname(path)] ?? "application/octet-stream";
   const file: AssetFile = { path, type, etag: `"${Bun.hash(bytes).toString(36)}"`, immutable, encodings: {} };

@@ -64,12 +64,13 @@ export async function bundleClient(language: Language, production: boolean) {
   };
 }
 
+/** The files of all islands. */
+export const listIslands = (): string[] =>
+  [...new Bun.Glob("src/features/**/*.island.tsx").scanSync({ cwd: ROOT, absolute: true })].sort();
+
 /** Name to file: the loader, the service worker and every island. */
 function clientEntries(): Record<string, string> {
-  const islands = [
-    ...new Bun.Glob("src/features/**/*.island.tsx").scanSync({ cwd: ROOT, absolute: true }),
-  ].sort();
-  const paths = [START, join(ROOT, "src/client/offline-worker.ts"), ...islands];
+  const paths = [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()];
   return Object.fromEntries(paths.map((path) => [basename(path, extname(path)), path]));
 }
 

@@ -2,11 +2,21 @@ import { createGenerator } from "@unocss/core";
 import { transform } from "lightningcss";
 import config from "./uno.config.ts";
 
+/** A stylesheet that grows: given more texts of files, `css` makes rules for the classes of all of them. */
+export async function openStylesheet() {
+  const uno = await createGenerator(config);
+  const tokens = new Set<string>();
+  return {
+    add: (text: string) => uno.applyExtractors(text, undefined, tokens),
+    css: async (): Promise<string> => (await uno.generate(tokens)).css,
+  };
+}
+
 /** The stylesheet for the classes that appear in `sources` (texts of files), minified. */
 export async function buildCss(sources: string[]): Promise<string> {
-  const uno = await createGenerator(config);
-  const { css } = await uno.generate(sources.join("\n"));
-  const code = Buffer.from(withThemeValues(css));
+  const sheet = await openStylesheet();
+  for (const source of sources) await sheet.add(source);
+  const code = Buffer.from(withThemeValues(await sheet.css()));
   return transform({ filename: "site.css", code, minify: true }).code.toString();
 }
 
