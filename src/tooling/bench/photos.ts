@@ -66,7 +66,7 @@ interface Round {
 
 /** Uploading five phone photos at once and saving the listing, compared with decoding and encoding alone. */
 async function photos({ cache }: Given): Promise<Figure[]> {
-  await buildAssets(true);
+  await buildAssets();
   return withCopy(cache, null, async (folder) => {
     const server = startSource(folder, "identity", 0);
     await firstAnswer(server.origin);

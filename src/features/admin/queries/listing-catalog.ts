@@ -1,5 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { type CatalogDeclaration, columnsOf, type CatalogRow, type ColumnFilters } from "#src/catalog/columns.ts";
+import {
+  type CatalogDeclaration,
+  columnsOf,
+  type CatalogRow,
+  type ColumnFilters,
+} from "#src/catalog/columns.ts";
 import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { userDoc } from "#src/db/part-match.ts";
