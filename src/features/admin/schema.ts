@@ -1,3 +1,4 @@
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
 import { toLatinDigits } from "#src/core/digits.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
@@ -109,7 +110,7 @@ export type AdminListingState = (typeof LISTING_STATES)[number];
 export interface ListingFilter {
   /** Words of the listing, parts of its seller's name, or the id of either. */
   q: string;
-  kind: "car" | "number-plate" | null;
+  kind: ListingKind | null;
   state: AdminListingState | null;
   seller: string | null;
   badge: "featured" | "verified" | null;
@@ -120,7 +121,7 @@ export interface ListingFilter {
 
 export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
   q: boundedText(params.get("q")),
-  kind: oneOf(["car", "number-plate"], params.get("kind")),
+  kind: oneOf(LISTING_KINDS, params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),
   seller: boundedText(params.get("seller")) || null,
   badge: oneOf(["featured", "verified"], params.get("badge")),

@@ -7,6 +7,7 @@ import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
+import { carKind } from "#src/features/cars/kind.tsx";
 import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf } from "#src/features/listings/queries.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
@@ -160,7 +161,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
 /** Which of the ids are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
   const isFeatured = and(
-    eq(listings.kind, "car"),
+    eq(listings.kind, carKind.name),
     eq(listings.featured, true),
     ne(listings.status, "removed"),
   );
