@@ -1,13 +1,11 @@
 import { useState } from "react";
-import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/use-query.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import { BulkBar } from "./parts/bulk-bar.tsx";
-import { ListingActs } from "./parts/listing-acts.tsx";
+import { ListingActions } from "./parts/listing-actions.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
-import { useAct } from "./use-act.ts";
+import { ADMIN_KEY, useAdminCalls, useAdminList } from "./use-admin.ts";
 import { useBulk } from "./use-bulk.ts";
 
 interface ListingsAnswer {
@@ -21,18 +19,12 @@ interface ListingsProps {
   now: number;
 }
 
-const KEY = "/api/admin";
-
 export default function AdminListings({ query, first, now }: ListingsProps) {
-  const { data } = useQuery({
-    queryKey: [KEY, `listings${query}`],
-    queryFn: ({ queryKey, signal }) => fetchByKey<ListingsAnswer>(queryKey, signal),
-    initialData: first,
-  });
-  const acts = useAct(KEY);
-  const bulk = useBulk(KEY);
+  const list = useAdminList(`listings${query}`, first);
+  const calls = useAdminCalls();
+  const bulk = useBulk(ADMIN_KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = [...data.cars, ...data.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const all = [...list.cars, ...list.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
   const choices = all.filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
@@ -50,7 +42,7 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
           <li
             key={listing.id}
             className="panel p-3"
-            aria-busy={acts.pending?.includes(listing.id) || undefined}
+            aria-busy={calls.pending?.includes(listing.id) || undefined}
           >
             <ListingLine
               listing={listing}
@@ -67,7 +59,7 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
                 </Checkbox>
               }
             >
-              <ListingActs listing={listing} acts={acts} />
+              <ListingActions listing={listing} calls={calls} />
             </ListingLine>
           </li>
         ))}

@@ -2,33 +2,26 @@ import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import type { ListingPatch } from "../schema.ts";
-import type { Acts } from "../use-act.ts";
+import type { AdminCalls } from "../use-admin.ts";
 import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
 import { listingPath } from "#src/features/listings/kinds.ts";
 
-interface ListingActsProps {
+interface ListingActionsProps {
   listing: AdminListing;
-  acts: Acts;
+  calls: AdminCalls;
 }
 
 const SMALL = "px-3 text-14";
 
-export function ListingActs({ listing, acts }: ListingActsProps) {
+export function ListingActions({ listing, calls }: ListingActionsProps) {
   const { id, title, rev, featured, verified, state } = listing;
   if (state === "removed") return null;
-  const isCar = listing.kind === "car";
+  const texts = textsOf(listing);
   const path = listingPath(listing);
   const reboost = `${path}/reboost`;
   const dialog = `delete-${id}`;
-  const mark = (badge: ListingPatch) =>
-    acts.act({
-      method: "PATCH",
-      path,
-      body: { ...badge, rev },
-      done: isCar ? t.adminCarUpdated : t.adminPlateUpdated,
-      failed: isCar ? t.adminCarUpdateFailed : t.adminPlateUpdateFailed,
-    });
+  const mark = (badge: ListingPatch) => calls.send("PATCH", path, { ...badge, rev }, texts.update);
   return (
     <fieldset
       aria-label={t.adminActionsFor(title)}
@@ -38,16 +31,8 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
         <Button
           variant="tint"
           className={SMALL}
-          pending={acts.pending === reboost}
-          onClick={() =>
-            acts.act({
-              method: "PATCH",
-              path: reboost,
-              body: { rev },
-              done: isCar ? t.adminCarReboosted : t.adminPlateReboosted,
-              failed: isCar ? t.adminCarReboostFailed : t.adminPlateReboostFailed,
-            })
-          }
+          pending={calls.pending === reboost}
+          onClick={() => calls.send("PATCH", reboost, { rev }, texts.reboost)}
         >
           {t.adminReboost()}
         </Button>
@@ -67,18 +52,23 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
         about={title}
         verb={t.adminDelete()}
         keep={t.adminKeep()}
-        onConfirm={() =>
-          acts.act({
-            method: "DELETE",
-            path,
-            body: { rev },
-            done: isCar ? t.adminCarDeleted : t.adminPlateDeleted,
-            failed: isCar ? t.adminCarDeleteFailed : t.adminPlateDeleteFailed,
-          })
-        }
+        onConfirm={() => calls.send("DELETE", path, { rev }, texts.delete)}
       >
         {t.adminDeleteText()}
       </Confirm>
     </fieldset>
   );
 }
+
+const textsOf = ({ kind }: AdminListing) =>
+  kind === "car"
+    ? {
+        update: { done: t.adminCarUpdated, failed: t.adminCarUpdateFailed },
+        reboost: { done: t.adminCarReboosted, failed: t.adminCarReboostFailed },
+        delete: { done: t.adminCarDeleted, failed: t.adminCarDeleteFailed },
+      }
+    : {
+        update: { done: t.adminPlateUpdated, failed: t.adminPlateUpdateFailed },
+        reboost: { done: t.adminPlateReboosted, failed: t.adminPlateReboostFailed },
+        delete: { done: t.adminPlateDeleted, failed: t.adminPlateDeleteFailed },
+      };
