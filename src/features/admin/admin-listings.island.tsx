@@ -1,15 +1,13 @@
 import { useState } from "react";
-import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/use-query.ts";
 import { KINDS, LISTING_KINDS, type ListingKind, type ListName } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import { BulkBar } from "./parts/bulk-bar.tsx";
-import { ListingActs } from "./parts/listing-acts.tsx";
+import { ListingActions } from "./parts/listing-actions.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
-import { useAct } from "./use-act.ts";
+import { ADMIN_KEY, useAdminCalls, useAdminList } from "./use-admin.ts";
 import { useBulk } from "./use-bulk.ts";
 
 type ListingsAnswer = Record<ListName, AdminListing[]>;
@@ -21,20 +19,12 @@ interface ListingsProps {
   now: number;
 }
 
-const KEY = "/api/admin";
-
 export default function AdminListings({ query, first, texts, now }: ListingsProps) {
-  const { data } = useQuery({
-    queryKey: [KEY, `listings${query}`],
-    queryFn: ({ queryKey, signal }) => fetchByKey<ListingsAnswer>(queryKey, signal),
-    initialData: first,
-  });
-  const acts = useAct(KEY);
-  const bulk = useBulk(KEY);
+  const list = useAdminList(`listings${query}`, first);
+  const calls = useAdminCalls();
+  const bulk = useBulk(ADMIN_KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = LISTING_KINDS.flatMap((kind) => data[KINDS[kind].listName]).sort((a, b) =>
-    a.id < b.id ? 1 : -1,
-  );
+  const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) => (a.id < b.id ? 1 : -1));
   const choices = all.filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
@@ -52,7 +42,7 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
           <li
             key={listing.id}
             className="panel p-3"
-            aria-busy={acts.pending?.includes(listing.id) || undefined}
+            aria-busy={calls.pending?.includes(listing.id) || undefined}
           >
             <ListingLine
               listing={listing}
@@ -69,7 +59,7 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
                 </Checkbox>
               }
             >
-              <ListingActs listing={listing} texts={texts[listing.kind]} acts={acts} />
+              <ListingActions listing={listing} texts={texts[listing.kind]} calls={calls} />
             </ListingLine>
           </li>
         ))}

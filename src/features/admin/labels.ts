@@ -7,24 +7,17 @@ import type { AdminListingState } from "./schema.ts";
 import type { BulkVerb } from "./use-bulk.ts";
 
 export function stateLabel(state: AdminListingState): string {
-  switch (state) {
-    case "active":
-      return t.adminActive();
-    case "expired":
-      return t.adminExpired();
-    case "sold":
-      return t.adminSold();
-    case "review":
-      return t.adminReview();
-    case "rejected":
-      return t.adminRejected();
-    case "hidden":
-      return t.adminHidden();
-    case "suspended":
-      return t.adminSellerSuspended();
-    case "removed":
-      return t.adminRemoved();
-  }
+  const labels: Record<AdminListingState, () => string> = {
+    active: t.adminActive,
+    expired: t.adminExpired,
+    sold: t.adminSold,
+    review: t.adminReview,
+    rejected: t.adminRejected,
+    hidden: t.adminHidden,
+    suspended: t.adminSellerSuspended,
+    removed: t.adminRemoved,
+  };
+  return labels[state]();
 }
 
 /** The time until a listing expires. */

@@ -18,11 +18,8 @@ export interface KindTexts {
   /** Above those that a visitor saved. */
   saved: string;
   inquiry: { title: string; hint: string; back: string; sentTitle: string; sent: string };
-  /** Read by admins: many of them, and the outcome of an action on one. */
-  admin: Record<
-    "many" | "updated" | "updateFailed" | "reboosted" | "reboostFailed" | "deleted" | "deleteFailed",
-    string
-  >;
+  /** Read by admins: many of them, and how an action on one ended. */
+  admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 
 export interface CardOptions {

@@ -147,13 +147,13 @@ type FactsProps = Pick<ReviewJson, "facts" | "before" | "changed">;
 const SHOWN_ABOVE = ["title", "photos", "plate"];
 
 export function ReviewFacts({ facts, before, changed }: FactsProps) {
-  const told = Object.entries(facts).filter(
+  const shown = Object.entries(facts).filter(
     ([name, value]) =>
       changed.includes(name) || (!SHOWN_ABOVE.includes(name) && value !== null && value !== ""),
   );
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
-      {told.map(([name, value]) => {
+      {shown.map(([name, value]) => {
         const now = factValue(name, value, facts);
         return (
           <div key={name} className={classNames("min-w-0", name === "description" && "sm:col-span-2")}>

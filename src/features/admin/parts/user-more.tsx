@@ -13,15 +13,9 @@ import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 
 /** Rare actions on a user, folded away. */
-export function UserMore({ user, acts, open }: UserRowProps) {
+export function UserMore({ user, calls, open }: UserRowProps) {
   const change = (body: UserPatch) =>
-    acts.act({
-      method: "PATCH",
-      path: `/users/${user.id}`,
-      body,
-      done: t.adminUserUpdated,
-      failed: t.adminUserFailed,
-    });
+    calls.send("PATCH", `/users/${user.id}`, body, { done: t.adminUserUpdated(), failed: t.adminUserFailed() });
   return (
     <details className="mt-2" open={open}>
       <summary className="link text-14">
@@ -49,7 +43,7 @@ export function UserMore({ user, acts, open }: UserRowProps) {
         </div>
       </form>
       <UserQuestions user={user} onChange={change} />
-      <UserDeletion user={user} acts={acts} />
+      <UserDeletion user={user} calls={calls} />
     </details>
   );
 }
@@ -123,15 +117,9 @@ const UserQuestions = ({ user, onChange }: UserChangesProps) => (
 );
 
 /** Deletes a user after the email is typed. */
-function UserDeletion({ user: { id }, acts }: UserRowProps) {
+function UserDeletion({ user: { id }, calls }: UserRowProps) {
   const [error, setError] = useState<string>();
-  const deletion = (email: string) => ({
-    method: "DELETE" as const,
-    path: `/users/${id}`,
-    body: { email },
-    done: t.adminUserDeleted,
-    failed: t.adminUserDeleteFailed,
-  });
+  const texts = { done: t.adminUserDeleted(), failed: t.adminUserDeleteFailed() };
   return (
     <form
       noValidate
@@ -139,7 +127,8 @@ function UserDeletion({ user: { id }, acts }: UserRowProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setError(undefined);
-        acts.act(deletion(String(new FormData(event.currentTarget).get("email"))), {
+        const email = String(new FormData(event.currentTarget).get("email"));
+        calls.send("DELETE", `/users/${id}`, { email }, texts, {
           onError: (refused) => setError(refused instanceof ApiError ? refused.fields.email : undefined),
         });
       }}

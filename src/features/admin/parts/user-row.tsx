@@ -11,19 +11,19 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { AdminUser } from "../admin-json.ts";
 import { parseLimit } from "../schema.ts";
-import type { Acts } from "../use-act.ts";
+import type { AdminCalls } from "../use-admin.ts";
 import { UserMore } from "./user-more.tsx";
 
 export interface UserRowProps {
   user: AdminUser;
-  acts: Acts;
+  calls: AdminCalls;
   open?: boolean;
 }
 
-export function UserRow({ user, acts, open = false }: UserRowProps) {
+export function UserRow({ user, calls, open = false }: UserRowProps) {
   const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
-    <article className="panel p-4" aria-busy={acts.pending?.includes(user.id) || undefined}>
+    <article className="panel p-4" aria-busy={calls.pending?.includes(user.id) || undefined}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Avatar name={name} />
         <div className="min-w-0 flex-1 basis-40">
@@ -75,9 +75,9 @@ export function UserRow({ user, acts, open = false }: UserRowProps) {
             )}
           </p>
         </div>
-        <UserLimit key={user.listingLimit} user={user} acts={acts} />
+        <UserLimit key={user.listingLimit} user={user} calls={calls} />
       </div>
-      <UserMore user={user} acts={acts} open={open} />
+      <UserMore user={user} calls={calls} open={open} />
     </article>
   );
 }
@@ -94,7 +94,7 @@ const LimitName = ({ name }: { name: string }) => (
   </>
 );
 
-function UserLimit({ user: { id, name, listingLimit }, acts }: UserRowProps) {
+function UserLimit({ user: { id, name, listingLimit }, calls }: UserRowProps) {
   const [error, setError] = useState<string>();
   const path = `/users/${id}/listing-limit`;
   return (
@@ -107,13 +107,7 @@ function UserLimit({ user: { id, name, listingLimit }, acts }: UserRowProps) {
         const limit = parseLimit(typed);
         setError(limit === null ? t.adminLimitInvalid() : undefined);
         if (limit === null) return;
-        acts.act({
-          method: "PATCH",
-          path,
-          body: { limit },
-          done: t.adminLimitUpdated,
-          failed: t.adminLimitFailed,
-        });
+        calls.send("PATCH", path, { limit }, { done: t.adminLimitUpdated(), failed: t.adminLimitFailed() });
       }}
     >
       <Field label={<LimitName name={name} />} error={error} className="w-36 max-sm:flex-1">
@@ -126,7 +120,7 @@ function UserLimit({ user: { id, name, listingLimit }, acts }: UserRowProps) {
           title={t.adminLimitHint()}
         />
       </Field>
-      <Button type="submit" variant="outline" pending={acts.pending === path}>
+      <Button type="submit" variant="outline" pending={calls.pending === path}>
         {t.adminLimitSet()}
       </Button>
     </form>

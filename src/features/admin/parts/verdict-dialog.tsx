@@ -11,37 +11,37 @@ import { Field } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import type { Act, Acts } from "../use-act.ts";
+import type { AdminCalls } from "../use-admin.ts";
 
 interface VerdictDialogProps {
   asked: VerdictStart | undefined;
-  acts: Acts;
+  calls: AdminCalls;
   onClose: () => void;
 }
 
 const ID = "verdict";
-const WORDS = {
-  rejected: { title: () => t.reviewRejectTitle(), act: () => t.reviewReject() },
-  hidden: { title: () => t.reviewHideTitle(), act: () => t.reviewHide() },
-  suspend: { title: () => t.reviewSuspendTitle(), act: () => t.reviewSuspend() },
+const LABELS = {
+  rejected: { title: () => t.reviewRejectTitle(), submit: () => t.reviewReject() },
+  hidden: { title: () => t.reviewHideTitle(), submit: () => t.reviewHide() },
+  suspend: { title: () => t.reviewSuspendTitle(), submit: () => t.reviewSuspend() },
 };
 
 /** Asks for the reason to reject or hide a listing, or for a note when the seller is suspended. */
-export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
+export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { errors, forget, decide } = useVerdict(acts);
+  const { errors, clearErrors, decide } = useVerdict(calls);
   // Typed text stays while the dialog opens again for the same listing.
   const [last, setLast] = useState("");
   const open = useEffectEvent(({ listing }: VerdictStart) => {
     dialog.current?.showModal();
     setLast(listing.id);
-    forget();
+    clearErrors();
   });
   useEffect(() => {
     if (asked) open(asked);
   }, [asked]);
 
-  const { title, act } = WORDS[asked?.verdict ?? "rejected"];
+  const { title, submit } = LABELS[asked?.verdict ?? "rejected"];
   const { listing } = asked ?? {};
   return (
     <Dialog
@@ -53,8 +53,8 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       footer={
         <>
           <DialogClose dialog={ID}>{t.cancel()}</DialogClose>
-          <Button variant="danger-solid" type="submit" form="verdict-form" pending={acts.pending !== null}>
-            {act()}
+          <Button variant="danger-solid" type="submit" form="verdict-form" pending={calls.pending !== null}>
+            {submit()}
           </Button>
         </>
       }
@@ -124,18 +124,26 @@ interface VerdictErrors {
 }
 
 /** Checks and sends the form of the dialog. */
-function useVerdict(acts: Acts) {
+function useVerdict(calls: AdminCalls) {
   const [errors, setErrors] = useState<VerdictErrors>({});
   const decide = ({ listing, verdict }: VerdictStart, typed: FormData, onSuccess: () => void) => {
     const wrong = verdict === "suspend" ? {} : missingIn(typed);
     setErrors(wrong);
     if (wrong.reason || wrong.note) return;
-    acts.act(verdict === "suspend" ? suspension(listing, typed) : decision(listing, verdict, typed), {
-      onSuccess,
-      onError: (error) => setErrors({ refused: userMessage(error, t.reviewFailed()) }),
-    });
+    const onError = (error: Error) => setErrors({ refused: userMessage(error, t.reviewFailed()) });
+    const notes = notesIn(typed);
+    if (verdict === "suspend") {
+      const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
+      const body = { isActive: false, ...notes };
+      calls.send("PATCH", `/users/${listing.seller.id}`, body, texts, { onSuccess, onError });
+    } else {
+      const done = verdict === "rejected" ? t.reviewRejected() : t.reviewHidden();
+      const body = { verdict, reason: typed.get("reason"), ...notes, rev: listing.rev };
+      const texts = { done, failed: t.reviewFailed() };
+      calls.send("POST", `/reviews/${listing.id}`, body, texts, { onSuccess, onError });
+    }
   };
-  return { errors, forget: () => setErrors({}), decide };
+  return { errors, clearErrors: () => setErrors({}), decide };
 }
 
 function missingIn(typed: FormData): VerdictErrors {
@@ -146,26 +154,6 @@ function missingIn(typed: FormData): VerdictErrors {
     note: reason === "other" && !note && !noteAr ? t.verdictNoteRequired() : undefined,
   };
 }
-
-const suspension = ({ seller }: VerdictStart["listing"], typed: FormData): Act => ({
-  method: "PATCH",
-  path: `/users/${seller.id}`,
-  body: { isActive: false, ...notesIn(typed) },
-  done: t.adminUserUpdated,
-  failed: t.adminUserFailed,
-});
-
-const decision = (
-  { id, rev }: VerdictStart["listing"],
-  verdict: "rejected" | "hidden",
-  typed: FormData,
-): Act => ({
-  method: "POST",
-  path: `/reviews/${id}`,
-  body: { verdict, reason: typed.get("reason"), ...notesIn(typed), rev },
-  done: verdict === "rejected" ? t.reviewRejected : t.reviewHidden,
-  failed: t.reviewFailed,
-});
 
 const ENGLISH = { name: "note", dir: "ltr", label: () => t.siteEnglish() };
 const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };

@@ -2,34 +2,27 @@ import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import type { ListingPatch } from "../schema.ts";
-import type { Acts } from "../use-act.ts";
+import type { AdminCalls } from "../use-admin.ts";
 import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 
-interface ListingActsProps {
+interface ListingActionsProps {
   listing: AdminListing;
   texts: KindTexts["admin"];
-  acts: Acts;
+  calls: AdminCalls;
 }
 
 const SMALL = "px-3 text-14";
 
-export function ListingActs({ listing, texts, acts }: ListingActsProps) {
+export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   const { id, title, rev, featured, verified, state } = listing;
   if (state === "removed") return null;
   const path = listingPath(listing);
   const reboost = `${path}/reboost`;
   const dialog = `delete-${id}`;
-  const mark = (badge: ListingPatch) =>
-    acts.act({
-      method: "PATCH",
-      path,
-      body: { ...badge, rev },
-      done: () => texts.updated,
-      failed: () => texts.updateFailed,
-    });
+  const mark = (badge: ListingPatch) => calls.send("PATCH", path, { ...badge, rev }, texts.update);
   return (
     <fieldset
       aria-label={t.adminActionsFor(title)}
@@ -39,16 +32,8 @@ export function ListingActs({ listing, texts, acts }: ListingActsProps) {
         <Button
           variant="tint"
           className={SMALL}
-          pending={acts.pending === reboost}
-          onClick={() =>
-            acts.act({
-              method: "PATCH",
-              path: reboost,
-              body: { rev },
-              done: () => texts.reboosted,
-              failed: () => texts.reboostFailed,
-            })
-          }
+          pending={calls.pending === reboost}
+          onClick={() => calls.send("PATCH", reboost, { rev }, texts.reboost)}
         >
           {t.adminReboost()}
         </Button>
@@ -68,15 +53,7 @@ export function ListingActs({ listing, texts, acts }: ListingActsProps) {
         about={title}
         verb={t.adminDelete()}
         keep={t.adminKeep()}
-        onConfirm={() =>
-          acts.act({
-            method: "DELETE",
-            path,
-            body: { rev },
-            done: () => texts.deleted,
-            failed: () => texts.deleteFailed,
-          })
-        }
+        onConfirm={() => calls.send("DELETE", path, { rev }, texts.delete)}
       >
         {t.adminDeleteText()}
       </Confirm>
