@@ -8,8 +8,8 @@ import { ROOT } from "./root.ts";
 const CLIENT = join(ROOT, "src/client");
 const FRAME = join(CLIENT, "hydrate.tsx");
 /** Each a script of its own, since not every island needs it; all of them exist once a page. */
-const COMMON = ["api.ts", "query-client.ts", "use-query.ts", "use-mutation.ts", "atoms.ts"].map((file) =>
-  join(CLIENT, file),
+const COMMON = ["api.ts", "query-client.ts", "use-query.ts", "use-mutation.ts", "atoms.ts", "toast.ts"].map(
+  (file) => join(CLIENT, file),
 );
 const REACT = /^react(-dom(\/client)?|\/jsx-runtime)?$/;
 
@@ -58,7 +58,10 @@ export async function buildFrame(bundle: Bundler): Promise<Frame> {
   };
   const urls = new Map(COMMON.map((source) => [source, urlOfSource(source)]));
   const importsOf = new Map(
-    outputs.map(([path, { imports }]) => [urlOf(path), imports.map((made) => urlOf(made.path))]),
+    outputs.map(([path, { imports }]) => [
+      urlOf(path),
+      imports.flatMap((made) => (made.kind === "dynamic-import" ? [] : [urlOf(made.path)])),
+    ]),
   );
   const add = (all: Set<string>, url: string): Set<string> => {
     if (all.has(url)) return all;
@@ -75,7 +78,10 @@ export async function buildFrame(bundle: Bundler): Promise<Frame> {
       setup(build) {
         react.setup(build);
         build.onResolve(
-          { filter: /\/(hydrate\.tsx|api\.ts|query-client\.ts|use-query\.ts|use-mutation\.ts|atoms\.ts)$/ },
+          {
+            filter:
+              /\/(hydrate\.tsx|api\.ts|query-client\.ts|use-query\.ts|use-mutation\.ts|atoms\.ts|client\/toast\.ts)$/,
+          },
           ({ path, importer }) => {
             const source = path.startsWith("#src/")
               ? join(ROOT, path.slice(1))

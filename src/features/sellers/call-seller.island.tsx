@@ -6,7 +6,7 @@ import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 interface CallSellerProps {

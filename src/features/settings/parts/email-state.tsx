@@ -4,7 +4,7 @@ import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 /** The address of the account, whether it is confirmed, and the way to a new link. */
