@@ -3,7 +3,7 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { useQuery } from "#src/client/use-query.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 /** The queries of the panel begin with this key, so that every call can refetch them all. */
