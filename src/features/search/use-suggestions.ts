@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { call } from "#src/client/api.ts";
 import { lasting } from "#src/client/browser-store.ts";
 import { useFetched } from "#src/client/use-fetched.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
+import type { Suggestion } from "#src/words/prefixes.ts";
 import { t } from "#t";
 
 const TYPING_MS = 120;
