@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { listAuditOf } from "#src/features/audit/queries.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";

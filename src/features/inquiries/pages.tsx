@@ -6,7 +6,7 @@ import { listingPath } from "#src/features/listings/schema.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { findPlate } from "#src/features/plates/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";

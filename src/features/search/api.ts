@@ -4,7 +4,7 @@ import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { findCars, findPlates } from "./find-listings.ts";
 
 /**
