@@ -8,7 +8,6 @@ import { openDatabase } from "./db/open.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
-import { systemClock } from "./runtime/clock.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore } from "./runtime/photo-files.ts";
 
@@ -17,9 +16,15 @@ export async function openDeps(config: Config, assets: Assets): Promise<{ deps: 
   mkdirSync(config.DATA_DIR, { recursive: true });
   const db = openDatabase(databaseFile(config));
   const applied = migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups"));
-  const photos = filePhotoStore(photosFolder(config));
-  const catalogs = openCatalogs(db.read);
-  const pages = new PageCache(config.PAGE_CACHE_MB * 1e6);
-  const log = createLog(config.LOG_LEVEL);
-  return { deps: { config, db, catalogs, pages, photos, assets, clock: systemClock, log }, applied };
+  const deps: Deps = {
+    config,
+    db,
+    catalogs: openCatalogs(db.read),
+    pages: new PageCache(config.PAGE_CACHE_MB * 1e6),
+    photos: filePhotoStore(photosFolder(config)),
+    assets,
+    clock: Date,
+    log: createLog(config.LOG_LEVEL),
+  };
+  return { deps, applied };
 }

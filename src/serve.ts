@@ -15,7 +15,7 @@ import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
-import { removeHalfWritten } from "./runtime/photo-files.ts";
+import { removeUnfinished } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
 import { collectYoungSoon } from "./runtime/young-memory.ts";
 
@@ -29,7 +29,7 @@ const JOBS_AFTER_MS = 1500;
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
 export async function serve(config: Config, assets: Assets): Promise<void> {
   const unlock = lockFolder(config.DATA_DIR);
-  removeHalfWritten(photosFolder(config));
+  removeUnfinished(photosFolder(config));
   const { deps } = await openDeps(config, assets);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 

@@ -41,7 +41,7 @@ export const encode = (bytes: Uint8Array, encoding: Encoding): Promise<Bytes> =>
       });
 
 /** What was compressed with brotli, as whoever asks can read it. */
-export async function fromPacked(packed: Bytes, encoding: Encoding | null): Promise<Bytes> {
+export async function reencode(packed: Bytes, encoding: Encoding | null): Promise<Bytes> {
   if (encoding === "br") return packed;
   const bytes = await fromBrotli(packed);
   return encoding ? encode(bytes, encoding) : bytes;

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
-import { type KeptPage, PageCache } from "./page-cache.ts";
+import { type CachedPage, PageCache } from "./page-cache.ts";
 
-const page = (size: number, version = "1"): KeptPage => ({
-  packed: new Uint8Array(size),
+const page = (size: number, version = "1"): CachedPage => ({
+  compressed: new Uint8Array(size),
   etag: 'W/"x"',
   type: "text/html",
   version,
   renderedAt: 0,
 });
-const keep = (cache: PageCache, key: string, kept: KeptPage | null) =>
+const keep = (cache: PageCache, key: string, kept: CachedPage | null) =>
   cache.renderOnce(key, kept?.version ?? "1", async () => kept);
 
 test("it never holds more than its bytes, and lets go of what was not asked for the longest", async () => {

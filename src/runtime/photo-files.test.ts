@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filePhotoStore, removeHalfWritten } from "./photo-files.ts";
+import { filePhotoStore, removeUnfinished } from "./photo-files.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "photo-files-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ test("nothing half-written stays: not after a failure, not after a killed server
   expect(failed).toBeInstanceOf(Error);
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
   writeFileSync(join(dir, "incoming", "left-behind"), "half");
-  removeHalfWritten(dir);
+  removeUnfinished(dir);
   filePhotoStore(dir);
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
 });

@@ -24,7 +24,9 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
   const calls = useAdminCalls();
   const bulk = useBulk(ADMIN_KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) => (a.id < b.id ? 1 : -1));
+  const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) =>
+    a.id < b.id ? 1 : -1,
+  );
   const choices = all.filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>

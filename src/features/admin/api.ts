@@ -5,8 +5,7 @@ import { AppError } from "#src/core/errors.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { validate } from "#src/http/validate.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { validate, queryParams } from "#src/http/validate.ts";
 import {
   changeUser,
   deleteListing,

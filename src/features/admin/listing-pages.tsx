@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { ruleLabel } from "#src/features/moderation/labels.ts";
 import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";

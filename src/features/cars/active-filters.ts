@@ -1,4 +1,4 @@
-import type { WordsRead } from "#src/words/understood.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import { FILTER_LABELS, mileageLabel } from "./parts/filter-labels.ts";
 import { type CarFilter, LIST_FILTERS } from "./schema.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";

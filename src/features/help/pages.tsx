@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput, validate } from "#src/http/validate.ts";
+import { parseInput, validate, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { keptPage } from "#src/shell/kept-page.ts";
@@ -20,6 +18,7 @@ import LoanCalculatorIsland from "./loan-calculator.island.tsx";
 import { LOAN_EXAMPLE } from "./loan-form.ts";
 import { type PageText, readPage } from "./page-text.ts";
 import { type ContactField, contactForm, GUIDES, type PageName } from "./schema.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 
 const typed = z.optional(z.string());
 const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typed, kind: typed });

@@ -11,7 +11,7 @@ import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import { MAX_PHOTOS_A_REQUEST, type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/refusal.ts";
+import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";

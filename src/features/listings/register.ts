@@ -6,10 +6,10 @@ import type { Reader } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListName } from "./kinds.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { OwnCounts, Viewer } from "./queries.ts";
+import type { Suggestion } from "#src/words/prefixes.ts";
 
 /** Texts about a kind, in the reader's language. */
 export interface KindTexts {

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import { toldOf } from "#src/http/refusal.ts";
+import { messageOf } from "#src/http/errors.ts";
 import { t } from "#t";
 import { encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
@@ -135,7 +135,7 @@ async function collect(wanted: { name: string; store(): Promise<PhotoJson> }[]):
       all.reason ??= result.reason;
       all.refused.push({
         name: wanted[i]?.name ?? "",
-        error: toldOf(result.reason),
+        error: messageOf(result.reason),
         code: result.reason.key,
       });
     }
@@ -172,7 +172,7 @@ export async function resolveImages(deps: Deps, ownerId: string, images: string[
   refuseAny(
     results.map((result) => {
       if (result.status === "fulfilled") return null;
-      if (result.reason instanceof AppError) return toldOf(result.reason);
+      if (result.reason instanceof AppError) return messageOf(result.reason);
       throw result.reason;
     }),
   );

@@ -7,7 +7,7 @@ import type { Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { errorFields } from "#src/runtime/log.ts";
-import type { PhotoStore } from "#src/runtime/photo-store.ts";
+import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import { type PhotoWidth, photoFileName } from "./schema.ts";
 
 /** More than this WhatsApp leaves out of a link's preview. */

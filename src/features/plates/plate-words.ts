@@ -1,4 +1,4 @@
-import { keysOf } from "#src/words/bound-words.ts";
+import { keysOf } from "#src/words/tokens.ts";
 import { joined, tokensOf } from "#src/words/tokens.ts";
 import {
   type Meaning,

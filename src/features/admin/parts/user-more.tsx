@@ -15,7 +15,10 @@ import type { UserRowProps } from "./user-row.tsx";
 /** Rare actions on a user, folded away. */
 export function UserMore({ user, calls, open }: UserRowProps) {
   const change = (body: UserPatch) =>
-    calls.send("PATCH", `/users/${user.id}`, body, { done: t.adminUserUpdated(), failed: t.adminUserFailed() });
+    calls.send("PATCH", `/users/${user.id}`, body, {
+      done: t.adminUserUpdated(),
+      failed: t.adminUserFailed(),
+    });
   return (
     <details className="mt-2" open={open}>
       <summary className="link text-14">

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, ColumnFilters } from "#src/catalog/columns.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/words/understand.ts";
-import type { WordsRead } from "#src/words/understood.ts";
+import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {

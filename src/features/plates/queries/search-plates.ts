@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CatalogDeclaration, NumberFilter, ColumnFilters } from "#src/catalog/columns.ts";
 import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/words/understand.ts";
-import type { WordsRead } from "#src/words/understood.ts";
+import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {

@@ -1,8 +1,7 @@
-import { prefixIndex } from "#src/words/prefixes.ts";
+import { prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
 import { joined, tokensOf } from "#src/words/tokens.ts";
 import { toLatinDigits } from "#src/core/digits.ts";
 import { boundedText } from "#src/core/query-params.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
