@@ -4,8 +4,8 @@ import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "./fetch-picture.ts";
+import { MAX_SHARED_BYTES } from "./encode.ts";
 import { sharedPhotoUrl } from "./schema.ts";
-import { MAX_SHARED_BYTES } from "./share-photos.ts";
 import { photoUploads } from "./tables.ts";
 
 const real = { ...network };

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import type { AppError } from "#src/core/errors.ts";
-import { fetchPicture, isForeignAddress, network, pinnedRequest } from "./fetch-picture.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { fetchPicture, isForeignAddress, isPublicAddress, network, pinnedRequest } from "./fetch-picture.ts";
 import { MAX_PHOTO_BYTES } from "./schema.ts";
 
 const real = { ...network };
