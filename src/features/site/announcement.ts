@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "#src/http/env.ts";
 import { getSetting } from "./queries.ts";
 
-/** Puts the admins' announcement in the request's language where the page's frame finds it. */
+/** Gives the page frame the announcement in the request's language. */
 export const announced = createMiddleware<Env>(async (c, next) => {
   const announcement = await getSetting(c.var.deps.db.read, "announcement");
   c.set("announcement", announcement[c.var.language]);
