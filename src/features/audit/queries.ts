@@ -37,7 +37,6 @@ export async function listAudit(read: Reader, filter: AuditFilter): Promise<Foun
   return { ...page, items };
 }
 
-/** The latest entries about one subject, the newest first. */
 export const listAuditOf = (
   read: Reader,
   { kind, id }: { kind: string; id: string },

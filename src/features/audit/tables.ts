@@ -8,9 +8,7 @@ export const auditLog = table(
     /** Null for the server's shell. No reference: the entry outlives the account. */
     actorId: text(),
     actorName: text().notNull(),
-    /** Such as `listing.reboost`. */
     action: text().notNull(),
-    /** Such as `user` or `listing`. */
     subjectKind: text().notNull(),
     subjectId: text().notNull(),
     subjectName: text().notNull(),

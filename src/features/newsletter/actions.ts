@@ -103,7 +103,6 @@ export async function unsubscribe({ db, clock }: Deps, token: string): Promise<b
   });
 }
 
-/** Deletes addresses a month after they unsubscribed or were not confirmed. */
 export async function tidySubscribers({ db, clock }: Deps): Promise<void> {
   const before = clock.now() - SUBSCRIBERS_KEPT_MS;
   const neverConfirmed = and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, before));
@@ -113,7 +112,6 @@ export async function tidySubscribers({ db, clock }: Deps): Promise<void> {
   });
 }
 
-/** The absolute address, in the reader's language, that confirms or ends a subscription. */
 export const newsletterLink = (
   config: Pick<Config, "PUBLIC_ORIGIN" | "PORT">,
   verb: "confirm" | "unsubscribe",

@@ -6,13 +6,11 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { subscribers } from "./tables.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 
-/** The kinds of mail that a subscriber gets. */
 export const CONFIRM_MAIL = "newsletter-confirm";
 export const DIGEST_MAIL = "digest";
 
 export type Subscriber = typeof subscribers.$inferSelect;
 
-/** How long the link that confirms a subscription is valid. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
 /** `ended`: the link to confirm has expired. */
@@ -30,7 +28,6 @@ export async function findSubscriber(read: Reader, token: string): Promise<Subsc
   return found ?? null;
 }
 
-/** The subscription of an address, in any case. */
 export async function findSubscription(read: Reader, email: string): Promise<Subscriber | null> {
   const [found] = await read.select().from(subscribers).where(eq(subscribers.emailKey, email.toLowerCase()));
   return found ?? null;

@@ -88,7 +88,6 @@ function noRoom(error: unknown): never {
   throw error;
 }
 
-/** Fetches a public https address and stores the picture; counts as an upload. */
 async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
   await countUpload(deps, ownerId);
   return storePhoto(deps, ownerId, await fetchPicture(address));
@@ -96,7 +95,6 @@ async function importPhoto(deps: Deps, ownerId: string, address: string): Promis
 
 const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());
 
-/** The results for several photos; `reason` is the first refusal. */
 export interface StoredPhotos {
   photos: PhotoJson[];
   refused: Refusal[];
@@ -119,7 +117,6 @@ export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Pro
       })),
   );
 
-/** `importPhoto` with a refusal that names the address. */
 export const importNamed = (deps: Deps, ownerId: string, address: string): Promise<StoredPhotos> =>
   collect([{ name: cleanLine(address), store: () => importPhoto(deps, ownerId, address) }]);
 

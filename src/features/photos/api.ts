@@ -71,7 +71,6 @@ function unreadable(error: unknown): never {
   throw error instanceof AppError ? error : new AppError("invalid", "invalidRequest");
 }
 
-/** The headers of a file whose content never changes. */
 const fileHeaders = (name: string, type: string) =>
   new Headers({
     "Content-Type": type,

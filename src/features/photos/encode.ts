@@ -12,7 +12,6 @@ export interface EncodedPhoto {
 }
 
 const QUALITY = 75;
-/** The longer side of a placeholder. */
 const PLACEHOLDER_PIXELS = 12;
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 

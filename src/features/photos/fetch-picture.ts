@@ -7,7 +7,6 @@ const TIMEOUT_MS = 10_000;
 
 /** Network access, which tests replace. */
 export const network = {
-  /** Every IP address of a host. */
   resolve: async (host: string): Promise<string[]> => {
     const { lookup } = await import("node:dns/promises");
     return (await lookup(host, { all: true })).map(({ address }) => address);

@@ -20,7 +20,6 @@ export interface Refusal {
 
 /** Widths of the stored files in pixels; a smaller photo is not enlarged, but has a file under every name. */
 const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
-/** The longest side of the largest file. */
 export const ZOOM_WIDTH = 1600;
 export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;
 export type PhotoWidth = (typeof ALL_WIDTHS)[number];

@@ -36,7 +36,6 @@ const CITY_OF: Record<string, string> = {
   "Umm Qais": "Irbid",
 };
 
-/** Every spelling of a place in either language. */
 export const placeSpellings = ({ name, ar }: Place): string[] => [
   name,
   ar,

@@ -32,7 +32,6 @@ export const PLACES: Place[] = [
   { name: "Umm Qais", ar: "أم قيس", kind: "area" },
 ];
 
-/** The names of the specification's twelve cities, in its order. */
 export const CITIES: string[] = PLACES.filter(({ kind }) => kind === "city").map(({ name }) => name);
 
 /** The name of a place in a language; an unknown name as it is. */

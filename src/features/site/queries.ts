@@ -3,7 +3,6 @@ import type { Reader } from "#src/db/open.ts";
 import { type Setting, type SettingName, SETTINGS } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
-/** The stored setting, or its default. */
 export async function getSetting<Name extends SettingName>(read: Reader, name: Name): Promise<Setting<Name>> {
   const [stored] = await read
     .select({ value: siteSettings.value })

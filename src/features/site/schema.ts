@@ -9,7 +9,6 @@ const inBothLanguages = z.object({
 const testimonials = z.array(
   z.object({
     name: inBothLanguages,
-    /** One of CITIES. */
     location: z.string(),
     rating: z.int().check(z.minimum(1), z.maximum(5)),
     comment: inBothLanguages,
@@ -58,10 +57,8 @@ const text = z.string();
 
 /** What admins change without a restart: how each setting is stored, and its default. */
 export const SETTINGS = {
-  /** A line above every page; empty shows none. */
   announcement: { schema: z.object({ en: text, ar: text }), fallback: { en: "", ar: "" } },
   testimonials: { schema: testimonials, fallback: FIRST_TESTIMONIALS },
-  /** Listings with one of these words are flagged. */
   "banned-words": { schema: z.array(text), fallback: [] },
   /** Ids of featured listings that come first, in this order. */
   "featured-order": { schema: z.array(text), fallback: [] },

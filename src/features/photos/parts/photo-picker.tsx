@@ -17,10 +17,10 @@ interface PhotoPickerProps {
   photos: PhotoJson[];
   onChange: (photos: PhotoJson[]) => void;
   max: number;
-  /** Told whether photos are still on their way, so that the form can wait for them. */
+  /** Called with true while uploads are running, so that the form can wait. */
   onBusy?: (busy: boolean) => void;
   error?: string;
-  /** None of them is a cover. */
+  /** There is no cover photo. */
   coverless?: boolean;
 }
 
