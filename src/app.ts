@@ -29,7 +29,7 @@ import { favoritePages } from "./features/favorites/pages.tsx";
 import { userListingsApi } from "./features/dashboard/api.ts";
 import { dashboardPages } from "./features/dashboard/pages.tsx";
 import { helpPages } from "./features/help/pages.tsx";
-import { inquiriesApi, plateInquiriesApi } from "./features/inquiries/api.ts";
+import { inquiriesApi } from "./features/inquiries/api.ts";
 import { inquiryPages } from "./features/inquiries/pages.tsx";
 import { sellersApi } from "./features/listings/api.ts";
 import { outboxPages } from "./features/mail/pages.tsx";
@@ -113,8 +113,7 @@ export function createApp(given: Deps) {
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
-  app.route("/api/inquiries", inquiriesApi);
-  app.route("/api/number-plate-inquiries", plateInquiriesApi);
+  app.route("/", inquiriesApi);
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);

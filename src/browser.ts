@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { TOAST_EVENT, type ToastMessage } from "./ui/toast.ts";
-import { lasting } from "./client/browser-store.ts";
+import { localStore } from "./client/browser-store.ts";
 import { takeNextToast } from "./client/next-toast.ts";
 
 // This file is all the script that a guest's page loads at first: React comes only when an island wakes.
@@ -133,7 +133,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 
 // Hearts: their script is fetched by the first press of one, or where something is saved already.
 const hearts = () => import("./features/favorites/hearts.ts");
-const isSaved = () => Boolean(lasting.read("favorites"));
+const isSaved = () => Boolean(localStore.read("favorites"));
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
 const { signedIn } = document.documentElement.dataset;
 if (signedIn !== undefined || isSaved() || document.getElementById("favorites-list")) markHearts();
@@ -153,7 +153,8 @@ document.addEventListener("click", (event) => {
 
 // What was viewed last: on a page that remembers it, and wherever there is something to show.
 const viewed = document.getElementById("viewed");
-if (viewed && (viewed.dataset.listing || lasting.read("viewed"))) void import("./features/viewed/strip.ts");
+if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
+  void import("./features/viewed/strip.ts");
 
 // A page change whose animation the browser drops is no error. It says so by an AbortError, InvalidStateError or
 // TimeoutError that speaks of the transition, and often before this script is there to listen to the transition itself.

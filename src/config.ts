@@ -106,9 +106,13 @@ export type Config = z.infer<typeof settings>;
 /** Name, default and meaning of every setting, as the README lists them. */
 export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   name,
-  fallback: type instanceof z.ZodMiniDefault ? String(type.def.defaultValue) : "",
+  fallback: type instanceof z.ZodMiniDefault ? written(type.def.defaultValue) : "",
   about: z.globalRegistry.get(type)?.description ?? "",
 }));
+
+function written(value: unknown): string {
+  return String(typeof value === "boolean" ? Number(value) : value);
+}
 
 /** Settings that can come from a file as well, named in a variable that ends in `_FILE`. */
 export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL", "METRICS_TOKEN"];

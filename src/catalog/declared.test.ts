@@ -1,9 +1,9 @@
 import { expect, spyOn, test } from "bun:test";
 import { Catalog } from "./catalog.ts";
-import { columnsOf, type Identified, type SortKey, type Source } from "./columns.ts";
+import { columnsOf, type CatalogRow, type SortKey, type Source } from "./columns.ts";
 import { Table } from "./table.ts";
 
-interface Boat extends Identified {
+interface Boat extends CatalogRow {
   harbour: string;
   hasEngine: boolean;
   builtIn: number;

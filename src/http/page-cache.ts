@@ -1,4 +1,4 @@
-import { Recent } from "#src/core/recent.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { encode } from "./encoding.ts";
 
 /** A rendered page, compressed once. */
@@ -30,11 +30,11 @@ const LARGEST_PART = 8;
 
 /** Pages by key, at most so many bytes of them: those that nobody has asked for the longest go first. */
 export class PageCache {
-  readonly #pages: Recent<KeptPage>;
+  readonly #pages: LruCache<KeptPage>;
   readonly #rendering = new Map<string, Promise<KeptPage | null>>();
 
   constructor(readonly maxBytes: number) {
-    this.#pages = new Recent(maxBytes);
+    this.#pages = new LruCache(maxBytes);
   }
 
   get bytes(): number {

@@ -1,4 +1,4 @@
-import { Recent } from "#src/core/recent.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { likeliest, nearWords } from "#src/core/typos.ts";
 import { keysOf } from "./bound-words.ts";
 import { joined, tokensOf } from "./tokens.ts";
@@ -106,7 +106,7 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape 
   const noises = new Set(keysOf(noise));
   const nothing = new Set([...keysOf(fillers), ...noises]);
   const nearPhrases = nearWords(table.keys());
-  const known = new Recent<Meaning[]>(MOST_KEPT);
+  const known = new LruCache<Meaning[]>(MOST_KEPT);
   const near = (word: string) =>
     known.get(word) ??
     known.put(

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { enterCode, login, logout, register } from "./actions/login.ts";
@@ -30,14 +31,5 @@ export const authApi = new Hono<Env>()
   })
   .get("/me", access("user"), (c) => c.json({ user: userJson(requireUser(c)) }));
 
-/** What the session's calls answer about the signed-in person. */
-const userJson = ({ id, email, name, phone, location, role, listingLimit, isActive }: SessionUser) => ({
-  id,
-  email,
-  name,
-  phone,
-  location,
-  role,
-  listingLimit,
-  isActive,
-});
+const userJson = (user: SessionUser) =>
+  pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive");

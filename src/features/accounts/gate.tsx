@@ -24,10 +24,10 @@ import GateFormIsland from "./gate-form.island.tsx";
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 export const VERIFY_DELAY_MS = 500;
 
-/** The whole page while the gate is closed, whatever was asked for. */
+/** The page that a closed gate shows for every address. */
 export function gatePage(c: Ctx): Response {
   const { pathname, search } = new URL(c.req.url);
-  // As the home page behind it would.
+  // The home page chooses its language in the same way.
   if (pathname === "/") c.set("language", ownLanguage(c));
   return showGate(c, c.req.method === "GET" ? pathname + search : undefined);
 }
@@ -46,7 +46,7 @@ const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
     );
   });
 
-/** The gate's password, as a form; to `Accept: application/json` it answers 204 or the refusal alone. */
+/** Takes the gate's password; with `Accept: application/json` it answers without a page. */
 export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedForm, async (c) => {
   const { password = "", next } = c.req.valid("form");
   const json = c.req.header("Accept") === "application/json";
@@ -63,12 +63,10 @@ export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedFo
 
 interface GatePageProps {
   siteName: string;
-  /** Where the visitor wanted to go. */
   next: string;
   error?: string;
 }
 
-/** The beta gate's screen. */
 function GatePage({ siteName, next, error }: GatePageProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">

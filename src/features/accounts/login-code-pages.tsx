@@ -41,7 +41,7 @@ async function isAwaiting(c: Ctx): Promise<boolean> {
   return token !== null && (await findAwaiting(db.read, token, clock.now())) !== null;
 }
 
-/** A page of the login that leads on to `next`. */
+/** The address of a login page that leads on to `next`. */
 export function withNext(path: string, next: string | undefined): string {
   const safe = safeNext(next) ?? "";
   return href(safe ? `${path}?next=${encodeURIComponent(safe)}` : path);
@@ -62,7 +62,7 @@ const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
         </a>
       }
     >
-      <CodeField hint={t.loginCodeLost()} error={refusal?.fields.code} autoFocus />
+      <CodeField hint={t.loginCodeLost()} error={refusal?.fields.code} focused />
     </AccountForm>,
     refusal?.status,
   );

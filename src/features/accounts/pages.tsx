@@ -65,7 +65,7 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   const start = {
     next: safeNext(posted.next) ?? href("/"),
     values: { email: posted.email },
-    ...said(refusal),
+    ...errorsOf(refusal),
   };
   return renderPage(
     c,
@@ -86,7 +86,7 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   const start = {
     next: safeNext(posted.next) ?? href("/"),
     values: { name, email, phone, location },
-    ...said(refusal),
+    ...errorsOf(refusal),
   };
   return renderPage(
     c,
@@ -106,17 +106,17 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   );
 }
 
-const said = (refusal?: Refusal) => ({ errors: refusal?.fields ?? {}, message: refusal?.message });
+const errorsOf = (refusal?: Refusal) => ({ errors: refusal?.fields ?? {}, message: refusal?.message });
 
 interface AccountPageProps {
   title: string;
   text: string;
-  /** The way to the other of the two pages. */
+  /** The link to the other page. */
   other: { question: string; label: string; href: string };
   children: ReactNode;
 }
 
-/** The frame of login and registration: the form, and on wide screens what an account is good for. */
+/** The frame of login and registration. */
 function AccountPage({ title, text, other, children }: AccountPageProps) {
   return (
     <div className="wrap py-6 md:py-12">

@@ -18,12 +18,11 @@ interface SecondFactorPageProps {
   factor: SecondFactor;
   siteName: string;
   email: string;
-  /** The site shows this admin nothing of the admin pages before it is on. */
+  /** The site requires it of this admin. */
   isDemanded: boolean;
   refused?: Refused | undefined;
 }
 
-/** Where the second factor stands, and the way on from there. */
 export function SecondFactorPage({ factor, siteName, email, isDemanded, refused }: SecondFactorPageProps) {
   return (
     <AccountCard icon="shield-check" title={t.secondFactor()} text={t.secondFactorText()}>
@@ -124,11 +123,11 @@ interface ProofFormProps extends Pick<ButtonProps, "variant"> {
   form: Refused["form"];
   refused: Refused | undefined;
   hint: string;
-  /** What its button says. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/** Password and code, without which nothing about the second factor changes. */
+/** Every change needs the password and a code. */
 function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
   const refusal = refused?.form === form ? refused.refusal : null;
   return (
@@ -145,7 +144,7 @@ function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
   );
 }
 
-/** Ten recovery codes, the only time that they are shown. */
+/** The recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <AccountCard icon="shield-check" title={t.recoveryTitle()} text={t.recoveryText()}>
     <ol dir="ltr" className="panel grid gap-x-6 gap-y-1 p-4 text-center sm:grid-cols-2">
@@ -179,7 +178,7 @@ interface QrCodeProps {
 
 const MARGIN = 3;
 
-/** A QR code: black on white in both themes, as scanners need it. */
+/** Black on white in both themes, as scanners need it. */
 function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border: MARGIN });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

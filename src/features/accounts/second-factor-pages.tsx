@@ -36,7 +36,6 @@ export const secondFactorPages = new Hono<Env>()
     }),
   );
 
-/** Which of the page's forms was refused. */
 export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal };
 
 async function change<Result>(

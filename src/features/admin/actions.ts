@@ -31,8 +31,8 @@ interface Target extends ListingRef {
 type Change = (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>;
 
 /**
- * Changes a listing, records the change in the audit log and returns the new `rev`. Throws "not-found", "gone" for a
- * removed listing, "conflict" when it has changed since the admin saw it.
+ * Changes a listing, records it in the audit log and returns the new `rev`. Throws "not-found", "gone" for a removed
+ * listing, "conflict" for one that changed meanwhile.
  */
 const changeListing = (
   { db, clock }: Deps,

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
+import { KINDS, LISTING_KINDS, type ListingKind, type ListName } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
@@ -10,21 +12,18 @@ import { ListingLine } from "./parts/listing-line.tsx";
 import { useAct } from "./use-act.ts";
 import { useBulk } from "./use-bulk.ts";
 
-interface ListingsAnswer {
-  cars: AdminListing[];
-  numberPlates: AdminListing[];
-}
+type ListingsAnswer = Record<ListName, AdminListing[]>;
 
 interface ListingsProps {
   query: string;
   first: ListingsAnswer;
+  texts: Record<ListingKind, KindTexts["admin"]>;
   now: number;
 }
 
 const KEY = "/api/admin";
 
-/** The listings of one page of the list, and what an admin can do with each or with many. */
-export default function AdminListings({ query, first, now }: ListingsProps) {
+export default function AdminListings({ query, first, texts, now }: ListingsProps) {
   const { data } = useQuery({
     queryKey: [KEY, `listings${query}`],
     queryFn: ({ queryKey, signal }) => fetchByKey<ListingsAnswer>(queryKey, signal),
@@ -33,7 +32,9 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
   const acts = useAct(KEY);
   const bulk = useBulk(KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = [...data.cars, ...data.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const all = LISTING_KINDS.flatMap((kind) => data[KINDS[kind].listName]).sort((a, b) =>
+    a.id < b.id ? 1 : -1,
+  );
   const choices = all.filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
@@ -68,7 +69,7 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
                 </Checkbox>
               }
             >
-              <ListingActs listing={listing} acts={acts} />
+              <ListingActs listing={listing} texts={texts[listing.kind]} acts={acts} />
             </ListingLine>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { reportLabel } from "#src/features/moderation/labels.ts";
 import type { ReportJson } from "#src/features/moderation/review-json.ts";
@@ -20,7 +20,6 @@ const SMALL = "px-3 text-14";
 const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
   listingId && kind ? listingPath({ kind, id: listingId }) : `/dashboard/users/${sellerId}`;
 
-/** What visitors reported, and the two ways to settle it. */
 export default function AdminReports({ query, first }: ReportsProps) {
   const { data } = useQuery({
     queryKey: [KEY, `reports${query}`],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -13,14 +13,13 @@ import { useAct } from "./use-act.ts";
 import { useReviewKeys, useReviewPlace } from "./use-review-queue.ts";
 
 interface ReviewProps {
-  /** The page's query string, with its `?`. */
   query: string;
   first: Page<ReviewJson>;
 }
 
 const KEY = "/api/admin";
 
-/** The review queue: one listing is the current one, and single keys decide on it. */
+/** The review queue; keyboard shortcuts decide on the current listing. */
 export default function AdminReview({ query, first }: ReviewProps) {
   const { data } = useQuery({
     queryKey: [KEY, `reviews${query}`],

@@ -1,5 +1,5 @@
 import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/queries.ts";
+import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { t } from "#t";
 import type { AdminUser } from "./admin-json.ts";
@@ -7,16 +7,14 @@ import { UserRow } from "./parts/user-row.tsx";
 import { useAct } from "./use-act.ts";
 
 interface UsersProps {
-  /** The list's query string, with its `?`. */
   query: string;
   first: Omit<Page<AdminUser>, "items"> & { users: AdminUser[] };
-  /** All that can be done is in sight. */
+  /** Shows the folded actions. */
   open?: boolean;
 }
 
 const KEY = "/api/admin";
 
-/** The users of one page of the list, and what an admin can do with each. */
 export default function AdminUsers({ query, first, open = false }: UsersProps) {
   const { data } = useQuery({
     queryKey: [KEY, `users${query}`],

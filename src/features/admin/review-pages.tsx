@@ -17,7 +17,7 @@ import { AdminFrame, Pages } from "./parts/admin-list.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
-/** `/dashboard/review`, what waits for a decision, and `/dashboard/reports`, what visitors reported. */
+/** `/dashboard/review` and `/dashboard/reports`. */
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
     const { page } = pageParams(queryParams(c));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { lasting } from "#src/client/browser-store.ts";
+import { localStore } from "#src/client/browser-store.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 
 const KEPT = "review-keys";
@@ -7,12 +7,12 @@ const KEPT = "review-keys";
 const isTyping = ({ target }: KeyboardEvent) =>
   (target as Element).closest("input, textarea, select, dialog[open], [contenteditable]") !== null;
 
-/** Single keys that do something, by the place of the key; whoever is hindered by them turns them off in this browser. */
+/** Keyboard shortcuts by key position. They can be turned off in this browser. */
 export function useReviewKeys(keys: Record<string, () => void>) {
   const [on, setOn] = useState(true);
-  useEffect(() => setOn(lasting.read(KEPT) !== "off"), []);
+  useEffect(() => setOn(localStore.read(KEPT) !== "off"), []);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A key that is held down decides once.
+    // Key repeat must not decide again.
     if (!on || event.repeat || isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
     const act = keys[event.code];
     if (!act) return;
@@ -26,13 +26,13 @@ export function useReviewKeys(keys: Record<string, () => void>) {
   return {
     on,
     turn: (to: boolean) => {
-      lasting.write(KEPT, to ? null : "off");
+      localStore.write(KEPT, to ? null : "off");
       setOn(to);
     },
   };
 }
 
-/** Which listing of the queue is the current one: the one with the focus, and after a decision the next. */
+/** The current listing of the queue: the focused one, or the next after a decision. */
 export function useReviewPlace(items: ReviewJson[], isDeciding: boolean) {
   const [at, setAt] = useState({ id: "", place: 0 });
   const queue = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function useReviewPlace(items: ReviewJson[], isDeciding: boolean) {
 
   const cards = () => [...(queue.current?.querySelectorAll("article") ?? [])];
   const stand = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
-  // Who has decided on one stands at the next, and not at the top of the page.
+  // The decided card is gone and the focus with it: focus the next one.
   const goOn = () => {
     if (document.activeElement === document.body) (cards()[place] ?? queue.current)?.focus();
   };

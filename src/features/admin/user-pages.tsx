@@ -37,7 +37,7 @@ const sorts = (): Record<(typeof USER_SORTS)[number], string> => ({
   name: t.adminSortName(),
 });
 
-/** `/dashboard/users`, everybody, and `/dashboard/users/:id`, all that is known of one. */
+/** `/dashboard/users` and `/dashboard/users/:id`. */
 export const adminUserPages = new Hono<Env>()
   .get("/dashboard/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
@@ -103,16 +103,16 @@ export const adminUserPages = new Hono<Env>()
 interface UserPageProps {
   user: AdminUser;
   listings: FoundPage<AdminListing>;
-  /** Those that are open. */
+  /** The open ones. */
   reports: Page<ReportJson>;
-  /** The last things that admins did with the account. */
+  /** The latest entries of the audit log. */
   entries: AuditLine[];
   now: number;
 }
 
 const SHOWN = 10;
 
-/** All that is known of one user: the account, the listings, the open reports and what admins did. */
+/** One user with listings, open reports and the audit log. */
 function UserPage({ user, listings, reports, entries, now }: UserPageProps) {
   const { id, name } = user;
   const first = { users: [user], total: 1, page: 1, pageSize: 1 };

@@ -5,9 +5,13 @@ import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
 
 /** A seller's own listing, as little of it as the dashboard shows. */
-export interface OwnListing {
-  id: string;
+export interface OwnListing extends ListingExample {
   kind: ListingKind;
+}
+
+/** The same of no kind, as the examples for a new seller are. */
+export interface ListingExample {
+  id: string;
   title: string;
   priceCents: number;
   /** Its place in the reader's language. */

@@ -18,6 +18,11 @@ export interface KindTexts {
   /** Above those that a visitor saved. */
   saved: string;
   inquiry: { title: string; hint: string; back: string; sentTitle: string; sent: string };
+  /** Read by admins: many of them, and the outcome of an action on one. */
+  admin: Record<
+    "many" | "updated" | "updateFailed" | "reboosted" | "reboostFailed" | "deleted" | "deleteFailed",
+    string
+  >;
 }
 
 export interface CardOptions {

@@ -14,7 +14,6 @@ import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } f
 
 const pageOf = (c: Ctx) => pageParams(queryParams(c)).page;
 
-/** `POST /api/reports`: what a visitor says is wrong with a listing or a seller. */
 export const reportsApi = new Hono<Env>().post(
   "/",
   access("guest"),
@@ -25,7 +24,7 @@ export const reportsApi = new Hono<Env>().post(
   },
 );
 
-/** `/api/admin/reviews` and `/api/admin/reports`: the queue and what admins decide. */
+/** `/api/admin/reviews` and `/api/admin/reports`. */
 export const reviewApi = new Hono<Env>()
   .get("/reviews", access("admin"), async (c) => c.json(await listToReview(c.var.deps.db.read, pageOf(c))))
   .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {

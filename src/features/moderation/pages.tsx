@@ -22,7 +22,6 @@ import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
 
 interface Subject {
   about: string;
-  /** Of its page. */
   path: string;
   ids: { listingId?: string; sellerId?: string };
 }
@@ -70,7 +69,7 @@ for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
 interface ReportPageProps {
-  /** What is reported: its title or name, and where its page is. */
+  /** The title or name of what is reported. */
   about: string;
   path: string;
   values?: { reason?: string; text?: string };
@@ -78,7 +77,6 @@ interface ReportPageProps {
   message?: string;
 }
 
-/** The form by which a visitor says what is wrong with a listing or a seller. */
 const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPageProps) => (
   <div className="wrap max-w-140! py-8 md:py-12">
     <h1 className="text-26 font-bold md:text-30">{t.reportTitle()}</h1>

@@ -16,23 +16,19 @@ import { photosInUse } from "#src/features/listings/queries.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
-import { subscribe, unsubscribe } from "#src/features/newsletter/actions.ts";
+import { unsubscribe } from "#src/features/newsletter/actions.ts";
 import { findSubscription } from "#src/features/newsletter/queries.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { forgetTries } from "#src/http/rate-limit.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
 import type { Preferences } from "./schema.ts";
 
-/**
- * Deletes an account with everything of that person: listings, photos that nobody else uses, inquiries sent and
- * received, favourites, sessions, mails. Throws InvalidFields for a wrong password, "conflict" for the last admin.
- */
+/** Deletes an account and all its data. Throws InvalidFields for a wrong password, "conflict" for the last admin. */
 export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
-  // Sent twice, the second finds nobody and is done.
+  // The form was sent twice.
   if (!(await findUser(deps.db.read, userId))) return;
   await getUserByPassword(deps, userId, password, "password");
   const uploads = await deps.db.withTx(async (tx) => {
@@ -44,16 +40,13 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
   await removeUnclaimedPhotos(deps, uploads, photosInUse);
 }
 
-/**
- * Erases an account in a transaction; answers the photos it had uploaded, for `removeUnclaimedPhotos` once that is
- * committed.
- */
+/** Erases an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
 export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
   const own = await listUploads(tx, user.id);
   const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
   await eraseListingsOf(tx, user.id);
   await eraseTraces(tx, user);
-  // What refers to the account goes with it: sessions, links, uploads, favourites, mails.
+  // Sessions, links, uploads, favourites and mails are deleted by their foreign keys.
   await tx.delete(users).where(eq(users.id, user.id));
   await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
   await queueMail(tx, deps, {
@@ -67,45 +60,38 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   return own;
 }
 
-/** What names the person without hanging on the account's row; by the address alone only where it is confirmed. */
+/** Deletes what has no foreign key to the user; by email only if it is confirmed. */
 async function eraseTraces(tx: Tx, { id, emailKey, emailVerifiedAt }: UserRow): Promise<void> {
-  const from = (column: AnyColumn) =>
+  const isTheirs = (column: AnyColumn) =>
     emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
-  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), from(inquiries.buyerEmail)));
-  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), from(contactMessages.email)));
+  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)));
+  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
   if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
-  // Also the mails to others that quote an inquiry of this person.
+  // Including mails to others that quote an inquiry of this person.
   await tx
     .delete(outbox)
-    .where(or(eq(outbox.userId, id), from(outbox.recipient), containing(outbox.text, emailKey)));
+    .where(or(eq(outbox.userId, id), isTheirs(outbox.recipient), containing(outbox.text, emailKey)));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
 }
 
-/** Signs a device of the user out; one that is out already is as good. */
+/** Signs one of the user's devices out. */
 export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Promise<void> =>
   db.withTx((tx) => endSessionByHandle(tx, user.id, handle));
 
-/** Signs every other device of the user out. */
+/** Signs all other devices of the user out. */
 export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =>
   db.withTx((tx) => endOtherSessions(tx, session));
 
-/** Asks by mail whether a user's address wants the newsletter, as anybody may. */
-export const wantNewsletter = (
-  deps: Deps,
-  { email }: SessionUser,
-  from: { language: Language; address: string },
-): Promise<void> => subscribe(deps, { email }, from);
-
-/** Ends the newsletter to a user's address, once that is confirmed to be the user's. */
+/** Unsubscribes the user's email from the newsletter, if it is confirmed. */
 export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
   if (!(await isVerified(deps.db.read, id))) return;
   const subscriber = await findSubscription(deps.db.read, email);
   if (subscriber) await unsubscribe(deps, subscriber.token);
 }
 
-/** Stores what a user says of the account's person, or wants of site and mails. */
+/** Saves a user's profile or preferences. */
 export const saveSettings = (
   { db, clock }: Deps,
   userId: string,

@@ -11,13 +11,11 @@ import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { keepLanguage } from "#src/shell/own-language.ts";
 import { endDevice, endOtherDevices, saveSettings } from "./actions.ts";
-import { dataFile, dataFileName } from "./data-file.ts";
 import { getOwnData } from "./queries.ts";
 import { preferences } from "./schema.ts";
 
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
-/** What a user does to the own account; a call that has nothing to say answers 204. */
 export const settingsApi = new Hono<Env>()
   .patch("/profile", access("user"), validate("json", profile), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
@@ -57,3 +55,15 @@ export const settingsApi = new Hono<Env>()
       "Content-Type": "application/json; charset=utf-8",
     });
   });
+
+/** `markaba-data-2026-11-21.json` */
+const dataFileName = (now: number): string => `markaba-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+
+/** Indented JSON, times as dates. */
+const dataFile = (data: object): string =>
+  JSON.stringify(
+    data,
+    (name, value: unknown) =>
+      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    2,
+  );

@@ -3,9 +3,10 @@ import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -18,117 +19,123 @@ import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { deviceOf } from "./device.ts";
-import type { SettingsJson, SignedInDevice } from "./schema.ts";
+import type { SettingsJson } from "./schema.ts";
 
-/** The devices that are signed in, the one that asks first. */
-async function listDevices(read: Reader, session: Session, now: number): Promise<SignedInDevice[]> {
-  const sessions = await listSessions(read, session, now);
-  return sessions.map(({ handle, seenAt, isCurrent, userAgent }) => ({
-    handle,
-    seenAt,
-    isCurrent,
-    ...deviceOf(userAgent),
-  }));
-}
-
-/** What the settings page shows its user. */
+/** What the settings page shows its user; the current device comes first. */
 export async function getSettings(read: Reader, session: Session, now: number): Promise<SettingsJson> {
   const user = await findUser(read, session.user.id);
   if (!user) throw new AppError("unauthorized", "notSignedIn");
-  const { name, phone, location, language, mailsInquiries, mailsExpiry } = user;
+  const isVerified = user.emailVerifiedAt !== null;
+  const sessions = await listSessions(read, session, now);
   return {
     now,
     email: user.email,
-    emailVerified: user.emailVerifiedAt !== null,
-    profile: { name, phone: phone ? formatMobile(phone) : "", location: location ?? "" },
-    preferences: { language, mailsInquiries, mailsExpiry },
-    devices: await listDevices(read, session, now),
+    emailVerified: isVerified,
+    profile: {
+      name: user.name,
+      phone: user.phone ? formatMobile(user.phone) : "",
+      location: user.location ?? "",
+    },
+    preferences: pick(user, "language", "mailsInquiries", "mailsExpiry"),
+    devices: sessions.map(({ userAgent, ...device }) => ({
+      ...pick(device, "handle", "seenAt", "isCurrent"),
+      ...deviceOf(userAgent),
+    })),
     hasSecondFactor: user.totpConfirmedAt !== null,
-    newsletter: user.emailVerifiedAt === null ? null : await newsletterStanding(read, user.email, now),
+    newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
   };
 }
 
-/** How the newsletter stands with an address. */
 async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
   const subscriber = await findSubscription(read, email);
   return subscriber ? standingOf(subscriber, now) : "unsubscribed";
 }
 
-/** All that is stored of a person, for the person: no hashes, no tokens, nothing of other people but what they wrote. */
+/** Everything stored about a person, as a download for that person: no hashes and no tokens. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
   const user = await findUser(read, session.user.id);
   if (!user) throw new AppError("unauthorized", "notSignedIn");
   const { id, emailKey } = user;
-  // By the address alone only where it is confirmed, or whoever types another's address could read along.
-  const from = (column: AnyColumn) =>
-    user.emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
-  const picture = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
-  const said = <Own extends { photos: { id: string }[] }>({ photos, ...listing }: Own) => ({
+  const isVerified = user.emailVerifiedAt !== null;
+  // An unconfirmed email may be somebody else's, so nothing is found by it.
+  const isTheirs = (column: AnyColumn) => (isVerified ? isWhateverCase(column, emailKey) : undefined);
+  const photoAddress = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
+  const withImages = <Own extends { photos: { id: string }[] }>({ photos, ...listing }: Own) => ({
     ...listing,
-    images: photos.map((photo) => picture(photo.id)),
+    images: photos.map((photo) => photoAddress(photo.id)),
   });
   return {
     exportedAt: now,
-    account: accountOf(user),
-    ...(await byListName(async (kind) => (await kind.listOf(read, id, now)).map(said))),
-    removedListings: await listRemoved(read, id),
-    uploadedPhotos: (await listUploads(read, id)).map(picture),
+    account: pick(
+      user,
+      "id",
+      "name",
+      "email",
+      "emailVerifiedAt",
+      "phone",
+      "location",
+      "role",
+      "listingLimit",
+      "language",
+      "mailsInquiries",
+      "mailsExpiry",
+      "createdAt",
+      "updatedAt",
+    ),
+    ...(await byListName(async (kind) => (await kind.listOf(read, id, now)).map(withImages))),
+    removedListings: await read
+      .select(pick(listings, "id", "kind", "title", "removedAt"))
+      .from(listings)
+      .where(and(eq(listings.sellerId, id), eq(listings.status, "removed"))),
+    uploadedPhotos: (await listUploads(read, id)).map(photoAddress),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
-    inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), from(inquiries.buyerEmail))),
+    inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
     favorites: await listFavorites(read, id),
-    sessions: (await listSessions(read, session, now)).map(({ userAgent, createdAt, seenAt }) => ({
-      userAgent,
-      createdAt,
-      seenAt,
-    })),
-    newsletter: user.emailVerifiedAt === null ? [] : await listSubscriptions(read, emailKey),
-    messagesToUs: await listMessages(read, or(eq(contactMessages.userId, id), from(contactMessages.email))),
-    reports: await listReports(read, id),
-    mails: await listMails(read, id),
+    sessions: (await listSessions(read, session, now)).map((device) =>
+      pick(device, "userAgent", "createdAt", "seenAt"),
+    ),
+    newsletter: isVerified
+      ? await read
+          .select(pick(subscribers, "email", "language", "createdAt", "confirmedAt", "unsubscribedAt"))
+          .from(subscribers)
+          .where(eq(subscribers.emailKey, emailKey))
+      : [],
+    messagesToUs: await read
+      .select(pick(contactMessages, "subject", "message", "createdAt"))
+      .from(contactMessages)
+      .where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email))),
+    reports: await read
+      .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
+      .from(reports)
+      .where(eq(reports.reporterId, id)),
+    mails: await read
+      .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
+      .from(outbox)
+      .where(eq(outbox.userId, id))
+      .orderBy(desc(outbox.createdAt)),
   };
 }
 
-const accountOf = (user: UserRow) => ({
-  id: user.id,
-  name: user.name,
-  email: user.email,
-  emailVerifiedAt: user.emailVerifiedAt,
-  phone: user.phone,
-  location: user.location,
-  role: user.role,
-  listingLimit: user.listingLimit,
-  language: user.language,
-  mailsInquiries: user.mailsInquiries,
-  mailsExpiry: user.mailsExpiry,
-  createdAt: user.createdAt,
-  updatedAt: user.updatedAt,
-});
-
-const listInquiries = (read: Reader, whose: SQL | undefined) =>
+const listInquiries = (read: Reader, filter: SQL | undefined) =>
   read
     .select({
       listingId: inquiries.listingId,
       listingTitle: listings.title,
-      buyerName: inquiries.buyerName,
-      buyerPhone: inquiries.buyerPhone,
-      buyerEmail: inquiries.buyerEmail,
-      message: inquiries.message,
-      status: inquiries.status,
-      createdAt: inquiries.createdAt,
+      ...pick(inquiries, "buyerName", "buyerPhone", "buyerEmail", "message", "status", "createdAt"),
     })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
-    .where(whose)
+    .where(filter)
     .orderBy(desc(inquiries.createdAt));
 
 async function listFavorites(read: Reader, userId: string) {
   const rows = await read
-    .select({ favorite: favorites, title: listings.title, kind: listings.kind })
+    .select({ favorite: favorites, ...pick(listings, "kind", "title") })
     .from(favorites)
     .innerJoin(listings, eq(listings.id, favorites.listingId))
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt));
-  return rows.map(({ favorite, title, kind }) => ({
+  return rows.map(({ favorite, kind, title }) => ({
     listingId: favorite.listingId,
     kind,
     title,
@@ -136,55 +143,3 @@ async function listFavorites(read: Reader, userId: string) {
     savedAt: favorite.createdAt,
   }));
 }
-
-const listRemoved = (read: Reader, sellerId: string) =>
-  read
-    .select({ id: listings.id, kind: listings.kind, title: listings.title, removedAt: listings.removedAt })
-    .from(listings)
-    .where(and(eq(listings.sellerId, sellerId), eq(listings.status, "removed")));
-
-const listSubscriptions = (read: Reader, emailKey: string) =>
-  read
-    .select({
-      email: subscribers.email,
-      language: subscribers.language,
-      createdAt: subscribers.createdAt,
-      confirmedAt: subscribers.confirmedAt,
-      unsubscribedAt: subscribers.unsubscribedAt,
-    })
-    .from(subscribers)
-    .where(eq(subscribers.emailKey, emailKey));
-
-const listMessages = (read: Reader, whose: SQL | undefined) =>
-  read
-    .select({
-      subject: contactMessages.subject,
-      message: contactMessages.message,
-      createdAt: contactMessages.createdAt,
-    })
-    .from(contactMessages)
-    .where(whose);
-
-const listReports = (read: Reader, reporterId: string) =>
-  read
-    .select({
-      subject: reports.subject,
-      reason: reports.reason,
-      text: reports.text,
-      status: reports.status,
-      createdAt: reports.createdAt,
-    })
-    .from(reports)
-    .where(eq(reports.reporterId, reporterId));
-
-const listMails = (read: Reader, userId: string) =>
-  read
-    .select({
-      kind: outbox.kind,
-      subject: outbox.subject,
-      createdAt: outbox.createdAt,
-      sentAt: outbox.sentAt,
-    })
-    .from(outbox)
-    .where(eq(outbox.userId, userId))
-    .orderBy(desc(outbox.createdAt));

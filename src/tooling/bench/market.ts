@@ -6,6 +6,7 @@ import { readConfig } from "#src/config.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { readBuiltAssets } from "../assets-build.ts";
 import { seedMarket } from "./seed-market.ts";
 
 const SELLERS_SHARE = 1 / 25;
@@ -46,7 +47,7 @@ export async function openMarket(cache: string, size: number) {
     LOG_LEVEL: "error",
     PAGE_CACHE_MB: "0",
   };
-  const { deps } = await openDeps(readConfig(settings));
+  const { deps } = await openDeps(readConfig(settings), await readBuiltAssets());
   return deps;
 }
 

@@ -63,7 +63,7 @@ interface Round {
 }
 
 async function photos({ cache }: Given): Promise<Figure[]> {
-  await buildAssets(true);
+  await buildAssets();
   return withCopy(cache, null, async (folder) => {
     const server = startSource(folder, "identity", 0);
     await firstAnswer(server.origin);

@@ -41,7 +41,7 @@ async function perSecond(pid: number, url: string, encoding: string, seconds: nu
 
 /** The search page, rendered and cached, compared with a fixed page of 16 kB on the same server. */
 async function searchPage({ cache, size }: Given): Promise<Figure[]> {
-  await buildAssets(true);
+  await buildAssets();
   const market = marketFolder(cache, size);
   const figures: Figure[] = [];
   for (const { cacheMb, encoding, wanted } of CASES)

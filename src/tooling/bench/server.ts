@@ -3,6 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { readConfig } from "#src/config.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { processorMs } from "./time.ts";
+import { readBuiltAssets } from "../assets-build.ts";
 
 /**
  * As a process of its own: the site from source, `/fixed`, which sends 16 kB declared to be in ENCODING, and `/blocked`,
@@ -12,7 +13,7 @@ const FIXED_BYTES = 16_000;
 const TICK_MS = 2;
 
 const config = readConfig();
-const { deps } = await openDeps(config);
+const { deps } = await openDeps(config, await readBuiltAssets());
 const app = createApp(deps);
 const [encoding = "identity"] = process.argv.slice(2);
 const fixed = new ArrayBuffer(FIXED_BYTES);

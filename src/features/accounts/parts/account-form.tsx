@@ -10,7 +10,6 @@ export interface FormView<Name extends string> {
   /** What was typed before, without passwords. */
   values: Partial<Record<Name, string>>;
   errors: Partial<Record<Name, string>>;
-  /** Why the whole form was refused. */
   message?: string;
   pending: boolean;
   field(name: Name): UseFormRegisterReturn;

@@ -13,19 +13,19 @@ import { filterQuery } from "../schema.ts";
 interface AdminListProps {
   path: string;
   filter: { q: string; page: number };
-  /** What else is chosen than the form says. */
+  /** Filters that the form does not show. */
   chosen?: ReactNode;
   find: { label: string; choices: Choice[]; fields?: ReactNode };
   page: Omit<FoundPage<unknown>, "items">;
   counted: (n: number) => string;
-  /** Of all of them, or of what belongs to them, as files, and what these hold. */
+  /** Downloads, with their names. */
   csv: { file: string; what: string }[];
-  /** Said where nothing fits. */
+  /** For an empty list. */
   none: string;
   children: ReactNode;
 }
 
-/** A part of the admin dashboard that lists: search and filters, how many there are, the page of them, the other pages. */
+/** A list page of the admin panel: filter form, count, downloads, items, pagination. */
 export function AdminList({
   path,
   filter,
@@ -80,7 +80,6 @@ interface PagesProps {
   page: Omit<Page<unknown>, "items">;
 }
 
-/** A list's other pages, under the same filter. */
 export const Pages = ({ path, filter, page }: PagesProps) => (
   <Pagination
     current={page.page}
@@ -90,13 +89,12 @@ export const Pages = ({ path, filter, page }: PagesProps) => (
   />
 );
 
-/** A select of the form. */
 export interface Choice {
   name: string;
   label: string;
   value: string | null;
   options: SelectOption[];
-  /** Without the empty "Any". */
+  /** There is no empty option "Any". */
   always?: boolean;
 }
 
@@ -105,12 +103,11 @@ interface FilterFormProps {
   q: string;
   placeholder: string;
   choices?: Choice[];
-  /** Something is filtered. */
   filtered: boolean;
   children?: ReactNode;
 }
 
-/** A list's search and filters as a plain form, so that the address says what is shown. */
+/** The search and filters of a list, sent as a GET form. */
 const FilterForm = ({ path, q, placeholder, choices = [], filtered, children }: FilterFormProps) => (
   <form method="get" action={href(path)} className="panel mb-4 flex flex-wrap items-end gap-3 p-3">
     <Field label={placeholder} className="min-w-0 flex-1 basis-40">
@@ -140,7 +137,7 @@ const FilterForm = ({ path, q, placeholder, choices = [], filtered, children }: 
 );
 
 interface AdminFrameProps {
-  /** The address of the part that is open. */
+  /** Of the open tab. */
   path: string;
   children: ReactNode;
 }
@@ -156,7 +153,7 @@ const tabs = () => [
   { href: "/dashboard/audit", label: t.adminAudit() },
 ];
 
-/** What stands around every part of the admin dashboard. */
+/** Heading and tabs of the admin panel. */
 export const AdminFrame = ({ path, children }: AdminFrameProps) => (
   <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16">
     <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>

@@ -7,7 +7,7 @@ import { t } from "#t";
 export interface AuditLine {
   id: string;
   createdAt: number;
-  /** Null: the server's shell. */
+  /** Null for a command of the server's shell. */
   actorId: string | null;
   actorName: string;
   action: string;
@@ -18,7 +18,6 @@ export interface AuditLine {
   after: Record<string, unknown> | null;
 }
 
-/** What was done, by whom, to what, the newest first. */
 export const AuditList = ({ entries }: { entries: AuditLine[] }) => (
   <ol className="panel divide-y divide-line text-14">
     {entries.map((entry) => (
@@ -82,7 +81,7 @@ function Change({ action, before, after }: AuditLine) {
   );
 }
 
-/** What a field was before or after, as people say it; the action tells whose reason a reason is. */
+/** A field's value in words. The action tells which list of reasons applies. */
 export function changedTo(action: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (field === "listingLimit" && value === UNLIMITED) return t.adminUnlimited();

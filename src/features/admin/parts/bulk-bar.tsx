@@ -19,7 +19,7 @@ interface BulkBarProps {
   onAll: (all: boolean) => void;
 }
 
-/** Above the list: what to do with all that are ticked, how far it is, and the way back. Two rows on a phone. */
+/** The bar of bulk actions above a list, with progress and undo. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const { run, undo, start } = bulk;
@@ -63,14 +63,13 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
 
 interface BulkStartProps {
   verb: BulkVerb;
-  /** How many are ticked. */
   count: number;
   pending: boolean;
   onStart: (reason?: VerdictReason) => void;
 }
 
 const ASKED = "bulk-asked";
-/** What is asked once more: it cannot be undone, or sellers are written to. */
+/** Actions to confirm: they cannot be undone, or mail the sellers. */
 const QUESTIONS = {
   delete: {
     title: (n: number) => t.bulkDeleteTitle(n),
@@ -83,10 +82,9 @@ const QUESTIONS = {
     verb: () => t.reviewHide(),
   },
 };
-/** Without words of its own no reason says enough to many. */
+/** "Other" needs a note for each listing. */
 const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
 
-/** Does it to all that are ticked, after a question where one is due. */
 function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
   const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
   const variant = verb === "delete" ? "danger-solid" : "primary";

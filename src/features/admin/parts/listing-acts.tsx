@@ -6,19 +6,19 @@ import type { Acts } from "../use-act.ts";
 import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
 import { listingPath } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 
 interface ListingActsProps {
   listing: AdminListing;
+  texts: KindTexts["admin"];
   acts: Acts;
 }
 
 const SMALL = "px-3 text-14";
 
-/** Reboost, badges and delete; nothing for what is deleted already. */
-export function ListingActs({ listing, acts }: ListingActsProps) {
+export function ListingActs({ listing, texts, acts }: ListingActsProps) {
   const { id, title, rev, featured, verified, state } = listing;
   if (state === "removed") return null;
-  const isCar = listing.kind === "car";
   const path = listingPath(listing);
   const reboost = `${path}/reboost`;
   const dialog = `delete-${id}`;
@@ -27,8 +27,8 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
       method: "PATCH",
       path,
       body: { ...badge, rev },
-      done: isCar ? t.adminCarUpdated : t.adminPlateUpdated,
-      failed: isCar ? t.adminCarUpdateFailed : t.adminPlateUpdateFailed,
+      done: () => texts.updated,
+      failed: () => texts.updateFailed,
     });
   return (
     <fieldset
@@ -45,8 +45,8 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
               method: "PATCH",
               path: reboost,
               body: { rev },
-              done: isCar ? t.adminCarReboosted : t.adminPlateReboosted,
-              failed: isCar ? t.adminCarReboostFailed : t.adminPlateReboostFailed,
+              done: () => texts.reboosted,
+              failed: () => texts.reboostFailed,
             })
           }
         >
@@ -73,8 +73,8 @@ export function ListingActs({ listing, acts }: ListingActsProps) {
             method: "DELETE",
             path,
             body: { rev },
-            done: isCar ? t.adminCarDeleted : t.adminPlateDeleted,
-            failed: isCar ? t.adminCarDeleteFailed : t.adminPlateDeleteFailed,
+            done: () => texts.deleted,
+            failed: () => texts.deleteFailed,
           })
         }
       >

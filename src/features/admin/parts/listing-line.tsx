@@ -15,13 +15,12 @@ import { listingPath } from "#src/features/listings/kinds.ts";
 interface ListingLineProps {
   listing: AdminListing;
   now: number;
-  /** Before the picture: a checkbox. */
+  /** Before the picture, such as a checkbox. */
   before?: ReactNode;
-  /** The actions. */
   children?: ReactNode;
 }
 
-/** A listing as the admin dashboard lists it: picture, title, seller, price, where it stands. */
+/** A listing in the lists of the admin panel. */
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
   const { title, priceCents, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (

@@ -19,7 +19,7 @@ interface ReviewCardProps {
   onAsk: (verdict: "rejected" | "hidden" | "suspend") => void;
 }
 
-/** A listing to decide on: why it is here, what it says and said before, and whose it is. */
+/** A listing to review: why, its facts with their changes, and the decisions. */
 export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardProps) {
   const { title, hold } = listing;
   const page = href(listingPath(listing));
@@ -49,7 +49,7 @@ export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardP
   );
 }
 
-/** Whose it is, and what was decided before. */
+/** The seller and earlier decisions. */
 const Past = ({ seller, decisions }: ReviewJson) => (
   <>
     <p className="mt-3 text-14 text-ink-soft">
@@ -98,7 +98,7 @@ const Decisions = ({
   </div>
 );
 
-/** Why a listing is looked at: what the checks noticed, and what visitors said. */
+/** The flags and the reports. */
 const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">) => (
   <ul className="mt-3 grid gap-1.5 text-15">
     {flags.map(({ rule, detail }) => (
@@ -123,7 +123,6 @@ const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">
   </ul>
 );
 
-/** What a listing shows: its plate and photos. */
 function ReviewPictures({ photos, plate }: Pick<ReviewJson, "photos" | "plate">) {
   if (photos.length === 0 && !plate) return null;
   return (
@@ -144,10 +143,9 @@ function ReviewPictures({ photos, plate }: Pick<ReviewJson, "photos" | "plate">)
 
 type FactsProps = Pick<ReviewJson, "facts" | "before" | "changed">;
 
-/** Told again only where they changed. */
+/** Shown above already, so listed here only if they changed. */
 const SHOWN_ABOVE = ["title", "photos", "plate"];
 
-/** What a listing says, field by field, and what it said before. */
 export function ReviewFacts({ facts, before, changed }: FactsProps) {
   const told = Object.entries(facts).filter(
     ([name, value]) =>
@@ -174,7 +172,7 @@ export function ReviewFacts({ facts, before, changed }: FactsProps) {
   );
 }
 
-/** What reads the same, such as the number of photos that were replaced by as many others, is said to have changed. */
+/** A changed fact may read the same, such as the number of photos. */
 const Changed = ({ from, to }: { from: string; to: string }) =>
   from === to ? (
     <span className="font-semibold text-good">

@@ -12,7 +12,7 @@ import { Confirm } from "./confirm.tsx";
 import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 
-/** What is done more rarely with a user, folded away. */
+/** Rare actions on a user, folded away. */
 export function UserMore({ user, acts, open }: UserRowProps) {
   const change = (body: UserPatch) =>
     acts.act({
@@ -63,7 +63,7 @@ const SMALL = "px-3 text-14";
 const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
 const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
 
-/** What is changed of a user by a press; the graver changes ask first, by `UserQuestions`. */
+/** `UserQuestions` has the dialogs of these buttons. */
 function UserButtons({ user, onChange }: UserChangesProps) {
   const { id, verified, role, isActive } = user;
   return (
@@ -122,7 +122,7 @@ const UserQuestions = ({ user, onChange }: UserChangesProps) => (
   </>
 );
 
-/** Deletes a user, once the email is typed by hand. */
+/** Deletes a user after the email is typed. */
 function UserDeletion({ user: { id }, acts }: UserRowProps) {
   const [error, setError] = useState<string>();
   const deletion = (email: string) => ({

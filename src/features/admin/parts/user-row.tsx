@@ -17,11 +17,9 @@ import { UserMore } from "./user-more.tsx";
 export interface UserRowProps {
   user: AdminUser;
   acts: Acts;
-  /** On the user's own page. */
   open?: boolean;
 }
 
-/** A user: who it is, where the account stands, the limit, and what else can be done. */
 export function UserRow({ user, acts, open = false }: UserRowProps) {
   const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
@@ -84,7 +82,7 @@ export function UserRow({ user, acts, open = false }: UserRowProps) {
   );
 }
 
-/** The same words above each field; who is listened to hears whose it is. */
+/** The label of the limit; screen readers also hear the name. */
 const LimitName = ({ name }: { name: string }) => (
   <>
     <span aria-hidden className="text-13 font-normal text-ink-soft">
@@ -96,7 +94,6 @@ const LimitName = ({ name }: { name: string }) => (
   </>
 );
 
-/** How many listings a user may have: a number, or the word for as many as they like. */
 function UserLimit({ user: { id, name, listingLimit }, acts }: UserRowProps) {
   const [error, setError] = useState<string>();
   const path = `/users/${id}/listing-limit`;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toldBy } from "#src/client/api.ts";
+import { userMessage } from "#src/client/api.ts";
 import { reasonLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
@@ -26,11 +26,11 @@ const WORDS = {
   suspend: { title: () => t.reviewSuspendTitle(), act: () => t.reviewSuspend() },
 };
 
-/** Asks for the reason of a rejection or hiding, or why a seller is suspended. */
+/** Asks for the reason to reject or hide a listing, or for a note when the seller is suspended. */
 export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { errors, forget, decide } = useVerdict(acts);
-  // What was typed about a listing stays when the dialog is closed to look at it again.
+  // Typed text stays while the dialog opens again for the same listing.
   const [last, setLast] = useState("");
   const open = useEffectEvent(({ listing }: VerdictStart) => {
     dialog.current?.showModal();
@@ -85,7 +85,6 @@ interface VerdictFieldsProps {
   errors: VerdictErrors;
 }
 
-/** The reason and a note for the seller; only the note where the seller is suspended. */
 function VerdictFields({ asked, errors }: VerdictFieldsProps) {
   const language = asked?.listing.seller.language;
   return (
@@ -120,11 +119,11 @@ export interface VerdictStart {
 interface VerdictErrors {
   reason?: string;
   note?: string;
-  /** Why the server did not take it. */
+  /** The server's message. */
   refused?: string;
 }
 
-/** Sends what the dialog's form says, and what is wrong with it. */
+/** Checks and sends the form of the dialog. */
 function useVerdict(acts: Acts) {
   const [errors, setErrors] = useState<VerdictErrors>({});
   const decide = ({ listing, verdict }: VerdictStart, typed: FormData, onSuccess: () => void) => {
@@ -133,7 +132,7 @@ function useVerdict(acts: Acts) {
     if (wrong.reason || wrong.note) return;
     acts.act(verdict === "suspend" ? suspension(listing, typed) : decision(listing, verdict, typed), {
       onSuccess,
-      onError: (error) => setErrors({ refused: toldBy(error, t.reviewFailed()) }),
+      onError: (error) => setErrors({ refused: userMessage(error, t.reviewFailed()) }),
     });
   };
   return { errors, forget: () => setErrors({}), decide };
@@ -173,16 +172,16 @@ const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
 
 interface NoteFieldsProps {
   legend: string;
-  /** The language of whoever is told. */
+  /** The reader's language. */
   language: Language | undefined;
   error?: string | undefined;
 }
 
-/** What an admin says in their own words to somebody, in both languages: `note` and `noteAr` of the form. */
+/** A note in both languages: `note` and `noteAr` of the form. */
 export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
   <fieldset className="grid gap-3">
     <legend className="label">{legend}</legend>
-    {/* The one that is read comes first; where it is empty they get the other. */}
+    {/* The reader's language comes first; if it is empty, the other one is sent. */}
     {(language === "ar" ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC]).map(({ name, dir, label }, i) => (
       <Field
         key={name}
@@ -197,7 +196,6 @@ export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
   </fieldset>
 );
 
-/** What was typed into `NoteFields`. */
 export function notesIn(typed: FormData): { note: string; noteAr: string } {
   const textOf = (name: string) => String(typed.get(name) ?? "").trim();
   return { note: textOf("note"), noteAr: textOf("noteAr") };

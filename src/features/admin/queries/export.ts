@@ -1,6 +1,7 @@
 import { asc, getTableColumns, gt } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { users } from "#src/auth/tables.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { auditLog } from "#src/features/audit/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -10,50 +11,6 @@ import { csvLine } from "../csv.ts";
 const BATCH = 250;
 
 type Row = Record<string, unknown> & { id: string };
-
-const USER_COLUMNS = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  phone: users.phone,
-  location: users.location,
-  role: users.role,
-  isActive: users.isActive,
-  listingLimit: users.listingLimit,
-  verifiedAt: users.verifiedAt,
-  adminNote: users.adminNote,
-  createdAt: users.createdAt,
-};
-const LISTING_COLUMNS = {
-  id: listings.id,
-  kind: listings.kind,
-  title: listings.title,
-  priceCents: listings.priceCents,
-  location: listings.location,
-  status: listings.status,
-  hold: listings.hold,
-  featured: listings.featured,
-  verified: listings.verified,
-  sellerId: listings.sellerId,
-  views: listings.viewCount,
-  contacts: listings.contactCount,
-  createdAt: listings.createdAt,
-  listedAt: listings.listedAt,
-  expiresAt: listings.expiresAt,
-  soldAt: listings.soldAt,
-};
-const INQUIRY_COLUMNS = {
-  id: inquiries.id,
-  listingId: inquiries.listingId,
-  sellerId: inquiries.sellerId,
-  buyerId: inquiries.buyerId,
-  buyerName: inquiries.buyerName,
-  buyerPhone: inquiries.buyerPhone,
-  buyerEmail: inquiries.buyerEmail,
-  message: inquiries.message,
-  status: inquiries.status,
-  createdAt: inquiries.createdAt,
-};
 
 /** A table's exported columns, and how to read the batch of rows after an id. */
 const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id: SQLiteColumn }) => ({
@@ -68,9 +25,57 @@ const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id
 });
 
 const SOURCES = {
-  users: source(users, USER_COLUMNS),
-  listings: source(listings, LISTING_COLUMNS),
-  inquiries: source(inquiries, INQUIRY_COLUMNS),
+  users: source(
+    users,
+    pick(
+      users,
+      "id",
+      "name",
+      "email",
+      "phone",
+      "location",
+      "role",
+      "isActive",
+      "listingLimit",
+      "verifiedAt",
+      "adminNote",
+      "createdAt",
+    ),
+  ),
+  listings: source(listings, {
+    ...pick(
+      listings,
+      "id",
+      "kind",
+      "title",
+      "priceCents",
+      "location",
+      "status",
+      "hold",
+      "featured",
+      "verified",
+      "sellerId",
+    ),
+    views: listings.viewCount,
+    contacts: listings.contactCount,
+    ...pick(listings, "createdAt", "listedAt", "expiresAt", "soldAt"),
+  }),
+  inquiries: source(
+    inquiries,
+    pick(
+      inquiries,
+      "id",
+      "listingId",
+      "sellerId",
+      "buyerId",
+      "buyerName",
+      "buyerPhone",
+      "buyerEmail",
+      "message",
+      "status",
+      "createdAt",
+    ),
+  ),
   audit: source(auditLog, getTableColumns(auditLog)),
 };
 

@@ -1,4 +1,4 @@
-import type { Facet } from "#src/catalog/counted.ts";
+import type { Facet } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarFilter } from "../schema.ts";

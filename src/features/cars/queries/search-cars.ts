@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { CatalogDeclaration, Selection } from "#src/catalog/columns.ts";
+import type { CatalogDeclaration, ColumnFilters } from "#src/catalog/columns.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { Forgiving } from "#src/words/understand.ts";
 import type { WordsRead } from "#src/words/understood.ts";
@@ -115,7 +115,7 @@ const inOne = (given: CarFilter, said: CarFilter): CarFilter => ({
 const ticked = (flag: boolean) => flag || undefined;
 
 /** What the catalog is asked for; the filter's words have been read already. */
-export function wantedOf(given: CarFilter): Selection<typeof CAR_COLUMNS> {
+export function wantedOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withOwnNames(given);
   const { make, model, year, minYear, maxYear, minMileage, maxMileage } = filter;
   const hasYear = year.length > 0 || minYear !== null || maxYear !== null;

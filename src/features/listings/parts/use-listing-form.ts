@@ -38,7 +38,7 @@ export function useListingForm<Values extends FieldValues>(
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
-    sending.start({ ...input, images: addresses(photos) });
+    sending.mutate({ ...input, images: addresses(photos) });
   });
 
   const discard = () => {
@@ -58,7 +58,7 @@ export function useListingForm<Values extends FieldValues>(
     isNew,
     /** Where the form leads when it is given up. */
     page,
-    message: sending.isIdle ? start.message : sending.told,
+    message: sending.isIdle ? start.message : sending.message,
     typed: { ...given, ...typed } as Partial<Values>,
     photos,
     setPhotos,

@@ -20,7 +20,6 @@ const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
 const BY_ADDRESS = { name: "report-address", max: 100, perMs: DAY_MS };
 
 export interface Reporter {
-  /** Null for a guest. */
   userId: string | null;
   /** Identifies a person: the user's id, or a hash of the guest's cookie. */
   key: string;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
-import { type Facet, toFacet } from "#src/catalog/counted.ts";
+import type { CatalogDeclaration, NumberFilter, ColumnFilters } from "#src/catalog/columns.ts";
+import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
 import type { Forgiving } from "#src/words/understand.ts";
 import type { WordsRead } from "#src/words/understood.ts";
@@ -109,7 +109,7 @@ function countNamed(facet: Facet): Facet {
 }
 
 /** What the catalog is asked for; the filter's words have been read already. */
-export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
+export function wantedOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
   const pattern = parsePlatePattern(filter.pattern);
   const ofPattern = pattern?.code ? codesLike(pattern.code) : null;
@@ -130,7 +130,7 @@ export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
 function numbersWanted(
   { startsWith, endsWith, includes }: PlateFilter,
   pattern: string,
-): NumbersWanted | undefined {
+): NumberFilter | undefined {
   const patterns = [
     pattern,
     startsWith && `${startsWith}%`,

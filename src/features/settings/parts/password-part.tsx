@@ -8,7 +8,6 @@ import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 interface PasswordPartProps {
   refused?: Refused;
-  /** Only this device is signed in any more. */
   onChanged(): void;
 }
 

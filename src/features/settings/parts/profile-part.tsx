@@ -1,7 +1,7 @@
-import { send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
+import { send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -30,7 +30,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
     done: ({ name }) => (name === profile.name ? t.settingsSaved() : null),
     onDone: ({ name }) => {
       if (name === profile.name) return;
-      // The header says the name as well.
+      // The header shows the name too.
       toastOnNextPage({ title: t.success(), description: t.settingsSaved(), tone: "good" });
       location.reload();
     },
@@ -50,12 +50,12 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
   );
 }
 
-/** The address of the account, whether it is confirmed, and the way to a new link. */
+/** The email, whether it is confirmed, and a button for a new link. */
 function EmailState({ email, isVerified }: { email: string; isVerified: boolean }) {
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
     onSuccess: () => toast({ title: t.success(), description: t.verifyEmailSent(), tone: "good" }),
-    onError: (error) => complain(error, toldBy(error, t.somethingBroke())),
+    onError: (error) => toast(failureToast(error, userMessage(error, t.somethingBroke()))),
   });
   return (
     <div className="mb-5 border-b border-line pb-5">

@@ -11,7 +11,6 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** One part of the settings under its heading. */
 export const SettingsCard = ({ id, title, text, children }: SettingsCardProps) => (
   <section id={id} className="card scroll-mt-4 p-5 sm:p-6">
     <h2 className="text-19 md:text-22">{title}</h2>
@@ -21,7 +20,7 @@ export const SettingsCard = ({ id, title, text, children }: SettingsCardProps) =
 );
 
 interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
-  /** `/settings/<part>`, without scripts. */
+  /** The form is posted to `/settings/<part>`. */
   part: string;
   message?: string;
   pending: boolean;

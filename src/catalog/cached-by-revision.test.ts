@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { testApp } from "#src/testing/test-app.ts";
-import { keptByChange } from "./kept-by-change.ts";
+import { cachedByRevision } from "./cached-by-revision.ts";
 
-test("an answer is kept until a listing changes, and the longest unasked goes first", async () => {
+test("an answer is cached until a listing changes, and the least recently used is dropped first", async () => {
   const { db } = testApp().deps;
   let asked: string[] = [];
-  const answer = keptByChange(2, async (_, question) => {
+  const answer = cachedByRevision(2, async (_, question) => {
     asked.push(question);
     return question.length;
   });

@@ -1,4 +1,3 @@
-import { AccountCard } from "#src/features/accounts/parts/account-card.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -7,19 +6,19 @@ import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 
-interface DeleteAccountPageProps {
+interface DeleteAccountFormProps {
   errors: Record<string, string>;
-  message?: string;
+  message: string | undefined;
 }
 
-/** What goes with the account, and the form that lets it go. */
-export function DeleteAccountPage({ errors, message }: DeleteAccountPageProps) {
-  const goes = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
+/** Says what is deleted with the account, and asks for the password. */
+export function DeleteAccountForm({ errors, message }: DeleteAccountFormProps) {
+  const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
   return (
-    <AccountCard icon="trash-2" title={t.deleteAccountTitle()} text={t.deleteAccountWarning()}>
+    <>
       <p className="font-semibold">{t.deleteAccountGoes()}</p>
       <ul className="mt-2 grid gap-2 text-15">
-        {goes.map((what) => (
+        {deleted.map((what) => (
           <li key={what} className="flex gap-2.5">
             <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
             {what}
@@ -33,7 +32,7 @@ export function DeleteAccountPage({ errors, message }: DeleteAccountPageProps) {
         </a>
       </p>
       <form method="post" action={href("/settings/delete")} noValidate className="grid gap-4">
-        <FormError>{Object.keys(errors).length === 0 && message}</FormError>
+        <FormError>{message}</FormError>
         <Field label={t.deleteAccountPassword()} error={errors.password} required>
           <Input name="password" type="password" size={52} autoComplete="current-password" />
         </Field>
@@ -47,6 +46,6 @@ export function DeleteAccountPage({ errors, message }: DeleteAccountPageProps) {
           {t.deleteAccountKeep()}
         </ButtonLink>
       </form>
-    </AccountCard>
+    </>
   );
 }

@@ -1,18 +1,18 @@
 import { href } from "#src/i18n/paths.ts";
-import { toast } from "#src/ui/toast.ts";
+import type { ToastMessage } from "#src/ui/toast.ts";
 import { t } from "#t";
 import { ApiError } from "./api.ts";
 
 /**
- * Says in a toast why a call failed. Who is signed out by now gets the way in beside it, in a tab of its own: the page
- * stays as it is, with all that was typed, and the same call can be made again.
+ * The toast for a failed call. If the session has ended it links to the login page in a new tab, so that the page and
+ * what was typed stay and the call can be repeated.
  */
-export function complain(error: unknown, description: string, title = t.error()): void {
+export function failureToast(error: unknown, description: string, title = t.error()): ToastMessage {
   const isSignedOut = error instanceof ApiError && error.status === 401;
-  toast({
+  return {
     title: isSignedOut ? t.dashboardPleaseLogin() : title,
     description: description || undefined,
     tone: "bad",
     link: isSignedOut ? { href: href("/login"), label: t.signInAgain() } : undefined,
-  });
+  };
 }

@@ -1,14 +1,9 @@
-/** Values by key, as many as weigh no more than `most` together: those that nobody has asked for the longest go first. */
-export class Recent<V> {
+/** A cache of values that together weigh at most `maxWeight`; the least recently used are dropped first. */
+export class LruCache<V> {
   readonly #entries = new Map<string, { value: V; weight: number }>();
-  #weight = 0;
+  weight = 0;
 
-  constructor(readonly most: number) {}
-
-  /** What all of them weigh. */
-  get weight(): number {
-    return this.#weight;
-  }
+  constructor(readonly maxWeight: number) {}
 
   get(key: string): V | undefined {
     const entry = this.#entries.get(key);
@@ -21,16 +16,16 @@ export class Recent<V> {
   put(key: string, value: V, weight = 1): V {
     this.#drop(key);
     this.#entries.set(key, { value, weight });
-    this.#weight += weight;
+    this.weight += weight;
     for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.most) break;
+      if (this.weight <= this.maxWeight) break;
       this.#drop(oldest);
     }
     return value;
   }
 
   #drop(key: string): void {
-    this.#weight -= this.#entries.get(key)?.weight ?? 0;
+    this.weight -= this.#entries.get(key)?.weight ?? 0;
     this.#entries.delete(key);
   }
 }
