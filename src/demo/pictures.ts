@@ -3,7 +3,6 @@ import type { Face, Paint, Shape, Shot, Trim } from "./picture-plan.ts";
 import { shots } from "./picture-plan.ts";
 import { seededRandom } from "./random.ts";
 
-/** Every demo picture's name, e.g. "sedan-white-rum-side.webp". */
 export const pictureNames: readonly string[] = [...shots.keys()];
 
 /** Where a demo picture can be read with `Bun.file`, also inside the executable. */
@@ -18,7 +17,7 @@ const OLD_SHAPES: Record<string, readonly [shape: Shape, lastYear: number]> = {
   suv: ["offroader", 2007],
 };
 const tall: ReadonlySet<Shape> = new Set(["suv", "pickup"]);
-/** The front and rear drawings are of a modern car: these shapes have none that fit. */
+/** Shapes that the drawings of front and rear do not fit. */
 const faceless: ReadonlySet<Shape> = new Set(["saloon", "offroader", "van", "convertible"]);
 
 /** The colours in which a body of that year can be shown, as the site writes them ("White"). */

@@ -19,7 +19,6 @@ import { picturePath } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
 import { type DemoCar, type DemoPlate, demoStory } from "./story.ts";
 
-/** The accounts that are printed for whoever wants to look around. */
 const PRINTED_KEYS = ["seller", "buyer", "admin"];
 const REPLY_MS = 3 * HOUR_MS;
 
@@ -95,7 +94,6 @@ async function storePictures(deps: Deps, cars: DemoCar[]): Promise<Map<string, s
   return new Map(await Promise.all(stored));
 }
 
-/** Inserts what every listing has; returns its id. */
 async function plantListing(
   tx: Tx,
   kind: ListingKind,

@@ -5,7 +5,6 @@ import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
 import type { SeededRandom } from "./random.ts";
 import { others, sedans } from "./story-cars.ts";
 
-/** How long a listing of the demo is for sale. */
 export const LISTING_DAYS = 30;
 
 /** A line of story-cars.ts. */
@@ -61,7 +60,7 @@ export function demoRows(thisYear: number): CarRow[] {
     });
 }
 
-/** The order of the draws decides what every car is like: another order is another demo. */
+/** The order of the random draws matters: another order is another demo. */
 export function detailsOf(row: CarRow, dealer: boolean, now: number, random: SeededRandom): Facts {
   const age = jordanYear(now) - row.year;
   const paint = paintOf(row, age, random);
@@ -171,7 +170,7 @@ function noteOf(
   return isArabic ? "ملاحظات على الشصيات الأمامية" : "Remarks on both front chassis ends";
 }
 
-/** The year a feature became usual in Jordan; sunroof and leather never are, they are mentioned. */
+/** The year a feature became common in Jordan; sunroof and leather come from tags. */
 const usualSince: Partial<Record<Feature, number>> = {
   "Navigation System": 2014,
   "Backup Camera": 2012,

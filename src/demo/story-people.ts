@@ -14,10 +14,8 @@ export interface DemoUser {
   createdAt: number;
 }
 
-/** The password of every demo account. */
 export const DEMO_PASSWORD = "markaba-demo-2026";
 
-/** What the demo account of that key signs in with. */
 export const demoAccount = (key: string) => ({ email: `${key}@markaba.test`, password: DEMO_PASSWORD });
 
 /**

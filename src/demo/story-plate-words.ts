@@ -7,7 +7,6 @@ interface PlateWords {
   title: (name: string, facts: PlateFacts) => string;
   /** One pattern a line: tag | name | sentences about it. `plain` is for plates without a pattern. */
   patterns: string;
-  /** One sentence a line. */
   transfer: string;
   closing: string;
 }

@@ -6,7 +6,6 @@ import { plateWriter } from "./story-plate-words.ts";
 import { LISTING_DAYS } from "./story-facts.ts";
 import type { DemoPlate } from "./story.ts";
 
-/** What a plate's title and description may say. */
 export interface PlateFacts {
   code: string;
   number: string;
@@ -43,7 +42,7 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
   return plates.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** In any order, but plain plates mostly after those that make one look. */
+/** A random order in which plain plates mostly come after patterned ones. */
 function newestFirst(random: SeededRandom): string[] {
   const keyed = plateRows
     .trim()

@@ -3,16 +3,13 @@ import { placeLabel } from "#src/features/places/places.ts";
 import type { SeededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 
-/** The parts of a description, in their order. */
 const PARTS = ["opening", "running", "body", "extra", "papers", "closing"] as const;
 type Part = (typeof PARTS)[number];
 
 interface Sentence {
   part: Part;
   text: string;
-  /** Whether it is true of a car. */
   isTrue: (facts: Facts) => boolean;
-  /** It is always written where it is true. */
   must: boolean;
 }
 
@@ -62,7 +59,6 @@ const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
   downPayment: ({ downPayment }) => amount(downPayment),
   monthly: ({ monthly }) => monthly,
   months: ({ months }) => months,
-  /** "2027-06" as 06/2027. */
   licensedUntil: ({ licensedUntil }) => licensedUntil?.split("-").toReversed().join("/"),
   city: ({ location }, language) => placeLabel(location, language),
 };

@@ -48,7 +48,7 @@ test("a description is in its title's language and no two are alike", () => {
   expect(cars.filter((car) => isArabic(car.title)).length / cars.length).toBeWithin(0.55, 0.68);
 });
 
-test("what is written agrees with the facts", () => {
+test("descriptions agree with the facts", () => {
   for (const { description, ...car } of cars) {
     const says = (words: RegExp) => words.test(description);
     if (says(/كهرباء بالكامل|Fully electric/)) expect(car.fuelType).toBe("Electric");
@@ -64,7 +64,7 @@ test("what is written agrees with the facts", () => {
   }
 });
 
-test("there is plenty to say in each language", () => {
+test("each language has at least 40 sentences", () => {
   expect(arabicSentences.length).toBeGreaterThanOrEqual(40);
   expect(englishSentences.length).toBeGreaterThanOrEqual(40);
 });
@@ -86,7 +86,7 @@ test("nobody has more active listings than allowed", () => {
   }
 });
 
-test("the main seller has something in every state, and the day is lively", () => {
+test("the main seller has listings in every state, and there are new listings of the day", () => {
   const own = cars.filter((car) => car.sellerKey === "seller");
   expect(own.length).toBe(6);
   expect(own.filter((car) => car.soldAt !== null).length).toBe(1);

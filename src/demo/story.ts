@@ -26,7 +26,6 @@ export interface DemoListing {
   views: number;
 }
 
-/** `pictures` are names for `picturePath`, the cover first. */
 export type DemoCar = DemoListing & Facts & { pictures: string[] };
 
 export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };

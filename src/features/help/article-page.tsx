@@ -10,13 +10,10 @@ import { Prose } from "./prose.tsx";
 
 interface ArticleProps {
   page: PageText;
-  /** The crumbs between the Help Center and this page. */
   above?: { label: string; href: string }[];
-  /** Shown in full width between the heading and the text. */
   first?: ReactNode;
 }
 
-/** A page of plain sections, such as a guide or the terms. */
 export const ArticlePage = (props: ArticleProps) => (
   <Frame {...props}>
     <article className="[&>section]:mt-10">
@@ -60,7 +57,6 @@ export const FaqPage = ({ page }: { page: PageText }) => (
   </Frame>
 );
 
-/** Crumbs, heading and text, with a table of contents and the contact card beside it. */
 function Frame({ page, above = [], first, children }: ArticleProps & { children: ReactNode }) {
   const path = [{ label: t.helpCenter(), href: href("/help") }, ...above, { label: page.title }];
   return (
@@ -112,7 +108,6 @@ const Contents = ({ page }: { page: PageText }) => (
   </nav>
 );
 
-/** A card that links to the contact form. */
 export const StillAsking = () => (
   <section className="rounded-card bg-sand p-5">
     <h2 className="text-16 font-semibold">{t.helpStillAsking()}</h2>

@@ -23,7 +23,6 @@ const TOPIC_ICONS: Record<string, IconName> = {
 
 const LINK = /^- \[(.+)\]\((.+)\)$/gm;
 
-/** A topic's sentence and its links. */
 const Topic = ({ text }: { text: string }) => (
   <>
     <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
@@ -39,7 +38,6 @@ const Topic = ({ text }: { text: string }) => (
   </>
 );
 
-/** The Help Center: topics with links, the guides, and all questions. */
 export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageText }) => (
   <>
     <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
@@ -93,7 +91,6 @@ export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageTex
   </>
 );
 
-/** The overview of the guides. */
 export const GuidesPage = ({ page, guides }: GuidesPageProps) => (
   <div className="wrap pt-2 pb-16 md:pt-4">
     <Crumbs

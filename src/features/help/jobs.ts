@@ -4,7 +4,6 @@ import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { contactMessages } from "./tables.ts";
 
-/** How long a message is kept after it was handled. */
 export const MESSAGES_KEPT_MS = 365 * DAY_MS;
 
 export async function removeOldMessages({ db, clock }: Deps): Promise<void> {

@@ -20,7 +20,7 @@ test("amounts and rates are read as people type them", () => {
   expect(parseLoan({ ...LOAN_EXAMPLE, rate: "7,25" }).loan?.rate).toBe(7.25);
 });
 
-test("what cannot be calculated is said at its field, and nothing is calculated", () => {
+test("an invalid field has a message, and nothing is calculated", () => {
   expect(errorsOf({})).toEqual({});
   expect(errorsOf({ price: "" }).price).toBe("Enter the price in dinars");
   expect(errorsOf({ price: "0" }).price).toBeDefined();

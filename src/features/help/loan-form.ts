@@ -11,7 +11,6 @@ export type LoanField = (typeof LOAN_FIELDS)[number];
 /** As typed, in Latin or Arabic digits. */
 export type TypedLoan = Record<LoanField, string>;
 
-/** What the calculator starts with. */
 export const LOAN_EXAMPLE: TypedLoan = {
   price: "12000",
   down: "3000",

@@ -32,7 +32,6 @@ export interface PageSection {
   /** The anchor, the same in both languages. */
   id: string;
   title: string;
-  /** Markdown. */
   text: string;
 }
 

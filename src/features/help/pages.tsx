@@ -26,7 +26,6 @@ const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typ
 /** The texts change only with the build and the settings. */
 const fixed = keptPage(() => null);
 
-/** Help, questions, guides, the site's own rules, and the contact form. */
 export const helpPages = new Hono<Env>()
   .get("/help", access("guest"), fixed, (c) =>
     show(c, "help", (page) => <HelpPage page={page} faq={pageOf(c, "faq")} guides={guidesOf(c)} />),

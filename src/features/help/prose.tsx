@@ -10,7 +10,6 @@ interface Parent {
 }
 
 interface Labelled {
-  /** Its column's name. */
   label?: string | undefined;
 }
 

@@ -54,7 +54,6 @@ export async function isRepeat(
   return (await read.$count(contactMessages, same)) > 0;
 }
 
-/** Every admin who is not suspended. */
 export const listAdmins = (read: Reader): Promise<{ id: string; email: string; language: Language }[]> =>
   read
     .select({ id: users.id, email: users.email, language: users.language })

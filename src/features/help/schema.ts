@@ -3,11 +3,9 @@ import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
-/** The guides, in the order they are shown. */
 export const GUIDES = ["inspection", "financing", "ownership-transfer"] as const;
 export type GuideName = (typeof GUIDES)[number];
 
-/** The pages that are written in Markdown. */
 export const PAGE_NAMES = ["help", "faq", "guides", ...GUIDES, "privacy", "terms"] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 

@@ -13,7 +13,6 @@ import type { MailContent } from "./schema.ts";
 import { outbox } from "./tables.ts";
 
 export interface Mail {
-  /** Such as `welcome`. */
   kind: string;
   /** `userId` is null for somebody without an account. */
   to: { userId: string | null; email: string; language: Language };
@@ -61,7 +60,6 @@ export async function queueMail(
 export const CLAIM_MS = 10 * MINUTE_MS;
 /** The waits before the second attempt, the third, …: nearly three days in all. */
 export const WAITS_MS = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
-/** How long a mail is kept after it was sent or given up. */
 export const MAILS_KEPT_MS = 30 * DAY_MS;
 
 const isDue = (now: number) =>
@@ -89,17 +87,14 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
 /** The last mail to a deleted account; it is not kept. */
 export const PARTING_MAIL = "account-deleted";
 
-/**
- * The mail server has taken it, whichever attempt sent it; the first time stays. Its words go, since links that open an
- * account are among them.
- */
+/** Keeps the time of the first delivery, and deletes the content, since it may contain links into an account. */
 export async function markSent({ db, clock, config }: Deps, { id, kind }: OutboxRow): Promise<void> {
-  const words = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
+  const content = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
   await db.withTx(async (tx) => {
     if (kind === PARTING_MAIL) return void (await tx.delete(outbox).where(eq(outbox.id, id)));
     await tx
       .update(outbox)
-      .set({ sentAt: clock.now(), failedAt: null, lastError: null, ...words })
+      .set({ sentAt: clock.now(), failedAt: null, lastError: null, ...content })
       .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
   });
 }

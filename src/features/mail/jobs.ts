@@ -8,10 +8,8 @@ import { MAIL_CONNECTIONS, type MailAddress, type Mailer, MailServerDown } from 
 import { claimMail, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
 
 const LOOK_EVERY_MS = 3000;
-/** How long no mail is sent after the mail server was down. */
 const PAUSE_MS = MINUTE_MS;
 
-/** Sends the mails in the outbox, a few at a time; without a mailer they stay there. */
 export function mailJobs(deps: Deps, mailer: Mailer | null): Job[] {
   const tidy = { name: "old mails", everyMs: HOUR_MS, run: () => tidyOutbox(deps) };
   return mailer ? [{ name: "outbox", everyMs: LOOK_EVERY_MS, run: outboxRun(deps, mailer) }, tidy] : [tidy];

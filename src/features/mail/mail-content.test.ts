@@ -31,18 +31,18 @@ const full: MailContent = {
   stop: { label: "Mail settings", url: "https://cars.example.com/settings" },
 };
 
-test("what people wrote cannot become markup, wherever it stands", () => {
+test("text by users is escaped everywhere", () => {
   const html = mailHtml(full, site);
   expect(html).not.toContain("<img");
   expect(html.match(/&lt;img/g)?.length).toBeGreaterThanOrEqual(7);
 });
 
-test("it has no script, no outside style, font or picture: nothing tells that it was opened", () => {
+test("a mail has no script and no external style, font or picture, so opening it is not tracked", () => {
   const html = mailHtml(full, site);
   expect(html).not.toMatch(/<(script|link|img|iframe|form)\b|url\(|@import/);
 });
 
-test("the plain twin says the same", () => {
+test("the plain text says the same as the HTML", () => {
   expect(mailText(full, site)).toBe(`Hello ${EVIL}
 
 Second.
@@ -74,7 +74,7 @@ Mail settings: https://cars.example.com/settings
 `);
 });
 
-test("Arabic reads from right to left, also where a mail program keeps only the body", () => {
+test("Arabic is right-to-left even where a mail program keeps only the body", () => {
   const html = inLanguage("ar", () => mailHtml({ subject: "أهلًا", paragraphs: ["مرحبًا"] }, site));
   const body = html.slice(html.indexOf("<body"));
   expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -83,7 +83,7 @@ test("Arabic reads from right to left, also where a mail program keeps only the 
   expect(body).not.toContain("text-align:left");
 });
 
-test("the first paragraph is the preview, unless there is a better one", () => {
+test("the first paragraph is the preview, unless a preheader is given", () => {
   const previewOf = (letter: MailContent) =>
     /display:none[^>]*>([^<\u00A0]*)/.exec(mailHtml(letter, site))?.[1];
   expect(previewOf({ subject: "A", paragraphs: ["First.", "Second."] })).toBe("First.");

@@ -23,7 +23,6 @@ const DARK_STYLES = `
   .button a { color: ${dark["action-ink"]} !important }
 }`;
 
-/** The HTML of a mail. */
 export const mailHtml = (content: MailContent, site: MailSite): string =>
   `<!doctype html>${renderToStaticMarkup(<MailPage content={content} site={site} />)}`;
 
@@ -125,7 +124,6 @@ function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
 const TABLE = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 const LAYOUT = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
-/** The logo: a small plate with a band. */
 const MARK: CSSProperties = {
   display: "inline-block",
   width: 21,
@@ -290,7 +288,6 @@ const Item = ({ title, url, value, note, plate }: MailItem) => {
   );
 };
 
-/** Number plates are black on white in any theme. */
 const Plate = ({ name, url }: { name: string; url: string }) => (
   <a
     href={url}

@@ -1,6 +1,5 @@
 import type { MailContent, MailItem, MailLink, MailSite } from "./schema.ts";
 
-/** The plain text of a mail. */
 export function mailText(content: MailContent, site: MailSite): string {
   const { paragraphs, quote, facts = [], lists = [], closing, action, reason, stop } = content;
   const blocks = [

@@ -15,7 +15,6 @@ const MAIL_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** `/dev/outbox`: the mails of a development server. */
 export const outboxPages = new Hono<Env>()
   .get("/dev/outbox", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;

@@ -10,7 +10,6 @@ export type MailState = "waiting" | "sent" | "failed";
 export const stateOf = ({ sentAt, failedAt }: Pick<OutboxRow, "sentAt" | "failedAt">): MailState =>
   sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
 
-/** The newest mails, the newest first. */
 export const listMails = (read: Reader): Promise<OutboxRow[]> =>
   read.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(MAX_MAILS);
 

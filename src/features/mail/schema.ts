@@ -6,19 +6,14 @@ export interface MailContent {
   paragraphs: string[];
   /** A user's text; line breaks are kept. */
   quote?: string;
-  /** Labelled values such as a phone number. */
   facts?: { label: string; value: string }[];
   lists?: MailList[];
-  /** The paragraph before the button. */
   closing?: string;
   action?: MailLink;
-  /** Why the reader gets this mail. */
   reason?: string;
-  /** Where such mails are turned off. */
   stop?: MailLink;
 }
 
-/** Listings, and a link to more of them. */
 export interface MailList {
   title: string;
   items: MailItem[];
@@ -28,7 +23,6 @@ export interface MailList {
 export interface MailItem {
   title: string;
   url: string;
-  /** Such as the price. */
   value: string;
   note: string;
   /** Drawn as a number plate: "10-12345". */
@@ -40,7 +34,6 @@ export interface MailLink {
   url: string;
 }
 
-/** The site that signs a mail. */
 export interface MailSite {
   name: string;
   origin: string;

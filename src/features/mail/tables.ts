@@ -18,12 +18,10 @@ export const outbox = table(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Where one click stops mails of this kind. */
     unsubscribeUrl: text(),
     attempts: integer().notNull().default(0),
     nextTryAt: integer().notNull(),
     sentAt: integer(),
-    /** When the last attempt failed. */
     failedAt: integer(),
     lastError: text(),
     createdAt: integer().notNull(),

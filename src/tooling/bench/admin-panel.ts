@@ -77,7 +77,6 @@ async function openOffice(forSale: number): Promise<(path: string) => Promise<Vi
   };
 }
 
-/** The pages of the admin panel with many users and listings, compared with the same pages with 1,000 of each. */
 async function adminPanel({ size }: Given): Promise<Figure[]> {
   const [visitFew, visitAll] = [await openOffice(FEW), await openOffice(size)];
   const figures: Figure[] = [];

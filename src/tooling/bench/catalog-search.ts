@@ -20,7 +20,6 @@ const SEARCHES = [
   "minPrice=5000&maxPrice=15000&photosOnly=true&sort=year-desc",
 ];
 
-/** The catalog's search with all facets and histograms, the first page of 24, compared with plain SQL. */
 async function catalogSearch({ cache, size }: Given): Promise<Figure[]> {
   const { catalogs, clock } = await openMarket(cache, size);
   const catalog = catalogs.of(carCatalog);

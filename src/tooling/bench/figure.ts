@@ -1,4 +1,3 @@
-/** One line of the results. */
 export interface Figure {
   what: string;
   measured: string;
@@ -12,9 +11,7 @@ export interface Figure {
 
 /** The arguments of every benchmark: `bun catalog-search.ts FOLDER LISTINGS`. */
 export interface Given {
-  /** Where markets are cached. */
   cache: string;
-  /** How many listings are for sale. */
   size: number;
 }
 
@@ -26,14 +23,12 @@ export async function report(bench: (given: Given) => Promise<Figure[]>): Promis
   process.exit(0);
 }
 
-/** Milliseconds as people read them. */
 export const ms = (value: number): string =>
   `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
 export const times = (value: number): string => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ×`;
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const many = (count: number): string => Math.round(count).toLocaleString("en");
 
-/** A time and whether it is below a limit. */
 export const below = (timeMs: number, limitMs: number) => ({
   measured: ms(timeMs),
   wanted: `< ${limitMs} ms`,

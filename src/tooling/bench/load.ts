@@ -1,4 +1,4 @@
-/** As a process of its own: bun load.ts SECONDS CONCURRENCY ENCODING URL… prints how many requests were answered, and how many a second. */
+/** `bun load.ts SECONDS CONCURRENCY ENCODING URL…` prints the number of answered requests and the rate per second. */
 const [seconds = "3", concurrency = "8", encoding = "identity", ...urls] = process.argv.slice(2);
 
 const end = performance.now() + Number(seconds) * 1000;

@@ -40,7 +40,6 @@ export function marketFolder(cache: string, forSale: number): string {
   return folder;
 }
 
-/** Opens the cached market without a page cache, for benchmarks that only read. */
 export async function openMarket(cache: string, size: number) {
   const settings = {
     NODE_ENV: "production",

@@ -31,7 +31,6 @@ const ADDRESSES = [
 const residentMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-/** The highest memory of the compiled site under load, from its start on, and the pages that it sends. */
 async function underLoad(site: string, folder: string): Promise<{ maxMb: number; perSecond: number }> {
   const server = startServer([site], siteSettings(folder));
   let maxMb = 0;
@@ -44,7 +43,6 @@ async function underLoad(site: string, folder: string): Promise<{ maxMb: number;
   return { maxMb, perSecond };
 }
 
-/** Resident memory under load, compared with a site without listings under the same load. */
 async function memory({ cache, size }: Given): Promise<Figure[]> {
   const site = await buildExecutable();
   const empty = await withCopy(cache, null, (folder) => underLoad(site, folder));

@@ -26,7 +26,6 @@ async function wallMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The slowest answer to another visitor while `work` is done. */
 async function slowestMeanwhile(work: () => Promise<unknown>, ask: () => Promise<unknown>): Promise<number> {
   const state = { isDone: false };
   const done = work().finally(() => (state.isDone = true));
@@ -39,7 +38,6 @@ async function slowestMeanwhile(work: () => Promise<unknown>, ask: () => Promise
   return slowest;
 }
 
-/** Registers a seller; returns a function that posts in their name. */
 async function registerSeller(origin: string) {
   let cookie = "";
   const send = async (path: string, body: FormData | object) => {
@@ -64,7 +62,6 @@ interface Round {
   slowestMs: number;
 }
 
-/** Uploading five phone photos at once and saving the listing, compared with decoding and encoding alone. */
 async function photos({ cache }: Given): Promise<Figure[]> {
   await buildAssets();
   return withCopy(cache, null, async (folder) => {

@@ -30,7 +30,6 @@ function freePort(): number {
   return port;
 }
 
-/** Starts a server as a process of its own, on the port that its settings name. */
 export function startServer(command: string[], settings: Record<string, string>) {
   const child = Bun.spawn(command, {
     env: { ...process.env, ...settings },

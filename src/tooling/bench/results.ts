@@ -27,14 +27,12 @@ export function withSection(results: string, title: string, section: string): st
 
 const cores = cpus();
 
-/** Describes the machine and how busy it was. */
 export const describeMachine = (loadBefore: number): string =>
   [
     `${cores.length} cores (${process.arch}), ${(totalmem() / 2 ** 30).toFixed(0)} GB of memory, Bun ${Bun.version}`,
     `load average ${loadBefore.toFixed(1)} before and ${load().toFixed(1)} after, ${busyness(loadBefore)}`,
   ].join("; ");
 
-/** The load average of the last minute. */
 export const load = (): number => loadavg()[0] ?? 0;
 
 function busyness(before: number): string {

@@ -14,7 +14,6 @@ const PAGES = [
   "/ar/search?q=كامري",
   "/search?make=Kia&maxPrice=9000&sort=price-asc",
 ];
-/** Rendering, rendering with compression, and answers from the page cache. */
 const CASES = [
   { cacheMb: 0, encoding: "identity", wanted: 0.12 },
   { cacheMb: 0, encoding: "br", wanted: null },

@@ -8,7 +8,6 @@ import type { ListingKind } from "#src/features/listings/kinds.ts";
 const SHOWN_DAYS = 400;
 
 type State = "for sale" | "expired" | "sold" | "removed" | "held";
-/** Listings that are not for sale, for every hundred that are. */
 const NOT_FOR_SALE = [
   ["expired", 6],
   ["sold", 4],
@@ -32,7 +31,6 @@ interface ListingText {
   soleItem: string | null;
 }
 
-/** The row of a listing in that state. */
 export function listingOf(
   by: Chances,
   { price, ...text }: ListingText,

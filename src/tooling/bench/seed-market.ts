@@ -28,10 +28,7 @@ export interface Market {
   now: number;
 }
 
-/**
- * Writes a market with the shares of a real one into a database that has the tables and no rows: cars, plates, their
- * sellers, words and pictures. The same market each time, but for the ids.
- */
+/** Fills an empty, migrated database with a realistic market, the same each time except for the ids. */
 export function seedMarket(sqlite: Sqlite, market: Market): void {
   const indexed = [listings, cars, plates, listingTexts, listingPhotos];
   withoutIndexes(sqlite, indexed, () => {

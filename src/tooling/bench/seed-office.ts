@@ -18,7 +18,6 @@ interface Listed {
   sellerId: string;
 }
 
-/** A market with suspended sellers, flags, reports, messages, inquiries and audit entries. */
 export async function seedOffice(db: Database, market: Market): Promise<void> {
   const { now } = market;
   seedMarket(db.sqlite.writer, market);

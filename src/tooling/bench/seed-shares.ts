@@ -46,7 +46,6 @@ export const MEDIAN_MILEAGE_A_YEAR = 14_000;
 /** By the number of digits. */
 export const PLATE_PRICES: Record<number, number> = { 1: 60_000, 2: 25_000, 3: 8_000, 4: 1_500, 5: 350 };
 
-/** What sellers say of cars. */
 export const CAR_PHRASES = [
   "فحص كامل",
   "السيارة بحالة ممتازة",

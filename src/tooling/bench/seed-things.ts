@@ -11,7 +11,6 @@ const LATEST_YEAR = 2026;
 
 type Car = Omit<typeof cars.$inferInsert, "listingId">;
 
-/** A random car and its listing. */
 export function carOf(by: Chances) {
   const make = by.pickWeighted(shares.MAKES);
   const model = by.frequentFirst([...modelsOf(make), OTHER]);
@@ -50,7 +49,6 @@ export function carOf(by: Chances) {
   return { car, listing };
 }
 
-/** A random number plate and its listing. */
 export function plateOf(by: Chances) {
   const digitCount = Number(by.pickWeighted(shares.DIGITS));
   const areaCode = by.chance(0.9) ? by.pick(AREA_CODES) : 1 + Math.floor(by.next() * MAX_CODE);

@@ -6,7 +6,6 @@ import { firstAnswer, siteSettings, startServer } from "./processes.ts";
 const ROUNDS = 9;
 const HELLO_SERVER = `Bun.serve({ port: Number(process.env.PORT), fetch: () => new Response("hello") })`;
 
-/** Milliseconds from the start of a process to its first answer to `path`. */
 async function startUp(command: string[], settings: Record<string, string>, path: string): Promise<number> {
   const startedAt = performance.now();
   const server = startServer(command, settings);

@@ -20,7 +20,6 @@ const CARS = [
 ];
 const PLATES = ["20-777", "7777", "mirror", "عمان", "ليست كلمة"];
 
-/** Suggestions after every typed letter, compared with counting makes and models by SQL. */
 async function suggestions({ cache, size }: Given): Promise<Figure[]> {
   const { db, catalogs, clock } = await openMarket(cache, size);
   const counted = () =>

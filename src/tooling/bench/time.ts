@@ -4,10 +4,7 @@ import { quantile } from "./figure.ts";
 /** https://man7.org/linux/man-pages/man2/clock_gettime.2.html */
 const CLOCK_THREAD_CPUTIME_ID = 3;
 
-/**
- * Processor time of this thread in milliseconds, which does not count other work on the machine; the wall clock where
- * the system is not Linux.
- */
+/** Processor time of this thread, which does not count other work on the machine; outside Linux the wall clock. */
 export const processorMs: () => number =
   process.platform === "linux" ? linuxClock() : () => performance.now();
 
@@ -21,7 +18,6 @@ function linuxClock(): () => number {
   };
 }
 
-/** Processor time of `work` in milliseconds. */
 export async function timeOf(work: () => unknown): Promise<number> {
   const startedAt = processorMs();
   await work();

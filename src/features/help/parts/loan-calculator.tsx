@@ -9,14 +9,11 @@ import { parseLoan, type TypedLoan } from "../loan-form.ts";
 import { LoanResult } from "./loan-result.tsx";
 
 interface LoanCalculatorProps {
-  /** What the fields start with. */
   first: TypedLoan;
-  /** What is calculated. */
   typed: TypedLoan;
   form?: Pick<ComponentProps<"form">, "onInput" | "ref">;
 }
 
-/** What a car on instalments costs: the form, and beside it the answer. */
 export function LoanCalculator({ first, typed, form }: LoanCalculatorProps) {
   const { loan, downCents, errors } = parseLoan(typed);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { plainPhoto } from "#src/testing/pictures.ts";
-import { placeholderOf } from "./placeholder.ts";
+import { placeholderOf } from "./encode.ts";
 
 test("a placeholder is a tiny WebP of the photo's proportions", async () => {
   const address = await placeholderOf(await plainPhoto(1200, 800, 1));
