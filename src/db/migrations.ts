@@ -15,6 +15,7 @@ import takeBack from "../../migrations/sqlite/0013_take-back.sql" with { type: "
 import panelMarks from "../../migrations/sqlite/0014_panel-marks.sql" with { type: "text" };
 import listingsOfSeller from "../../migrations/sqlite/0015_listings-of-seller.sql" with { type: "text" };
 import platesByLength from "../../migrations/sqlite/0016_plates-by-length.sql" with { type: "text" };
+import plateNumberColumn from "../../migrations/sqlite/0017_plate-number-column.sql" with { type: "text" };
 import type { Migration } from "./migrate.ts";
 
 /** In order; a test holds this list against the folder. */
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   { name: "0014_panel-marks", sql: panelMarks },
   { name: "0015_listings-of-seller", sql: listingsOfSeller },
   { name: "0016_plates-by-length", sql: platesByLength },
+  { name: "0017_plate-number-column", sql: plateNumberColumn },
 ];

@@ -1,7 +1,8 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import type { ToldDetails } from "#src/features/cars/car-json.ts";
+import type { CarFields } from "#src/features/cars/fields.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
+import type { OwnJson } from "#src/features/listings/fields.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
@@ -28,9 +29,18 @@ export type DemoUser = {
   createdAt: number;
 };
 
+/** What a seller may leave out. */
+type Details = {
+  [Name in keyof OwnJson<CarFields> as Name extends "engineSize"
+    ? never
+    : null extends OwnJson<CarFields>[Name]
+      ? Name
+      : never]?: NonNullable<OwnJson<CarFields>[Name]>;
+};
+
 /** Prices and instalments are whole JD, `licensedUntil` is "YYYY-MM". `pictures` are names for `picturePath`, the cover first. */
 export type DemoCar = DemoListing &
-  ToldDetails & {
+  Details & {
     make: string;
     model: string;
     year: number;

@@ -1,4 +1,4 @@
-import { type CarCard, type CarJson, toCard } from "./car-json.ts";
+import { type CarCard, type CarJson, jsonToCard } from "./car-json.ts";
 import {
   type CarFilter,
   carFilterParams,
@@ -13,6 +13,6 @@ export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
   api: "/api/search/cars",
   read: readCarFilter,
   write: carFilterParams,
-  toCard,
+  toCard: jsonToCard,
   counted: [...LIST_FILTERS, ...FLAG_FILTERS, "price", "year"],
 });

@@ -1,22 +1,21 @@
 import { desc, eq } from "drizzle-orm";
 import type { Saved } from "./saved-here.ts";
-import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { CarJson } from "#src/features/cars/car-json.ts";
+import type { Car } from "#src/features/cars/car-json.ts";
 import { listShownCars } from "#src/features/cars/queries.ts";
-import type { PlateJson } from "#src/features/plates/plate-json.ts";
+import type { NumberPlate } from "#src/features/plates/plate-json.ts";
 import { listShownPlates } from "#src/features/plates/queries.ts";
 import { favorites } from "./tables.ts";
 
-/** When a listing was saved, and its price in dinars then. */
+/** When a listing was saved, and its price then. */
 export interface SavedThen {
   savedAt: number;
-  savedPrice: number;
+  savedPriceCents: number;
 }
 
 export interface Favorites {
-  cars: (CarJson & SavedThen)[];
-  numberPlates: (PlateJson & SavedThen)[];
+  cars: (Car & SavedThen)[];
+  numberPlates: (NumberPlate & SavedThen)[];
   /** Saved once, and shown to nobody any more. */
   gone: ({ id: string } & SavedThen)[];
 }
@@ -37,7 +36,7 @@ export async function findFavorites(read: Reader, saved: Saved[], now: number): 
   const plateOf = new Map(plates.map((plate) => [plate.id, plate]));
   const found: Favorites = { cars: [], numberPlates: [], gone: [] };
   for (const { id, priceCents, savedAt } of saved) {
-    const then = { savedAt, savedPrice: dinars(priceCents) };
+    const then = { savedAt, savedPriceCents: priceCents };
     const car = carOf.get(id);
     const plate = plateOf.get(id);
     if (car) found.cars.push({ ...car, ...then });

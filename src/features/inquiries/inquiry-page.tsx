@@ -14,7 +14,7 @@ import { inquiryWords } from "./parts/inquiry-words.ts";
 interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
   listing: Pick<ListingRow, "id" | "kind" | "title" | "priceCents">;
   /** Drawn for a number plate; any other listing shows its cover. */
-  plate: { areaCode: number; number: string } | null;
+  plate: { areaCode: number; plateNumber: string } | null;
   cover: PhotoJson | undefined;
 }
 
@@ -33,7 +33,7 @@ export function InquiryPage({ listing, plate, cover, ...form }: InquiryPageProps
       <a href={back} className="panel mt-5 flex items-center gap-4 overflow-hidden">
         <span className="relative grid min-h-24 w-32 flex-none place-items-center self-stretch bg-sand p-3">
           {plate ? (
-            <Plate code={String(plate.areaCode)} number={plate.number} />
+            <Plate {...plate} />
           ) : (
             <span className="absolute inset-0">
               {cover && <Photo {...cover} alt="" sizes="128px" eager />}

@@ -17,12 +17,12 @@ export function digestLetter(config: Config, news: News, unsubscribeUrl: string)
     value: t.formatPrice(priceCents),
     note: [year, t.formatKm(mileageKm), place(location)].join(" · "),
   });
-  const plateItem = ({ id, title, priceCents, location, areaCode, number }: NewPlate) => ({
+  const plateItem = ({ id, title, priceCents, location, areaCode, plateNumber }: NewPlate) => ({
     title,
     url: at(listingPath({ kind: "number-plate", id })),
     value: t.formatPrice(priceCents),
     note: place(location),
-    plate: `${areaCode}-${number}`,
+    plate: `${areaCode}-${plateNumber}`,
   });
   const lists: LetterList[] = [];
   if (cars.total > 0)

@@ -65,7 +65,7 @@ export interface NewPlate {
   priceCents: number;
   location: string;
   areaCode: number;
-  number: string;
+  plateNumber: string;
 }
 
 /** What is for sale and was first listed in a span of time: the newest few of each kind, and how many there are. */
@@ -94,7 +94,7 @@ export async function findNews(
     .orderBy(...newestFirst)
     .limit(SHOWN.cars);
   const newPlates = await read
-    .select({ ...said, areaCode: plates.areaCode, number: plates.number })
+    .select({ ...said, areaCode: plates.areaCode, plateNumber: plates.plateNumber })
     .from(listings)
     .innerJoin(plates, eq(plates.listingId, listings.id))
     .where(isNew("number-plate"))

@@ -1,29 +1,44 @@
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import { centsOf } from "#src/core/money.ts";
+import type { OwnJson, OwnValues } from "#src/features/listings/fields.ts";
+import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
+import { cityOfCode } from "./codes.ts";
+import { type PlateFields, plateFields } from "./fields.ts";
 import type { PatternTag } from "./patterns.ts";
 
-/** A number plate as the API answers it. */
-export interface PlateJson extends ListingJson {
-  /** "10" */
-  areaCode: string;
-  /** "12345", without leading zeros. */
-  plateNumber: string;
+interface Worth {
   /** Digits of `plateNumber`. */
   digitCount: number;
   tags: PatternTag[];
+}
+
+/** A number plate: the price in hundredths of a dinar. */
+export interface NumberPlate extends Listing, OwnValues<PlateFields>, Worth {}
+
+/** A number plate as the API answers it: code and number as text without leading zeros. */
+export interface PlateJson extends ListingJson, OwnJson<PlateFields>, Worth {
   /** Of the area code; null for a code outside the table. */
   city: string | null;
 }
 
+const sold = jsonOf(plateFields);
+
+export const plateJson = (plate: NumberPlate): PlateJson => ({
+  ...sold(plate),
+  digitCount: plate.digitCount,
+  tags: plate.tags,
+  city: cityOfCode(plate.areaCode),
+});
+
 /** What a card shows. */
 export type PlateCard = Pick<
-  PlateJson,
+  NumberPlate,
   | "id"
   | "areaCode"
   | "plateNumber"
   | "digitCount"
   | "tags"
   | "title"
-  | "price"
+  | "priceCents"
   | "location"
   | "description"
   | "featured"
@@ -32,14 +47,14 @@ export type PlateCard = Pick<
   | "listedAt"
 >;
 
-export const toPlateCard = (plate: PlateJson): PlateCard => ({
+export const toPlateCard = (plate: PlateCard): PlateCard => ({
   id: plate.id,
   areaCode: plate.areaCode,
   plateNumber: plate.plateNumber,
   digitCount: plate.digitCount,
   tags: plate.tags,
   title: plate.title,
-  price: plate.price,
+  priceCents: plate.priceCents,
   location: plate.location,
   description: plate.description,
   featured: plate.featured,
@@ -47,3 +62,7 @@ export const toPlateCard = (plate: PlateJson): PlateCard => ({
   status: plate.status,
   listedAt: plate.listedAt,
 });
+
+/** The card of a plate as the API answers it. */
+export const jsonToPlateCard = (json: PlateJson): PlateCard =>
+  toPlateCard({ ...json, areaCode: Number(json.areaCode), priceCents: centsOf(json.price) });

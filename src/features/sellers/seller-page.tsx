@@ -1,10 +1,10 @@
-import { type CarJson, toCard } from "#src/features/cars/car-json.ts";
+import { type Car, toCard } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
-import { type PlateJson, toPlateCard } from "#src/features/plates/plate-json.ts";
+import { type NumberPlate, toPlateCard } from "#src/features/plates/plate-json.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -28,8 +28,8 @@ interface SellerPageProps {
   sold: number;
   kind: ListingKind;
   page: number;
-  cars: CarJson[];
-  plates: PlateJson[];
+  cars: Car[];
+  plates: NumberPlate[];
   /** The page's own address. */
   url: string;
   now: number;

@@ -68,7 +68,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       const words =
         "car" in thing
           ? carText({ ...row, ...thing.car })
-          : plateText({ ...row, ...thing.plate, plateNumber: thing.plate.number });
+          : plateText({ ...row, ...thing.plate });
       addText({ docId: rev, listingId, ...words });
       if (!by.chance(PHOTO_SHARE)) continue;
       const first = Math.floor(by.next() * PICTURES);

@@ -157,7 +157,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       expiresAt: listing.expiresAt,
       viewCount: listing.viewCount,
       cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
-      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
       bodyType,
       flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
       rev: listing.rev,

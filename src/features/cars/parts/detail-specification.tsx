@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CarJson } from "../car-json.ts";
+import type { Car } from "../car-json.ts";
 import { findColor } from "../color-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
@@ -9,7 +9,7 @@ import { engineText, monthOf } from "../car-terms.ts";
 import { ColorName } from "./color-name.tsx";
 
 /** Every fact of the car in a table; what the seller did not say has no row. */
-export function DetailSpecification({ car, now }: { car: CarJson; now: number }) {
+export function DetailSpecification({ car, now }: { car: Car; now: number }) {
   const rows: { label: string; value: ReactNode }[] = [
     { label: t.carMake(), value: t.makeLabel(car.make) },
     { label: t.carModel(), value: <bdi dir="auto">{t.modelLabel(car.make, car.model)}</bdi> },
@@ -19,7 +19,7 @@ export function DetailSpecification({ car, now }: { car: CarJson; now: number })
     { label: t.carTransmission(), value: t.transmissionLabel(car.transmission) },
     { label: t.carFuelType(), value: t.fuelTypeLabel(car.fuelType) },
     { label: t.carColor(), value: <ColorName color={findColor(car.color) ?? car.color} /> },
-    { label: t.carMileage(), value: <bdi className="num">{t.formatKm(car.mileage)}</bdi> },
+    { label: t.carMileage(), value: <bdi className="num">{t.formatKm(car.mileageKm)}</bdi> },
     { label: t.carRegionalSpec(), value: car.regionalSpec && t.regionalSpecLabel(car.regionalSpec) },
     {
       label: t.carCustoms(),
@@ -34,7 +34,7 @@ export function DetailSpecification({ car, now }: { car: CarJson; now: number })
   return <SpecList rows={rows.filter(({ value }) => value)} />;
 }
 
-function licenceOf({ licence, licensedUntil }: CarJson, now: number): ReactNode {
+function licenceOf({ licence, licensedUntil }: Car, now: number): ReactNode {
   if (licence === "unlicensed" || !licensedUntil)
     return licence && <Fine fine={licence === "licensed"}>{t.licenceLabel(licence)}</Fine>;
   const { text, over } = monthOf(licensedUntil, now);

@@ -17,7 +17,7 @@ import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
 import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import type { CarJson } from "../car-json.ts";
+import type { Car } from "../car-json.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import { withOwnNames } from "../own-names.ts";
 import { listCars } from "../queries.ts";
@@ -53,7 +53,7 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
 };
 
 /** What a search for cars finds; `meant` is what is chosen and what the words say in one. */
-export interface FoundCars extends FoundListings<CarJson>, WordsRead {
+export interface FoundCars extends FoundListings<Car>, WordsRead {
   meant: CarFilter;
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { toCard } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
 import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
 import { toPlateCard } from "#src/features/plates/plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -93,12 +92,12 @@ export function SignInLinks() {
 }
 
 /** What became of a listing since it was saved; nothing where it is as it was. */
-function Since({ listing, now }: { listing: ListingJson & SavedThen; now: number }) {
-  const { status, soldAt, price, savedPrice } = listing;
+function Since({ listing, now }: { listing: Listing & SavedThen; now: number }) {
+  const { status, soldAt, priceCents, savedPriceCents } = listing;
   if (status === "sold")
     return <Line>{t.favoriteSold(soldAt === null ? "" : t.formatAgo(soldAt, now))}</Line>;
   if (status === "expired") return <Line>{t.favoriteExpired()}</Line>;
-  const cents = centsOf(price - savedPrice);
+  const cents = priceCents - savedPriceCents;
   if (cents === 0) return null;
   const amount = t.formatPrice(Math.abs(cents));
   return (

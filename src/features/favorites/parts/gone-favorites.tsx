@@ -1,4 +1,3 @@
-import { centsOf } from "#src/core/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -9,9 +8,7 @@ import type { Favorites } from "../queries.ts";
 export const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
   <Section title={t.favoritesGone()}>
     <ul className="grid gap-2">
-      {gone.map(({ id, savedAt, savedPrice }) => {
-        const cents = centsOf(savedPrice);
-        return (
+      {gone.map(({ id, savedAt, savedPriceCents }) => (
           <li
             key={id}
             data-gone=""
@@ -19,7 +16,7 @@ export const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
           >
             <Icon name="ban" size={18} className="text-faint" />
             <p className="min-w-0 flex-1 py-2">
-              {t.favoriteGone(t.formatDate(savedAt), t.formatPrice(cents))}
+              {t.favoriteGone(t.formatDate(savedAt), t.formatPrice(savedPriceCents))}
             </p>
             <Button
               variant="quiet"
@@ -27,13 +24,12 @@ export const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
               form="favorites"
               name="unsave"
               value={id}
-              data-favorite={cents}
+              data-favorite={savedPriceCents}
             >
               {t.favoriteDismiss()}
             </Button>
           </li>
-        );
-      })}
+      ))}
     </ul>
   </Section>
 );

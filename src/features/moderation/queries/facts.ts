@@ -32,7 +32,7 @@ export const factsOf = ({ listing, car, plate }: FactRow, photos: { id: string }
     engineSize: car.engineSize,
     features: car.features.join(", "),
   }),
-  ...(plate && { plate: `${plate.areaCode}-${plate.number}` }),
+  ...(plate && { plate: `${plate.areaCode}-${plate.plateNumber}` }),
 });
 
 /** The facts of one listing. */

@@ -22,7 +22,7 @@ import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
-import type { PlateJson } from "../plate-json.ts";
+import type { NumberPlate } from "../plate-json.ts";
 import { listPlates } from "../queries.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
@@ -33,7 +33,7 @@ const selectFacts = (read: Reader) =>
     .select({
       ...listingFacts(read),
       areaCode: plates.areaCode,
-      number: plates.number,
+      plateNumber: plates.plateNumber,
       digitCount: plates.digitCount,
       tags: plates.tags,
     })
@@ -49,7 +49,7 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
 };
 
 /** What a search for plates finds. */
-export interface FoundPlates extends FoundListings<PlateJson>, WordsRead {}
+export interface FoundPlates extends FoundListings<NumberPlate>, WordsRead {}
 
 type SaidPlates = UnderstoodPlates & { match: TextMatch | null };
 
@@ -123,7 +123,7 @@ export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
     location: location ? placesNamed(location) : undefined,
     verifiedOnly: verifiedOnly || undefined,
     price: priceInCents(filter),
-    number: numbersWanted(filter, pattern?.like ?? "%"),
+    plateNumber: numbersWanted(filter, pattern?.like ?? "%"),
   };
 }
 

@@ -80,7 +80,7 @@ async function platesLike(read: Reader, code: number | null, digits: string, now
   const series = code === null ? "" : `${code}-`;
   const open = digits.length < 5 ? [`${series}${digits}*`, `${series}*${digits}`] : [];
   return [
-    ...found.map(({ areaCode, number }): Ending => ({ kind: "plate", text: `${areaCode}-${number}` })),
+    ...found.map(({ areaCode, plateNumber }): Ending => ({ kind: "plate", text: `${areaCode}-${plateNumber}` })),
     ...open.map((text): Ending => ({ kind: "pattern", text })),
   ];
 }

@@ -5,16 +5,19 @@ import { dinars } from "#src/core/money.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { carJson } from "#src/features/cars/car-json.ts";
 import { listCarsOf } from "#src/features/cars/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
+import type { OwnCounts } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { plateJson } from "#src/features/plates/plate-json.ts";
 import { listPlatesOf } from "#src/features/plates/queries.ts";
 
 /** All that is stored of a person, for the person: no hashes, no tokens, nothing of other people but what they wrote. */
@@ -26,15 +29,15 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
   const from = (column: AnyColumn) =>
     user.emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
   const picture = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
-  const said = <Own extends { photos: { id: string }[] }>({ photos, ...listing }: Own) => ({
-    ...listing,
-    images: photos.map((photo) => picture(photo.id)),
-  });
+  const said = <Json extends { photos: { id: string }[] }>(
+    { photos, ...json }: Json,
+    { viewCount, contactCount }: OwnCounts,
+  ) => ({ ...json, viewCount, contactCount, images: photos.map((photo) => picture(photo.id)) });
   return {
     exportedAt: now,
     account: accountOf(user),
-    cars: (await listCarsOf(read, id, now)).map(said),
-    numberPlates: (await listPlatesOf(read, id, now)).map(said),
+    cars: (await listCarsOf(read, id, now)).map((car) => said(carJson(car), car)),
+    numberPlates: (await listPlatesOf(read, id, now)).map((plate) => said(plateJson(plate), plate)),
     removedListings: await listRemoved(read, id),
     uploadedPhotos: (await listUploads(read, id)).map(picture),
     inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
-import type { CarJson } from "#src/features/cars/car-json.ts";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { Car } from "#src/features/cars/car-json.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
-import type { PlateJson } from "#src/features/plates/plate-json.ts";
+import type { NumberPlate } from "#src/features/plates/plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
@@ -16,8 +15,8 @@ import { t } from "#t";
 interface StripItemsProps {
   /** Their order. */
   ids: string[];
-  cars: CarJson[];
-  plates: PlateJson[];
+  cars: Car[];
+  plates: NumberPlate[];
 }
 
 /** Cars and plates in one row of small cards. */
@@ -29,7 +28,7 @@ export function StripItems({ ids, cars, plates }: StripItemsProps) {
   return ids.map((id) => cards.get(id));
 }
 
-const CarItem = ({ car }: { car: CarJson }) => (
+const CarItem = ({ car }: { car: Car }) => (
   <Item listing={car} path={`/cars/${car.id}`} label={car.title}>
     {car.photos[0] ? (
       <Photo
@@ -45,18 +44,18 @@ const CarItem = ({ car }: { car: CarJson }) => (
   </Item>
 );
 
-const PlateItem = ({ plate }: { plate: PlateJson }) => (
+const PlateItem = ({ plate }: { plate: NumberPlate }) => (
   <Item
     listing={plate}
     path={`/number-plates/${plate.id}`}
     label={t.plateSpoken(plate.areaCode, plate.plateNumber)}
   >
-    <PlatePanel code={plate.areaCode} number={plate.plateNumber} className="size-full" />
+    <PlatePanel areaCode={plate.areaCode} plateNumber={plate.plateNumber} className="size-full" />
   </Item>
 );
 
 interface ItemProps {
-  listing: ListingJson;
+  listing: Listing;
   path: string;
   /** The name of what is sold. */
   label: string;
@@ -79,7 +78,7 @@ const Item = ({ listing, path, label, children }: ItemProps) => (
         href={href(path)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
       >
-        <Price cents={centsOf(listing.price)} size="row" className="text-18!" />
+        <Price cents={listing.priceCents} size="row" className="text-18!" />
         <span
           dir="auto"
           className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-13 leading-5.5 text-ink-soft"
