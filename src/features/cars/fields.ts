@@ -71,7 +71,6 @@ export const carFields = {
     placeholder: () => t.carModelExample(),
     required: () => t.carModelRequired(),
     max: 60,
-    text: (model, { make }) => t.modelLabel(String(make ?? ""), model),
     filter: "many",
     specification: true,
   }),
@@ -89,7 +88,7 @@ export const carFields = {
     maxLength: 4,
     filter: "numbers",
     bars: steps(1980, 2040, 1),
-    rangeText: (min, max) => (min !== null && min === max ? String(min) : t.searchChipYears(min, max)),
+    rangeText: (min, max) => t.searchChipYears(min, max),
     sort: ["desc"],
     specification: true,
   }),
@@ -260,3 +259,12 @@ export const carFields = {
 
 export type CarFields = typeof carFields;
 export type CarField = keyof CarFields;
+
+/** What can be asked of a car besides: yes, or whatever it may be. */
+export const CAR_FLAGS = {
+  photosOnly: () => t.searchPhotosOnly(),
+  verifiedOnly: () => t.searchVerifiedOnly(),
+  /** The price that is shown is the one in cash. */
+  cashOnly: () => t.searchCashOnly(),
+};
+export type CarFlag = keyof typeof CAR_FLAGS;

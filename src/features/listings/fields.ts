@@ -28,12 +28,10 @@ export interface Options<Value> {
   placeholder?: Words;
   /** Takes the whole width of its section. */
   wide?: true;
-  /** A value in the reader's words; `car` or `plate` is all that is said of the listing. */
-  text?(value: Value, listing: Record<string, unknown>): string;
+  /** A value in the reader's words. */
+  text?(value: Value): string;
   /** Without it nobody can filter by the field. */
   filter?: FilterKind;
-  /** The name of the filter in the search form, where that is not the label. */
-  filterLabel?: Words;
   /** The edges of the bars that a search draws of its numbers, ascending. */
   bars?: readonly number[];
   /** A range in the reader's words, of which one end may be open. */
@@ -47,7 +45,7 @@ export interface Options<Value> {
 }
 
 interface ChoiceOptions<Value> extends Options<Value> {
-  text(value: Value, listing: Record<string, unknown>): string;
+  text(value: Value): string;
   /** Drawn as buttons and not as a select. */
   look?: "pills" | "tiles";
 }
@@ -308,6 +306,11 @@ export type Columns<Fs> = { listingId: unknown } & {
 /** What a field says of a listing, in the reader's words; of a list each value, nothing where nothing was said. */
 export function textsOf(field: Field, name: string, listing: Record<string, unknown>): string[] {
   const value = listing[field.column ?? name] ?? [];
-  const text: (each: never, listing: Record<string, unknown>) => string = field.text ?? String;
-  return [value].flat().map((each) => text(each as never, listing));
+  return [value].flat().map((each) => valueText(field, each));
+}
+
+/** One value of a field in the reader's words. */
+export function valueText(field: Field, value: unknown): string {
+  const text: (value: never) => string = field.text ?? String;
+  return text(value as never);
 }

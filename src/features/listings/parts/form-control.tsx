@@ -33,7 +33,7 @@ export function FormControl({ name, field, view, optional, options, pictureOf, i
       name,
       options: field.values.map((value) => ({
         value,
-        label: field.text(value, {}),
+        label: field.text(value),
         picture: pictureOf?.(value),
       })),
       inputProps: view.field(name),
@@ -77,7 +77,7 @@ function Control({ name, field, view, options, input }: FormControlProps) {
   const choices =
     options ??
     ("values" in field
-      ? field.values.map((each) => ({ value: each, label: field.text?.(each, {}) ?? each }))
+      ? field.values.map((each) => ({ value: each, label: field.text?.(each) ?? each }))
       : undefined);
   if (choices)
     return (

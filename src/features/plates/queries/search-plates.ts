@@ -69,7 +69,7 @@ export async function searchPlates(
     said,
     otherwise: looser && (async () => ({ ...looser, match: said.match })),
     find: (words) => platesThatFit(deps, given, words, options),
-    count: ({ filter, match }) => countListings(deps, plateCatalog, wantedOf(filter), match),
+    count: ({ filter, match }) => countListings(deps, plateCatalog, selectionOf(filter), match),
   });
 }
 
@@ -91,7 +91,7 @@ async function platesThatFit(
   const told = ({ location, ...facets }: Counts["facets"]): Counts["facets"] =>
     location ? { ...facets, location: countNamed(location) } : facets;
   const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, told };
-  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given, said: filter };
+  const asked = { where: selectionOf(given), within: selectionOf(filter), match, filter: given, said: filter };
   const found = await findListings(deps, kind, asked, options);
   return { ...found, understood, text: filter.q };
 }
@@ -109,7 +109,7 @@ function countNamed(facet: Facet): Facet {
 }
 
 /** What the catalog is asked for; the filter's words have been read already. */
-export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
+export function selectionOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
   const pattern = parsePlatePattern(filter.pattern);
   const ofPattern = pattern?.code ? codesLike(pattern.code) : null;

@@ -13,7 +13,7 @@ import { PATTERN_TAGS, type PatternTag } from "../patterns.ts";
 import { understandPlates } from "../understand-plate.ts";
 import { listPlatesStarting } from "../queries.ts";
 import { TAG_WORDS } from "../search-words.ts";
-import { plateCatalog, wantedOf } from "./search-plates.ts";
+import { plateCatalog, selectionOf } from "./search-plates.ts";
 
 const MOST = 8;
 const MOST_PLATES = 5;
@@ -53,7 +53,7 @@ export async function suggestPlates(
   const search = await catalogs.of(plateCatalog).searching(clock.now());
   const count = (q: string) => {
     const { filter } = understandPlates({ q, plain: [] });
-    return filter.q ? 0 : search({ where: wantedOf(filter), sort: "newest", limit: 0 }).total;
+    return filter.q ? 0 : search({ where: selectionOf(filter), sort: "newest", limit: 0 }).total;
   };
   return offers
     .map(({ kind, text: ending }) => ({ kind, text: before + ending, count: count(before + ending) }))
