@@ -82,14 +82,14 @@ const PLATES: SearchedKind = {
   others: {
     text: "NULL",
     listedAt: "listings.listed_at",
-    plateNumber: "CAST(plates.plate_number AS INTEGER)",
+    number: "CAST(plates.plate_number AS INTEGER)",
   },
   orders: {
     newest: "listedAt DESC",
     "price-asc": "price",
     "price-desc": "price DESC",
     digits: "digitCount, listedAt DESC",
-    number: "plateNumber, areaCode",
+    number: "number, areaCode",
   },
 };
 

@@ -22,7 +22,7 @@ export const PLATE_COLUMNS = {
   seller: one((plate) => plate.sellerId),
   verifiedOnly: flag((plate) => plate.verified),
   price: number((plate) => plate.priceCents, PRICE_EDGES),
-  plateNumber: number((plate) => Number(plate.plateNumber)),
+  number: number((plate) => Number(plate.plateNumber)),
   digits: number((plate) => plate.digitCount),
   code: number((plate) => plate.areaCode),
   listedAt: number((plate) => plate.listedAt),
@@ -33,7 +33,7 @@ export const PLATE_ORDERS = {
   "price-asc": ["price"],
   "price-desc": ["-price"],
   digits: ["digits", "-listedAt"],
-  number: ["plateNumber", "code"],
+  number: ["number", "code"],
 } satisfies Record<string, SortKey<keyof typeof PLATE_COLUMNS>[]>;
 
 /** What the search page counts. */

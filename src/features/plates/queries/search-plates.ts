@@ -123,7 +123,7 @@ export function selectionOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS
     location: location ? placesNamed(location) : undefined,
     verifiedOnly: verifiedOnly || undefined,
     price: priceInCents(filter),
-    plateNumber: numbersWanted(filter, pattern?.like ?? "%"),
+    number: numbersWanted(filter, pattern?.like ?? "%"),
   };
 }
 
