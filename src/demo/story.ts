@@ -31,11 +31,13 @@ export type DemoUser = {
 
 /** What a seller may leave out. */
 type Details = {
-  [Name in keyof OwnJson<CarFields> as Name extends "engineSize"
-    ? never
-    : null extends OwnJson<CarFields>[Name]
-      ? Name
-      : never]?: NonNullable<OwnJson<CarFields>[Name]>;
+  [
+    Name in keyof OwnJson<CarFields> as Name extends "engineSize"
+      ? never
+      : null extends OwnJson<CarFields>[Name]
+        ? Name
+        : never
+  ]?: NonNullable<OwnJson<CarFields>[Name]>;
 };
 
 /** Prices and instalments are whole JD, `licensedUntil` is "YYYY-MM". `pictures` are names for `picturePath`, the cover first. */

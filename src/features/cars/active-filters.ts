@@ -10,10 +10,7 @@ import type { CarFilter } from "./schema.ts";
 export const activeFilters = (
   filter: CarFilter,
   words: WordsRead = { understood: [], text: filter.q },
-): ActiveFilter<CarFilter>[] => [
-  ...wordFilters(filter, words),
-  ...fieldChips(carFields, CAR_FLAGS, filter),
-];
+): ActiveFilter<CarFilter>[] => [...wordFilters(filter, words), ...fieldChips(carFields, CAR_FLAGS, filter)];
 
 const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
 

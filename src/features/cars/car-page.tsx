@@ -1,4 +1,5 @@
-import { type Car, toCard } from "./car-json.ts";
+import { toCard } from "./card.ts";
+import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import { CarTop, Photos } from "./car-top.tsx";

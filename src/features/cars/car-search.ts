@@ -1,11 +1,6 @@
-import { type CarCard, type CarJson, jsonToCard } from "./car-json.ts";
-import {
-  type CarFilter,
-  carFilterParams,
-  FLAG_FILTERS,
-  LIST_FILTERS,
-  readCarFilter,
-} from "./schema.ts";
+import { type CarCard, jsonToCard } from "./card.ts";
+import type { CarJson } from "./car-json.ts";
+import { type CarFilter, carFilterParams, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "./schema.ts";
 import { searchKind } from "#src/features/search/search-kind.ts";
 
 export const carSearch = searchKind<CarFilter, CarJson, CarCard>({

@@ -8,7 +8,8 @@ import { carFields } from "./fields.ts";
 import { SPEC_WORDS } from "./search-words.ts";
 
 type Described = { [Name in keyof CarInput]?: unknown } & Pick<
-  CarInput, "title" | "description" | "location" | "make" | "model" | "year"
+  CarInput,
+  "title" | "description" | "location" | "make" | "model" | "year"
 >;
 
 /** The words by which a car is found: its own, and what it is in both languages with every spelling. */

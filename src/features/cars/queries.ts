@@ -99,12 +99,7 @@ export const listCarsOf = (read: Reader, sellerId: string, now: number): Promise
   listKept(read, selectCars(read), sellerId, now, carOf);
 
 /** Others for sale: the same model first, then of the same make, or the same body at a price within a third. */
-export async function listSimilarCars(
-  read: Reader,
-  car: Car,
-  now: number,
-  limit = 4,
-): Promise<Car[]> {
+export async function listSimilarCars(read: Reader, car: Car, now: number, limit = 4): Promise<Car[]> {
   const others = and(isOneListing, isForSale("car", now), ne(listings.id, car.id));
   const ofMake = eq(cars.make, car.make);
   const near = and(

@@ -4,7 +4,10 @@ import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts"
 
 /** Words of choices by their values. */
 type ChoiceWords = {
-  [Name in keyof CarFields]?: CarFields[Name] extends { kind: "choice"; values: readonly (infer Value extends string)[] }
+  [Name in keyof CarFields]?: CarFields[Name] extends {
+    kind: "choice";
+    values: readonly (infer Value extends string)[];
+  }
     ? Partial<Record<Value, string>>
     : never;
 };

@@ -1,5 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { CarCard } from "#src/features/cars/car-json.ts";
+import type { CarCard } from "#src/features/cars/card.ts";
 import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
 import type { NumberPlate } from "#src/features/plates/plate-json.ts";
 import type { Testimonial } from "#src/features/site/queries.ts";

@@ -263,7 +263,9 @@ type IsOptional<F> = F extends { required: Words } | { kind: "choices" | "photos
 export type Stored<F> = IsOptional<F> extends true ? Value<F> | null : Value<F>;
 
 /** The name of a field's column, and its name in our code. */
-export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer C extends string } ? C : Name;
+export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer C extends string }
+  ? C
+  : Name;
 
 type OwnNames<Fs> = { [Name in keyof Fs]: Fs[Name] extends { shared: true } ? never : Name }[keyof Fs];
 

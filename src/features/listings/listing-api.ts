@@ -61,7 +61,9 @@ export function listingApi<
     .get("/", access("guest"), async (c) => {
       const filter = calls.readFilter(queryParams(c));
       const found = await calls.search(c.var.deps, filter);
-      return answerPage(c, { ...found, items: found.items.map(calls.json) }, (page) => calls.filterParams({ ...filter, page }));
+      return answerPage(c, { ...found, items: found.items.map(calls.json) }, (page) =>
+        calls.filterParams({ ...filter, page }),
+      );
     })
     .get("/:id", access("guest"), async (c) => c.json(await listingNow(c, c.req.param("id"))))
     .post("/", access("user"), validate("json", calls.input), async (c) => {

@@ -1,11 +1,4 @@
-import {
-  digits,
-  paragraphs,
-  photos,
-  place,
-  price,
-  title,
-} from "#src/features/listings/fields.ts";
+import { digits, paragraphs, photos, place, price, title } from "#src/features/listings/fields.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { MAX_DIGITS } from "./patterns.ts";

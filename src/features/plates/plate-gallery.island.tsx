@@ -17,7 +17,11 @@ export default function PlateGallery({ areaCode, plateNumber, title, photos }: P
       className="aspect-[16/9]"
       lead={{
         slide: (
-          <PlatePanel {...{ areaCode, plateNumber }} className="size-full" plateClassName="w-[90%]! md:w-[84%]!" />
+          <PlatePanel
+            {...{ areaCode, plateNumber }}
+            className="size-full"
+            plateClassName="w-[90%]! md:w-[84%]!"
+          />
         ),
         thumb: <PlatePanel {...{ areaCode, plateNumber }} className="size-full" plateClassName="w-[88%]!" />,
       }}

@@ -1,4 +1,3 @@
-import { centsOf } from "#src/core/money.ts";
 import type { OwnJson, OwnValues } from "#src/features/listings/fields.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
 import { cityOfCode } from "./codes.ts";
@@ -28,41 +27,3 @@ export const plateJson = (plate: NumberPlate): PlateJson => ({
   tags: plate.tags,
   city: cityOfCode(plate.areaCode),
 });
-
-/** What a card shows. */
-export type PlateCard = Pick<
-  NumberPlate,
-  | "id"
-  | "areaCode"
-  | "plateNumber"
-  | "digitCount"
-  | "tags"
-  | "title"
-  | "priceCents"
-  | "location"
-  | "description"
-  | "featured"
-  | "verified"
-  | "status"
-  | "listedAt"
->;
-
-export const toPlateCard = (plate: PlateCard): PlateCard => ({
-  id: plate.id,
-  areaCode: plate.areaCode,
-  plateNumber: plate.plateNumber,
-  digitCount: plate.digitCount,
-  tags: plate.tags,
-  title: plate.title,
-  priceCents: plate.priceCents,
-  location: plate.location,
-  description: plate.description,
-  featured: plate.featured,
-  verified: plate.verified,
-  status: plate.status,
-  listedAt: plate.listedAt,
-});
-
-/** The card of a plate as the API answers it. */
-export const jsonToPlateCard = (json: PlateJson): PlateCard =>
-  toPlateCard({ ...json, areaCode: Number(json.areaCode), priceCents: centsOf(json.price) });

@@ -1,4 +1,5 @@
-import { jsonToPlateCard, type PlateCard, type PlateJson } from "./plate-json.ts";
+import { jsonToPlateCard, type PlateCard } from "./card.ts";
+import type { PlateJson } from "./plate-json.ts";
 import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
 import { searchKind } from "#src/features/search/search-kind.ts";
 

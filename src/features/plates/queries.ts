@@ -100,10 +100,7 @@ export async function listPlatesStarting(
 }
 
 /** What stands on the plate of a listing; null for a listing that is none. */
-export async function findPlate(
-  read: Reader,
-  listingId: string,
-): Promise<PlateParts | null> {
+export async function findPlate(read: Reader, listingId: string): Promise<PlateParts | null> {
   const [plate] = await read
     .select({ areaCode: plates.areaCode, plateNumber: plates.plateNumber })
     .from(plates)

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { jsonToCard } from "#src/features/cars/car-json.ts";
-import { jsonToPlateCard } from "#src/features/plates/plate-json.ts";
+import { jsonToCard } from "#src/features/cars/card.ts";
+import { jsonToPlateCard } from "#src/features/plates/card.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { KeptPlaces, Places } from "#src/shell/kept-html.tsx";
 import { testApp } from "#src/testing/test-app.ts";

@@ -1,10 +1,12 @@
-import { type Car, toCard } from "#src/features/cars/car-json.ts";
+import { toCard } from "#src/features/cars/card.ts";
+import type { Car } from "#src/features/cars/car-json.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
-import { type NumberPlate, toPlateCard } from "#src/features/plates/plate-json.ts";
+import { toPlateCard } from "#src/features/plates/card.ts";
+import type { NumberPlate } from "#src/features/plates/plate-json.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { href } from "#src/i18n/paths.ts";

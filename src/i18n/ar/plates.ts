@@ -55,7 +55,8 @@ export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => labelIn(CITIES, city);
 export const plateDigits = (count: number) => plural("ar", count, DIGITS);
-export const plateSpoken = (areaCode: string | number, plateNumber: string) => `لوحة ${areaCode}، ${plateNumber}`;
+export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
+  `لوحة ${areaCode}، ${plateNumber}`;
 
 export const plateNotFound = () => "اللوحة غير موجودة";
 export const plateRemoved = () => "تم حذف هذه اللوحة.";

@@ -34,7 +34,8 @@ export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => city;
 export const plateDigits = (count: number) => plural("en", count, { one: "{n} Digit", other: "{n} Digits" });
 /** A plate as a screen reader says it. */
-export const plateSpoken = (areaCode: string | number, plateNumber: string) => `Plate ${areaCode}, ${plateNumber}`;
+export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
+  `Plate ${areaCode}, ${plateNumber}`;
 
 export const plateNotFound = () => "Number Plate Not Found";
 export const plateRemoved = () => "This number plate has been removed.";

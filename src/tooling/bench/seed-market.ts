@@ -66,9 +66,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       else addPlate({ ...thing.plate, listingId });
       if (fate === "removed") continue;
       const words =
-        "car" in thing
-          ? carText({ ...row, ...thing.car })
-          : plateText({ ...row, ...thing.plate });
+        "car" in thing ? carText({ ...row, ...thing.car }) : plateText({ ...row, ...thing.plate });
       addText({ docId: rev, listingId, ...words });
       if (!by.chance(PHOTO_SHARE)) continue;
       const first = Math.floor(by.next() * PICTURES);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import type { CarCard as Card } from "../car-json.ts";
+import type { CarCard as Card } from "../card.ts";
 import { CarCard } from "./car-card.tsx";
 import { HOUR_MS } from "#src/core/time.ts";
 import { wordsIn } from "#src/testing/words-in.ts";

@@ -11,7 +11,7 @@ import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { CarCard as Card } from "../car-json.ts";
+import type { CarCard as Card } from "../card.ts";
 
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };

@@ -22,6 +22,8 @@ interface CarFieldProps {
   optional?: boolean;
 }
 
+const silhouette = (body: string) => <CarSilhouette body={body} className="h-10 w-21" />;
+
 /** A field of the car's form. */
 export function CarFormField(props: CarFieldProps) {
   switch (props.name) {
@@ -32,13 +34,7 @@ export function CarFormField(props: CarFieldProps) {
     case "color":
       return <Color {...props} />;
     case "bodyType":
-      return (
-        <FormControl
-          {...props}
-          field={carFields.bodyType}
-          pictureOf={(body) => <CarSilhouette body={body} className="h-10 w-21" />}
-        />
-      );
+      return <FormControl {...props} field={carFields.bodyType} pictureOf={silhouette} />;
     default:
       return <FormControl {...props} field={carFields[props.name]} />;
   }

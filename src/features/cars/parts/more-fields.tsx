@@ -82,8 +82,7 @@ function MoreField({ name, filter, counts }: MoreFieldProps) {
       );
   }
   const asked: Record<string, unknown> = { ...filter };
-  if (field.filter !== "many")
-    return <RangeFields name={name} label={field.label()} asked={asked} />;
+  if (field.filter !== "many") return <RangeFields name={name} label={field.label()} asked={asked} />;
   return (
     <CountedBoxes
       name={name}

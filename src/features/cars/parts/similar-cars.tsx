@@ -1,4 +1,5 @@
-import { type Car, toCard } from "../car-json.ts";
+import { toCard } from "../card.ts";
+import type { Car } from "../car-json.ts";
 import { CarCard } from "./car-card.tsx";
 import { t } from "#t";
 import { searchFor } from "../car-terms.ts";

@@ -90,7 +90,13 @@ async function carsThatFit(
   const told = ({ model, ...facets }: Counts["facets"]): Counts["facets"] =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets;
   const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, told };
-  const asked = { where: selectionOf(given), within: selectionOf(filter), match, filter: given, said: filter };
+  const asked = {
+    where: selectionOf(given),
+    within: selectionOf(filter),
+    match,
+    filter: given,
+    said: filter,
+  };
   const found = await findListings(deps, kind, asked, options);
   return { ...found, understood, text: filter.q, meant: inOne(given, filter) };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { toCard } from "#src/features/cars/car-json.ts";
+import { toCard } from "#src/features/cars/card.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
-import { toPlateCard } from "#src/features/plates/plate-json.ts";
+import { toPlateCard } from "#src/features/plates/card.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";

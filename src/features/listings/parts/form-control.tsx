@@ -98,12 +98,7 @@ function Control({ name, field, view, options, input }: FormControlProps) {
       return <Input {...props} numeric maxLength={field.maxLength} suffix={field.suffix?.()} />;
     case "money":
       return (
-        <Input
-          {...props}
-          numeric
-          inputMode={field.decimals ? "decimal" : "numeric"}
-          suffix={t.currency()}
-        />
+        <Input {...props} numeric inputMode={field.decimals ? "decimal" : "numeric"} suffix={t.currency()} />
       );
     case "line":
       return <Input {...props} maxLength={field.max} {...input} />;

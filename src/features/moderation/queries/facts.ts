@@ -24,7 +24,10 @@ function factsIn(fields: Fields, row: Record<string, unknown>): Facts {
     own.map(([name, { kind, column = name }]) => {
       const value = row[column] ?? null;
       if (Array.isArray(value)) return [name, value.join(", ")];
-      return [name, kind === "money" && value !== null ? dinars(Number(value)) : (value as string | number | null)];
+      return [
+        name,
+        kind === "money" && value !== null ? dinars(Number(value)) : (value as string | number | null),
+      ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import type { PlateCard as Card } from "../plate-json.ts";
+import type { PlateCard as Card } from "../card.ts";
 import { PlateCard } from "./plate-card.tsx";
 
 const NOW = Date.UTC(2026, 5, 15, 9);

@@ -10,7 +10,7 @@ import { Plate } from "#src/ui/plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";
-import type { PlateCard as Card } from "../plate-json.ts";
+import type { PlateCard as Card } from "../card.ts";
 import { PlateTags } from "./plate-tags.tsx";
 
 interface PlateCardProps {

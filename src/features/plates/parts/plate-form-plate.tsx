@@ -58,7 +58,12 @@ export function PlateFormPlate({ view: { values, errors, plate, field } }: { vie
             placeholder={plateFields.areaCode.placeholder()}
           />
         </Field>
-        <Field label={plateFields.plateNumber.label()} error={errors.plateNumber} required className="rtl:order-1">
+        <Field
+          label={plateFields.plateNumber.label()}
+          error={errors.plateNumber}
+          required
+          className="rtl:order-1"
+        >
           <Input
             {...field("plateNumber")}
             {...digits}

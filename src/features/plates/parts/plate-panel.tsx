@@ -11,7 +11,12 @@ interface PlatePanelProps {
 }
 
 /** The plate on sandstone. */
-export const PlatePanel = ({ areaCode, plateNumber, className, plateClassName = "w-[84%]!" }: PlatePanelProps) => (
+export const PlatePanel = ({
+  areaCode,
+  plateNumber,
+  className,
+  plateClassName = "w-[84%]!",
+}: PlatePanelProps) => (
   <div className={classNames("plate-panel", className)}>
     <Plate areaCode={areaCode} plateNumber={plateNumber} className={plateClassName} />
   </div>

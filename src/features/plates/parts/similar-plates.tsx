@@ -31,7 +31,11 @@ export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
   const pattern = tags.find((tag) => tag !== "short");
   return (
     <article className="card h-full hover:border-field">
-      <PlatePanel areaCode={areaCode} plateNumber={plateNumber} className="rounded-t-[15px] pt-12 pb-6 md:pb-8" />
+      <PlatePanel
+        areaCode={areaCode}
+        plateNumber={plateNumber}
+        className="rounded-t-[15px] pt-12 pb-6 md:pb-8"
+      />
       <a
         href={href(`/number-plates/${id}`)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"

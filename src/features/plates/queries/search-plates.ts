@@ -91,7 +91,13 @@ async function platesThatFit(
   const told = ({ location, ...facets }: Counts["facets"]): Counts["facets"] =>
     location ? { ...facets, location: countNamed(location) } : facets;
   const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, told };
-  const asked = { where: selectionOf(given), within: selectionOf(filter), match, filter: given, said: filter };
+  const asked = {
+    where: selectionOf(given),
+    within: selectionOf(filter),
+    match,
+    filter: given,
+    said: filter,
+  };
   const found = await findListings(deps, kind, asked, options);
   return { ...found, understood, text: filter.q };
 }

@@ -80,7 +80,10 @@ async function platesLike(read: Reader, code: number | null, digits: string, now
   const series = code === null ? "" : `${code}-`;
   const open = digits.length < 5 ? [`${series}${digits}*`, `${series}*${digits}`] : [];
   return [
-    ...found.map(({ areaCode, plateNumber }): Ending => ({ kind: "plate", text: `${areaCode}-${plateNumber}` })),
+    ...found.map(({ areaCode, plateNumber }): Ending => ({
+      kind: "plate",
+      text: `${areaCode}-${plateNumber}`,
+    })),
     ...open.map((text): Ending => ({ kind: "pattern", text })),
   ];
 }
