@@ -1,5 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { ToldDetails } from "#src/features/cars/car-json.ts";
+import type { CarFields } from "#src/features/cars/fields.ts";
+import type { OwnJson } from "#src/features/listings/fields.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
 import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
 import type { SeededRandom } from "./random.ts";
@@ -27,8 +28,19 @@ export interface CarRow {
   tags: ReadonlySet<string>;
 }
 
+/** The details that a seller may leave out. */
+type Details = {
+  [
+    Name in keyof OwnJson<CarFields> as Name extends "engineSize"
+      ? never
+      : null extends OwnJson<CarFields>[Name]
+        ? Name
+        : never
+  ]?: NonNullable<OwnJson<CarFields>[Name]>;
+};
+
 /** What is true of one car; descriptions may say nothing else. Instalments are whole JD, months are "YYYY-MM". */
-export type Facts = CarRow & ToldDetails & { dealer: boolean; features: Feature[]; age: number };
+export type Facts = CarRow & Details & { dealer: boolean; features: Feature[]; age: number };
 
 const fuels: Record<string, FuelType> = { G: "Gasoline", H: "Hybrid", E: "Electric", D: "Diesel" };
 
@@ -83,7 +95,7 @@ export function detailsOf(row: CarRow, dealer: boolean, now: number, random: See
   };
 }
 
-function papersOf({ tags, price }: CarRow, now: number, random: SeededRandom): ToldDetails {
+function papersOf({ tags, price }: CarRow, now: number, random: SeededRandom): Details {
   if (tags.has("uncleared")) return { customs: "uncleared", licence: "unlicensed", insurance: "none" };
   if (tags.has("brand-new") || tags.has("lapsed"))
     return { customs: "cleared", licence: "unlicensed", insurance: "none" };
@@ -99,7 +111,7 @@ function papersOf({ tags, price }: CarRow, now: number, random: SeededRandom): T
   };
 }
 
-function paymentOf({ tags, price }: CarRow, dealer: boolean, random: SeededRandom): ToldDetails {
+function paymentOf({ tags, price }: CarRow, dealer: boolean, random: SeededRandom): Details {
   const onlyInstalments = tags.has("instalments-only");
   const offered =
     onlyInstalments || tags.has("instalments") || (dealer && price > 7000 && random.chance(0.16));
@@ -110,7 +122,7 @@ function paymentOf({ tags, price }: CarRow, dealer: boolean, random: SeededRando
   return { payment: onlyInstalments ? "instalments" : "cash-or-instalments", downPayment, monthly, months };
 }
 
-function specOf({ tags, make, fuelType, year }: CarRow): ToldDetails["regionalSpec"] {
+function specOf({ tags, make, fuelType, year }: CarRow): Details["regionalSpec"] {
   if (tags.has("gulf")) return "gulf";
   if (["BYD", "Changan"].includes(make) || year === 2022) return "other";
   if (["Hyundai", "Kia", "Daewoo"].includes(make)) return "korean";
@@ -121,7 +133,7 @@ function specOf({ tags, make, fuelType, year }: CarRow): ToldDetails["regionalSp
   return year < 2003 ? "japanese" : "gulf";
 }
 
-function paintOf({ tags }: CarRow, age: number, random: SeededRandom): ToldDetails["paint"] {
+function paintOf({ tags }: CarRow, age: number, random: SeededRandom): Details["paint"] {
   if (tags.has("original") || tags.has("brand-new") || tags.has("agency")) return "original";
   if (tags.has("accident")) return "partial-repaint";
   const shares = age > 14 ? ([40, 35, 25] as const) : ([72, 6, 22] as const);
@@ -132,7 +144,7 @@ function paintOf({ tags }: CarRow, age: number, random: SeededRandom): ToldDetai
   ]);
 }
 
-function conditionOf({ tags }: CarRow, age: number, random: SeededRandom): ToldDetails["bodyCondition"] {
+function conditionOf({ tags }: CarRow, age: number, random: SeededRandom): Details["bodyCondition"] {
   if (tags.has("accident")) return "accident";
   if (tags.has("needs-work")) return "needs-work";
   const sound = ["good-body", "original", "seven-good", "brand-new", "verified"].some((tag) => tags.has(tag));
@@ -142,9 +154,9 @@ function conditionOf({ tags }: CarRow, age: number, random: SeededRandom): ToldD
 function inspectionOf(
   { tags }: CarRow,
   age: number,
-  condition: ToldDetails["bodyCondition"],
+  condition: Details["bodyCondition"],
   random: SeededRandom,
-): ToldDetails["inspection"] {
+): Details["inspection"] {
   for (const grade of ["seven-good", "four-good", "three-good"] as const) if (tags.has(grade)) return grade;
   if (tags.has("brand-new")) return "none";
   if (condition === "accident" || condition === "needs-work") return "mixed";
@@ -159,8 +171,8 @@ function inspectionOf(
 }
 
 function noteOf(
-  inspection: ToldDetails["inspection"],
-  condition: ToldDetails["bodyCondition"],
+  inspection: Details["inspection"],
+  condition: Details["bodyCondition"],
   isArabic: boolean,
 ): string | undefined {
   if (inspection === "three-good")

@@ -1,4 +1,4 @@
-import type { CarCard } from "./car-json.ts";
+import type { CarCard } from "./card.ts";
 import { carSuggestions } from "./car-suggestions.ts";
 import { t } from "#t";
 import { carSearch } from "./car-search.ts";

@@ -19,7 +19,7 @@ export interface ListingExample {
   /** Drawn for a car without a photo; null for another kind. */
   bodyType: string | null;
   /** What stands on a number plate; null for another kind. */
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   status: "active" | "expired" | "sold";
   /** Why buyers do not see it; null while they do. */
   hold: "review" | "rejected" | "hidden" | null;

@@ -1,6 +1,6 @@
 import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { PhotoStore } from "#src/runtime/photo-store.ts";
+import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import { reachesItsEnd } from "./jpeg-end.ts";
 import { ALL_WIDTHS, MAX_PHOTO_PIXELS, photoFileName, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { join } from "node:path";
 import { CAR_FACETS } from "#src/features/cars/columns.ts";
-import { carCatalog, wantedOf } from "#src/features/cars/queries/search-cars.ts";
+import { carCatalog, selectionOf } from "#src/features/cars/queries/search-cars.ts";
 import { readCarFilter } from "#src/features/cars/schema.ts";
 import { marketBySql } from "#src/testing/market-by-sql.ts";
 import { type Figure, type Given, many, ms, report, times } from "./figure.ts";
@@ -31,7 +31,7 @@ async function catalogSearch({ cache, size }: Given): Promise<Figure[]> {
     const filter = { ...readCarFilter(new URLSearchParams(query)), pageSize: 24 };
     const { sort } = filter;
     const search = () =>
-      catalog.search({ where: wantedOf(filter), sort, limit: 24, counts: CAR_FACETS }, clock.now());
+      catalog.search({ where: selectionOf(filter), sort, limit: 24, counts: CAR_FACETS }, clock.now());
     const { total, ids } = await search();
     let expected: { total: number; ids: string[] } | undefined;
     const sqlMs = await timeOf(() => (expected = bySql.cars(filter, clock.now())));

@@ -61,10 +61,7 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
       if ("car" in thing) addCar({ ...thing.car, listingId });
       else addPlate({ ...thing.plate, listingId });
       if (state === "removed") continue;
-      const text =
-        "car" in thing
-          ? carText({ ...row, ...thing.car })
-          : plateText({ ...row, ...thing.plate, plateNumber: thing.plate.number });
+      const text = "car" in thing ? carText({ ...row, ...thing.car }) : plateText({ ...row, ...thing.plate });
       addText({ docId: rev, listingId, ...text });
       if (!by.chance(PHOTO_SHARE)) continue;
       const first = Math.floor(by.next() * PICTURES);

@@ -53,17 +53,17 @@ export function plateOf(by: Chances) {
   const digitCount = Number(by.pickWeighted(shares.DIGITS));
   const areaCode = by.chance(0.9) ? by.pick(AREA_CODES) : 1 + Math.floor(by.next() * MAX_CODE);
   const least = 10 ** (digitCount - 1);
-  const number = String(least + Math.floor(by.next() * 9 * least));
-  const tags = patternTags(areaCode, number);
+  const plateNumber = String(least + Math.floor(by.next() * 9 * least));
+  const tags = patternTags(areaCode, plateNumber);
   const worth = (shares.PLATE_PRICES[digitCount] ?? 0) * 1.8 ** tags.length;
   const listing = {
-    title: `رقم ${areaCode}-${number}`,
+    title: `رقم ${areaCode}-${plateNumber}`,
     description: phrases3(by, shares.PLATE_PHRASES),
     location: findPlace(cityOfCode(areaCode) ?? by.pickWeighted(shares.CITIES))?.name ?? "Amman",
     price: by.around(worth, 0.5),
-    soleItem: `${areaCode}-${number}`,
+    soleItem: `${areaCode}-${plateNumber}`,
   };
-  return { plate: { areaCode, number, digitCount, tags }, listing };
+  return { plate: { areaCode, plateNumber, digitCount, tags }, listing };
 }
 
 const phrases3 = (by: Chances, phrases: string[]): string =>

@@ -150,7 +150,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       sellerName: seller,
       ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
       cover: cover ? pick(cover, "id", "width", "height") : null,
-      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
       bodyType,
       flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
       rev: listing.rev,

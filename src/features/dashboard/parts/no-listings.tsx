@@ -40,7 +40,7 @@ export function NoListings({ now }: { now: number }) {
   };
   const plate = {
     id: "plate",
-    plate: { code: "10", number: "1771" },
+    plate: { areaCode: "10", plateNumber: "1771" },
     title: t.dashboardExamplePlate(),
     priceCents: 750_000,
     place: t.dashboardExampleAmman(),

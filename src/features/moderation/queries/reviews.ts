@@ -88,7 +88,7 @@ export async function listToReview(read: Reader, askedPage: number): Promise<Fou
       before,
       changed: changedFacts(before, facts),
       photos: photos.map(({ id, width, height }) => ({ id, width, height })),
-      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
       flags: (flagsOf.get(id) ?? []).map(flagJson),
       reports: reportsOf.get(id) ?? [],
       decisions: decisions.map(decisionJson),
