@@ -47,6 +47,7 @@ export async function findAffected(changed: string[]): Promise<Affected> {
   const graph = await readImports();
   const readers = new Set<string>();
   for (const path of graph.keys())
-    if (/Bun\.Glob|import\.meta\.url|readdir/.test(await Bun.file(join(ROOT, path)).text())) readers.add(path);
+    if (/Bun\.Glob|import\.meta\.url|readdir/.test(await Bun.file(join(ROOT, path)).text()))
+      readers.add(path);
   return affectedTests(changed, graph, (path) => readers.has(path));
 }
