@@ -1,4 +1,5 @@
-import { type ImportGraph, reachedFrom } from "./import-graph.ts";
+import { join } from "node:path";
+import { type ImportGraph, readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 
 const UNIT = /\.test\.tsx?$/;
@@ -39,4 +40,14 @@ export function affectedTests(
     unit: paths.filter((path) => UNIT.test(path) && (all || readsFiles(path) || isAffected(path))),
     journeys: paths.filter((path) => JOURNEY.test(path) && (isProduct || isAffected(path))),
   };
+}
+
+/** The project's tests that a change of the given files can affect. */
+export async function findAffected(changed: string[]): Promise<Affected> {
+  const graph = await readImports();
+  const readers = new Set<string>();
+  for (const path of graph.keys())
+    if (/Bun\.Glob|import\.meta\.url|readdir/.test(await Bun.file(join(ROOT, path)).text()))
+      readers.add(path);
+  return affectedTests(changed, graph, (path) => readers.has(path));
 }

@@ -84,7 +84,7 @@ function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
 
 const PART = /[\w-]+\.(?:island|late)\.tsx$|\/src\/browser\.ts$/;
 /** What islands share has one state, so they get no copies of it. */
-const SINGLE = /\/src\/client\/|\/(?:client|atoms)\.ts$/;
+export const SINGLE = /\/src\/client\/|\/(?:client|atoms)\.ts$/;
 
 /**
  * Gives each island, and each late part of one, copies of the modules it uses, so that it carries its own messages, icons
