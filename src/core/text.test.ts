@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { cleanLine, cleanParagraphs } from "./text.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "./text.ts";
 
 const marks = [
   "\u202e",
@@ -64,4 +64,9 @@ test("cleaning paragraphs is idempotent, and each line is a clean one", () => {
     }),
     { numRuns: 500 },
   );
+});
+test("Arabic-Indic and Persian digits become Latin, everything else stays", () => {
+  expect(toLatinDigits("٠١٢٣٤٥٦٧٨٩")).toBe("0123456789");
+  expect(toLatinDigits("۰۱۲۳۴۵۶۷۸۹")).toBe("0123456789");
+  expect(toLatinDigits("كورولا ٢٠١٦, 5٪")).toBe("كورولا 2016, 5٪");
 });

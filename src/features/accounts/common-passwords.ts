@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 
 // The commonest of the lists that attackers try first, six characters or more, with what people in Jordan add to them.
 const COMMON = new Set(

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, toLatinDigits } from "#src/core/text.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { cleanLine } from "#src/core/text.ts";
 import {
   cents,
   invalid,

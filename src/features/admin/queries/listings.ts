@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
-import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
@@ -36,7 +36,7 @@ type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
 /**
  * A page of all listings of every state that fit the filter, the latest made first; a page past the end is the last.
- * Words find at most MOST_FOUND, and `more` says that there are others.
+ * Words find at most MAX_FOUND, and `more` says that there are others.
  */
 export async function listListings(
   deps: SearchDeps,
@@ -70,7 +70,7 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
   const within =
     id === null ? { sellerDoc: { anyOf: await sellersNamed(read, filter.q) } } : { seller: [id] };
   const search = await catalogs.of(deskCatalog).searching(now);
-  const asked = { where: wantedOf(filter, now), sort: "latest", limit: MOST_FOUND + 1 } as const;
+  const asked = { where: wantedOf(filter, now), sort: "latest", limit: MAX_FOUND + 1 } as const;
   const found = [
     ...(match ? search({ ...asked, match }).ids : []),
     ...search({ ...asked, within }).ids,
