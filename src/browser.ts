@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import { TOAST_EVENT, type ToastMessage } from "./ui/toast.ts";
-import { lasting } from "./client/browser-store.ts";
+import { localStore } from "./client/browser-store.ts";
 import { takeNextToast } from "./client/next-toast.ts";
 
 // This file is all the script that a guest's page loads at first: React comes only when an island wakes.
@@ -18,9 +17,10 @@ function wake(section: HTMLElement): Promise<void> {
   if (begun) return begun;
   const scripts = section.dataset.scripts?.split(" ") ?? [];
   scripts.forEach(preload);
-  const waking = Promise.all([import(scripts[0] ?? "") as Promise<Island>, import("./client/hydrate.tsx")]).then(
-    ([island, { hydrate }]) => hydrate(section, island.default),
-  );
+  const waking = Promise.all([
+    import(scripts[0] ?? "") as Promise<Island>,
+    import("./client/hydrate.tsx"),
+  ]).then(([island, { hydrate }]) => hydrate(section, island.default));
   awake.set(section, waking);
   waking.then(
     () => (section.dataset.awake = ""),
@@ -101,14 +101,8 @@ document.addEventListener(
   { capture: true },
 );
 
-const showToast = (first: ToastMessage) =>
-  void import("./client/toasts.tsx").then(({ mountToasts }) => mountToasts(first));
 const left = takeNextToast();
-if (left) showToast(left);
-else
-  document.addEventListener(TOAST_EVENT, (event) => showToast((event as CustomEvent<ToastMessage>).detail), {
-    once: true,
-  });
+if (left) void import("./client/toast.ts").then(({ toast }) => toast(left));
 
 // A touch screen has no pointer that rests.
 if (matchMedia("(hover: hover)").matches) {
@@ -132,7 +126,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 
 // Hearts: their script is fetched by the first press of one, or where something is saved already.
 const hearts = () => import("./features/favorites/hearts.ts");
-const isSaved = () => Boolean(lasting.read("favorites"));
+const isSaved = () => Boolean(localStore.read("favorites"));
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
 const { signedIn } = document.documentElement.dataset;
 if (signedIn !== undefined || isSaved() || document.getElementById("favorites-list")) markHearts();
@@ -152,7 +146,8 @@ document.addEventListener("click", (event) => {
 
 // What was viewed last: on a page that remembers it, and wherever there is something to show.
 const viewed = document.getElementById("viewed");
-if (viewed && (viewed.dataset.listing || lasting.read("viewed"))) void import("./features/viewed/strip.ts");
+if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
+  void import("./features/viewed/strip.ts");
 
 // A page change whose animation the browser drops is no error. It says so by an AbortError, InvalidStateError or
 // TimeoutError that speaks of the transition, and often before this script is there to listen to the transition itself.

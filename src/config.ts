@@ -106,9 +106,13 @@ export type Config = z.infer<typeof settings>;
 /** For the README. */
 export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   name,
-  fallback: type instanceof z.ZodMiniDefault ? String(type.def.defaultValue) : "",
+  fallback: type instanceof z.ZodMiniDefault ? written(type.def.defaultValue) : "",
   about: z.globalRegistry.get(type)?.description ?? "",
 }));
+
+function written(value: unknown): string {
+  return String(typeof value === "boolean" ? Number(value) : value);
+}
 
 /** Settings that can also be read from the file named in `<NAME>_FILE`. */
 export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL", "METRICS_TOKEN"];

@@ -6,9 +6,9 @@ interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** A refused call: `message` is "<status>: <body text or status text>", `told` the sentence for the person. */
+/** A refused call: `message` is "<status>: <body text or status text>", `userMessage` the translated sentence. */
 export class ApiError extends Error {
-  readonly told: string | undefined;
+  readonly userMessage: string | undefined;
   readonly code: string | undefined;
   readonly fields: Record<string, string>;
 
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${text || statusText}`);
     const body = parseBody(text);
-    this.told = body.error;
+    this.userMessage = body.error;
     this.code = body.code;
     this.fields = body.fields ?? {};
   }
@@ -33,7 +33,7 @@ function parseBody(text: string): ErrorBody {
   }
 }
 
-/** `fetch` with cookies, in the page's language; an answer that is not OK is thrown as ApiError. */
+/** `fetch` with cookies, in the page's language; throws ApiError unless the status is 2xx. */
 export async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", t.language());
@@ -57,11 +57,11 @@ export async function send<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** The default loader: GET on the key's segments joined by slashes, JSON back; 401 throws like everything else. */
+/** The default loader of queries: GET on the key's segments joined by slashes, as JSON; 401 throws like any error. */
 export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
   return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
 }
 
-/** What to say when a call failed: the server's sentence for a refusal; `fallback` where something broke. */
-export const toldBy = (error: unknown, fallback: string): string =>
-  error instanceof ApiError && error.status < 500 && error.told ? error.told : fallback;
+/** What to tell the user about a failed call: the server's sentence if it refused, `fallback` if something broke. */
+export const userMessage = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.status < 500 && error.userMessage) || fallback;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { lasting, ofTab } from "./browser-store.ts";
+import { localStore, sessionStore } from "./browser-store.ts";
 
 const had = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
 const provide = (get: () => unknown) =>
@@ -10,24 +10,24 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, "localStorage");
 });
 
-test("what is written is read until it is forgotten", () => {
+test("a written value is read until it is removed", () => {
   const kept = new Map<string, string>();
   provide(() => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   }));
-  lasting.write("seen", "yes");
-  expect(lasting.read("seen")).toBe("yes");
-  lasting.write("seen", null);
-  expect(lasting.read("seen")).toBeNull();
+  localStore.write("seen", "yes");
+  expect(localStore.read("seen")).toBe("yes");
+  localStore.write("seen", null);
+  expect(localStore.read("seen")).toBeNull();
 });
 
-test("a browser that lets nothing be kept is no error", () => {
+test("blocked storage is no error", () => {
   provide(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  lasting.write("seen", "yes");
-  expect(lasting.read("seen")).toBeNull();
-  expect(ofTab.read("toast")).toBeNull();
+  localStore.write("seen", "yes");
+  expect(localStore.read("seen")).toBeNull();
+  expect(sessionStore.read("toast")).toBeNull();
 });

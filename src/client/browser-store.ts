@@ -1,4 +1,4 @@
-/** A browser's store for this site; where it keeps nothing, it knows nothing and takes nothing. */
+/** A Storage that may be blocked or full: reading then gives null, and writing does nothing. */
 const guarded = (open: () => Storage) => ({
   read(key: string): string | null {
     try {
@@ -7,19 +7,16 @@ const guarded = (open: () => Storage) => ({
       return null;
     }
   },
-  /** Null forgets. */
+  /** Null removes the key. */
   write(key: string, value: string | null): void {
     try {
       if (value === null) open().removeItem(key);
       else open().setItem(key, value);
     } catch {
-      // As a browser with blocked site data, or with a full store.
+      // Blocked site data or a full store.
     }
   },
 });
 
-/** What stays in this browser. */
-export const lasting = guarded(() => localStorage);
-
-/** What goes with the tab. */
-export const ofTab = guarded(() => sessionStorage);
+export const localStore = guarded(() => localStorage);
+export const sessionStore = guarded(() => sessionStorage);

@@ -1,14 +1,15 @@
 import type { ToastMessage } from "#src/ui/toast.ts";
-import { ofTab } from "./browser-store.ts";
+import { sessionStore } from "./browser-store.ts";
 
 const KEY = "toast";
 
 /** Shows the toast on the page that is opened next. */
-export const toastOnNextPage = (message: ToastMessage): void => ofTab.write(KEY, JSON.stringify(message));
+export const toastOnNextPage = (message: ToastMessage): void =>
+  sessionStore.write(KEY, JSON.stringify(message));
 
 /** The toast that the last page left behind, once. */
 export function takeNextToast(): ToastMessage | null {
-  const stored = ofTab.read(KEY);
-  ofTab.write(KEY, null);
+  const stored = sessionStore.read(KEY);
+  sessionStore.write(KEY, null);
   return stored ? (JSON.parse(stored) as ToastMessage) : null;
 }

@@ -1,5 +1,8 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { fetchByKey } from "./api.ts";
+
+// Before the next event instead of in a timeout, so that a second click already finds the button pending.
+notifyManager.setScheduler(queueMicrotask);
 
 const create = () =>
   new QueryClient({
@@ -10,7 +13,7 @@ const create = () =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Offline, a call fails and says so, instead of waiting for ever.
+        // Offline, a call fails and says so instead of waiting.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },
@@ -19,6 +22,6 @@ const create = () =>
 
 let client: QueryClient | undefined;
 
-/** One in the browser; on the server a new one each time, since nothing may pass from visitor to visitor. */
+/** One client in the browser; a new one per call on the server, so that visitors share nothing. */
 export const queryClient = (): QueryClient =>
   typeof document === "undefined" ? create() : (client ??= create());

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
 import { countTry, countTryAt, removeEndedLimits, uncountTry } from "./rate-limit.ts";
@@ -58,6 +59,27 @@ test("what a disk has no room to note refuses nobody, and an error before any ro
   expect(app.logged.join()).toContain("no clock for once");
   expect(broken.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   expect(broken.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test("an unexpected error says nothing of the inside, in the caller's language", async () => {
+  const app = testApp();
+  const { now } = app.deps.clock;
+  const breakOnce = () => {
+    app.deps.clock.now = () => {
+      app.deps.clock.now = now;
+      throw new Error("secret path /var/data");
+    };
+  };
+  for (const [language, error] of [
+    ["en", messagesOf.en.somethingBroke()],
+    ["ar", messagesOf.ar.somethingBroke()],
+  ] as const) {
+    breakOnce();
+    const { status, body } = await app.json("GET", "/api/cars", undefined, {
+      headers: { "Accept-Language": language },
+    });
+    expect([status, body]).toEqual([500, { error, code: "somethingBroke" }]);
+  }
 });
 
 test("over TLS browsers are told to stay there", async () => {

@@ -82,10 +82,12 @@ export function burstLimit({ burst, perSecond }: { burst: number; perSecond: num
   return createMiddleware<Env>(async (c, next) => {
     const now = c.var.deps.clock.now();
     const bucket = buckets.get(c.var.address) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-    if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
+    // Negative after the clock was set back, which must not empty the bucket.
+    const elapsedMs = Math.max(0, now - bucket.at);
+    const tokens = Math.min(burst, bucket.tokens + (elapsedMs / 1000) * perSecond);
     buckets.delete(c.var.address);
-    buckets.set(c.var.address, { tokens: tokens - 1, at: now });
+    buckets.set(c.var.address, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
     if (buckets.size > 50_000)
       for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);
     await next();

@@ -1,10 +1,14 @@
+import { join } from "node:path";
+import { type Affected, affectedTests, changedFiles } from "./changed.ts";
 import { ensureChromium } from "./chromium.ts";
+import { readImports } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 import { failuresNamed, flakyTitles, ofBunTest, ofPlaywright, type Tally } from "./tally.ts";
 
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
+const UNIT_TESTS = [bun, "test", "--timeout", "60000", "--parallel=2", "--no-isolate"];
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const flaky: string[] = [];
@@ -46,17 +50,38 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-await step("build", [bun, "src/tooling/build.ts"]);
-await step("page weights", [bun, "src/tooling/page-weights.ts"]);
+/** With `--changed` only the tests that what was changed can affect. */
+async function affected(): Promise<Affected> {
+  const graph = await readImports();
+  const texts = new Map<string, string>();
+  for (const path of graph.keys()) texts.set(path, await Bun.file(join(ROOT, path)).text());
+  const readsFiles = (path: string) => /Bun\.Glob|import\.meta\.(dir|url)/.test(texts.get(path) ?? "");
+  return affectedTests(changedFiles(), graph, readsFiles);
+}
+
+const { unit, journeys } = process.argv.includes("--changed")
+  ? await affected()
+  : { unit: ["src"], journeys: ["src"] };
+
 await step("format", [...bin("oxfmt"), "--check"]);
 await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
 await step("types", [...bin("tsc"), "--noEmit"]);
-await step("architecture, unit and API tests", [bun, "test", "--timeout", "60000", "src"], ofBunTest);
-process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
-  console.error(error.message);
-  return "";
-});
-await step("browser journeys", [...playwright, "--config", "src/testing/playwright.config.ts"], ofPlaywright);
+if (unit.length > 0)
+  await step(
+    "architecture, unit and API tests",
+    [...UNIT_TESTS, ...unit.map((path) => `./${path}`)],
+    ofBunTest,
+  );
+if (journeys.length > 0) {
+  await step("build", [bun, "src/tooling/build.ts"]);
+  await step("page weights", [bun, "src/tooling/page-weights.ts"]);
+  process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
+    console.error(error.message);
+    return "";
+  });
+  const config = ["--config", "src/testing/playwright.config.ts"];
+  await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
+}
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);

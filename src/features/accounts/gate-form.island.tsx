@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { call, toldBy } from "#src/client/api.ts";
-import { lasting } from "#src/client/browser-store.ts";
-import { useSending } from "#src/client/use-sending.ts";
+import { call, userMessage } from "#src/client/api.ts";
+import { localStore } from "#src/client/browser-store.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { GateForm } from "./parts/gate-form.tsx";
@@ -17,8 +17,8 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
   useEffect(() => {
     if (form.current) setEmpty(passwordIn(form.current) === "");
   }, []);
-  const verifying = useSending({
-    send: (password: string) =>
+  const verifying = useMutation({
+    mutationFn: (password: string) =>
       call(href("/gate"), {
         method: "POST",
         headers: { Accept: "application/json" },
@@ -26,7 +26,7 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
       }),
     onSuccess: () => {
       location.replace(next);
-      lasting.write(FLAG, "true");
+      localStore.write(FLAG, "true");
     },
     onError: () => form.current?.querySelector<HTMLElement>("[name=password]")?.focus(),
   });
@@ -34,14 +34,18 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = passwordIn(event.currentTarget);
-    if (password && !pending) verifying.start(password);
+    if (password && !pending) verifying.mutate(password);
   };
   return (
     <GateForm
       ref={form}
       next={next}
       error={
-        verifying.isIdle ? error : verifying.error ? toldBy(verifying.error, t.somethingBroke()) : undefined
+        verifying.isIdle
+          ? error
+          : verifying.error
+            ? userMessage(verifying.error, t.somethingBroke())
+            : undefined
       }
       pending={pending}
       disabled={empty || pending}

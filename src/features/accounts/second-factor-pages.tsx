@@ -10,9 +10,8 @@ import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { beginTurnOn, type Proof, replaceRecoveryCodes, turnOff, turnOn } from "./actions/second-factor.ts";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodes, SecondFactorPage } from "./second-factor-page.tsx";
 import { proof } from "./schema.ts";
-import { SecondFactorPage } from "./second-factor-page.tsx";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;
 
@@ -36,7 +35,6 @@ export const secondFactorPages = new Hono<Env>()
     }),
   );
 
-/** Which of the page's forms was refused. */
 export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal };
 
 async function change<Result>(

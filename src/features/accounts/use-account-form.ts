@@ -1,6 +1,6 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
-import { ApiError, toldBy } from "#src/client/api.ts";
-import { useSending } from "#src/client/use-sending.ts";
+import { ApiError, userMessage } from "#src/client/api.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
 /** An account form's state as the server gives it: empty at first, what was refused after a try without scripts. */
@@ -29,8 +29,8 @@ export function useAccountForm<Input extends FieldValues, Checked, Answer>(
   start: FormStart<Path<Input>>,
   { submit, opens = () => start.next, failed, rules }: Sending<Checked, Answer>,
 ): FormView<Path<Input>> {
-  const sending = useSending({
-    send: submit,
+  const sending = useMutation({
+    mutationFn: submit,
     onSuccess: (answer) => location.replace(opens(answer)),
     onError: (error) =>
       Object.entries(fieldsOf(error)).forEach(([name, message], i) =>
@@ -42,10 +42,10 @@ export function useAccountForm<Input extends FieldValues, Checked, Answer>(
     next: start.next,
     values: start.values,
     errors: formState.isSubmitted ? messagesOf(formState.errors) : start.errors,
-    message: sending.isIdle ? start.message : refusal ? toldBy(refusal, failed) : undefined,
+    message: sending.isIdle ? start.message : refusal ? userMessage(refusal, failed) : undefined,
     pending: sending.isPending || sending.isSuccess,
     field: (name) => register(name, rules),
-    onSubmit: (event) => void handleSubmit((checked) => sending.start(checked))(event),
+    onSubmit: (event) => void handleSubmit((checked) => sending.mutate(checked))(event),
   };
 }
 

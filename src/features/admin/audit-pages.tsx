@@ -11,7 +11,7 @@ import { AdminList } from "./parts/admin-list.tsx";
 import { AuditList } from "./parts/audit-list.tsx";
 import { filterQuery, readAuditFilter } from "./schema.ts";
 
-/** `/dashboard/audit`: the log of what admins did. */
+/** `/dashboard/audit`: the audit log. */
 export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("admin"), async (c) => {
   const filter = readAuditFilter(queryParams(c));
   const { items, ...page } = await listAudit(c.var.deps.db.read, filter);

@@ -6,36 +6,27 @@ import type { AdminListing } from "./admin-json.ts";
 import type { AdminListingState } from "./schema.ts";
 import type { BulkVerb } from "./use-bulk.ts";
 
-/** A listing's state in words. */
 export function stateLabel(state: AdminListingState): string {
-  switch (state) {
-    case "active":
-      return t.adminActive();
-    case "expired":
-      return t.adminExpired();
-    case "sold":
-      return t.adminSold();
-    case "review":
-      return t.adminReview();
-    case "rejected":
-      return t.adminRejected();
-    case "hidden":
-      return t.adminHidden();
-    case "suspended":
-      return t.adminSellerSuspended();
-    case "removed":
-      return t.adminRemoved();
-  }
+  const labels: Record<AdminListingState, () => string> = {
+    active: t.adminActive,
+    expired: t.adminExpired,
+    sold: t.adminSold,
+    review: t.adminReview,
+    rejected: t.adminRejected,
+    hidden: t.adminHidden,
+    suspended: t.adminSellerSuspended,
+    removed: t.adminRemoved,
+  };
+  return labels[state]();
 }
 
-/** How long a listing still stands: days and hours, or "n h remaining", or that it has expired. */
+/** The time until a listing expires. */
 export function timeLabel({ expiresAt }: Pick<AdminListing, "expiresAt">, now: number): string {
   const hours = Math.ceil((expiresAt - now) / HOUR_MS);
   if (hours <= 0) return t.formatCountdown(0);
   return t.adminCountdown({ days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
-/** The name of a field of a listing under review. */
 export function factLabel(name: string): string {
   const labels: Record<string, () => string> = {
     title: t.factTitle,
@@ -58,7 +49,7 @@ export function factLabel(name: string): string {
   return labels[name]?.() ?? name;
 }
 
-/** What a field of a listing under review says, in the reader's language. */
+/** A field's value in the reader's language. */
 export function factValue(name: string, value: Facts[string] | undefined, { make }: Facts): string {
   if (value === null || value === undefined || value === "") return "–";
   const text = String(value);
@@ -90,7 +81,6 @@ export function factValue(name: string, value: Facts[string] | undefined, { make
   }
 }
 
-/** What is done to many listings at once. */
 export function verbLabel(verb: BulkVerb): string {
   const labels: Record<BulkVerb, () => string> = {
     feature: t.adminFeature,

@@ -13,12 +13,11 @@ import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import AdminReports from "./admin-reports.island.tsx";
 import AdminReview from "./admin-review.island.tsx";
-import { AdminFrame } from "./parts/admin-frame.tsx";
-import { Pages } from "./parts/admin-list.tsx";
+import { AdminFrame, Pages } from "./parts/admin-list.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
-/** `/dashboard/review`, what waits for a decision, and `/dashboard/reports`, what visitors reported. */
+/** `/dashboard/review` and `/dashboard/reports`. */
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
     const { page } = pageParams(queryParams(c));

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { send, toldBy } from "#src/client/api.ts";
-import { useQueryClient } from "#src/client/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
+import { send, userMessage } from "#src/client/api.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 export const BULK_VERBS = [
   "feature",
@@ -19,7 +20,7 @@ export const BULK_VERBS = [
 ] as const;
 export type BulkVerb = (typeof BULK_VERBS)[number];
 
-/** Whether a verb would change the listing. */
+/** Whether an action would change the listing. */
 export function applies(verb: BulkVerb, { featured, verified, state }: AdminListing): boolean {
   if (state === "removed") return false;
   switch (verb) {
@@ -44,7 +45,7 @@ export function applies(verb: BulkVerb, { featured, verified, state }: AdminList
 
 type Step = () => Promise<unknown>;
 
-/** Does one thing to a listing as the admin saw it; answers the way back, where there is one. */
+/** Sends one action for a listing; returns a function that undoes it, or null. */
 async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictReason): Promise<Step | null> {
   const path = `/api/admin${listingPath(listing)}`;
   const review = `/api/admin/reviews/${listing.id}`;
@@ -82,57 +83,56 @@ export interface BulkRun {
   of: number;
 }
 
-/** Does one thing to many listings, one after the other, with what is done so far and a way back where there is one. */
-export function useBulk(key: string) {
-  const client = useQueryClient();
-  const [run, setRun] = useState<BulkRun | null>(null);
-  const [back, setBack] = useState<Step[]>([]);
+interface BulkResult {
+  done: number;
+  failed: number;
+  /** The last reason that the server gave. */
+  refusal: string;
+  undos: Step[];
+}
 
-  const carry = async (steps: (() => Promise<Step | null>)[]) => {
-    const ways: Step[] = [];
-    let done = 0;
-    let refusal = "";
-    setBack([]);
-    for (const step of steps) {
-      setRun({ done, of: steps.length });
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- one at a time, so that progress can be told and nothing piles up
-        const way = await step();
-        if (way) ways.push(way);
-        done++;
-      } catch (error) {
-        refusal = toldBy(error, t.bulkFailed());
+/** Runs one action for many listings in turn, with progress and undo. */
+export function useBulk(key: string) {
+  const [progress, setProgress] = useState<BulkRun>({ done: 0, of: 0 });
+  const running = useMutation({
+    mutationFn: async (steps: (() => Promise<Step | null>)[]): Promise<BulkResult> => {
+      const undos: Step[] = [];
+      let done = 0;
+      let refusal = "";
+      for (const step of steps) {
+        setProgress({ done, of: steps.length });
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- one at a time, to show progress and spare the server
+          const undo = await step();
+          if (undo) undos.push(undo);
+          done++;
+        } catch (error) {
+          refusal = userMessage(error, t.bulkFailed());
+        }
       }
-    }
-    await client.invalidateQueries({ queryKey: [key] });
-    setRun(null);
-    const failed = steps.length - done;
-    toast({
-      title: t.bulkDone(done),
-      description: failed > 0 ? `${t.bulkNotDone(failed)} ${refusal}` : undefined,
-      tone: failed > 0 ? "bad" : "good",
-    });
-    setBack(ways);
-  };
+      return { done, failed: steps.length - done, refusal, undos };
+    },
+    onSuccess: async ({ done, failed, refusal }) => {
+      await queryClient().invalidateQueries({ queryKey: [key] });
+      toast({
+        title: t.bulkDone(done),
+        description: failed > 0 ? `${t.bulkNotDone(failed)} ${refusal}` : undefined,
+        tone: failed > 0 ? "bad" : "good",
+      });
+    },
+  });
+  const undos = running.data?.undos ?? [];
 
   return {
-    run,
+    run: running.isPending ? progress : null,
     start: (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason = "misleading") =>
-      void carry(
+      running.mutate(
         chosen
           .filter((listing) => applies(verb, listing))
           .map((listing) => () => carryOut(verb, listing, reason)),
       ),
-    /** Takes the last one back; null where that cannot be. */
+    /** Undoes the last run; null where that is not possible. */
     undo:
-      back.length === 0
-        ? null
-        : () =>
-            void carry(
-              back.map((step) => async () => {
-                await step();
-                return null;
-              }),
-            ),
+      undos.length === 0 ? null : () => running.mutate(undos.map((undo) => () => undo().then(() => null))),
   };
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { listingApi } from "#src/features/listings/listing-api.ts";
+import { listingApi } from "#src/features/listings/listing-routes.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";

@@ -1,3 +1,4 @@
+import { useLate } from "#src/client/use-late.ts";
 import { DraftNotice } from "#src/features/listings/parts/draft-notice.tsx";
 import { FormButtons } from "#src/features/listings/parts/form-buttons.tsx";
 import { imagesError } from "#src/features/listings/parts/listing-form-view.ts";
@@ -8,13 +9,13 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import { CarForm } from "./parts/car-form.tsx";
 import type { CarFormStart } from "./parts/car-form-view.ts";
-import { CarPreview } from "./parts/car-preview.tsx";
 import { MAX_CAR_PHOTOS } from "./limits.ts";
 import { useCarForm } from "./use-car-form.ts";
 
 export default function CarFormIsland(start: CarFormStart) {
   const { view, isNew, page, message, typed, photos, setPhotos, setUploading, pending, restored, discard } =
     useCarForm(start);
+  const [preview, loadPreview] = useLate(() => import("./parts/car-preview.late.tsx"));
   return (
     <div className="grid gap-5">
       {restored && <DraftNotice onDiscard={discard} />}
@@ -45,6 +46,9 @@ export default function CarFormIsland(start: CarFormStart) {
               size={52}
               command="show-modal"
               commandfor="car-preview"
+              onPointerOver={loadPreview}
+              onFocus={loadPreview}
+              onClick={loadPreview}
               className="noscript:hidden!"
             >
               {t.previewCar()}
@@ -53,7 +57,7 @@ export default function CarFormIsland(start: CarFormStart) {
         }
       />
       <Dialog id="car-preview" title={t.previewTitle()} width="s">
-        <CarPreview typed={typed} photos={photos} />
+        {preview && <preview.CarPreview typed={typed} photos={photos} />}
       </Dialog>
     </div>
   );

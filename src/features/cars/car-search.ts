@@ -1,11 +1,5 @@
 import { type CarCard, type CarJson, toCard } from "./car-json.ts";
-import {
-  type CarFilter,
-  carFilterParams,
-  FLAG_FILTERS,
-  LIST_FILTERS,
-  readCarFilter,
-} from "./schema.ts";
+import { type CarFilter, carFilterParams, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "./schema.ts";
 import { searchKind } from "#src/features/search/search-kind.ts";
 
 export const carSearch = searchKind<CarFilter, CarJson, CarCard>({

@@ -1,4 +1,4 @@
-import { listingFormPages } from "#src/features/listings/form-pages.ts";
+import { listingFormPages } from "#src/features/listings/form-routes.ts";
 import { t } from "#t";
 import { editCar, publishCar } from "./actions.ts";
 import { CarFormPage } from "./car-form-page.tsx";

@@ -1,14 +1,16 @@
 import { useEffect } from "react";
-import { send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "#src/client/queries.ts";
+import { send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
+import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
 import { type DashboardView, searchOf } from "./dashboard-view.ts";
 import { withInquiryStatus } from "./inquiry-change.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 export type Verb = "relist" | "sale" | "unsale" | "delete";
 
@@ -23,7 +25,6 @@ const KEY = "/api/user/listings";
 
 /** What the dashboard shows, and what a seller can do there. */
 export function useDashboard(view: DashboardView, first: DashboardJson, isFirst: boolean) {
-  const client = useQueryClient();
   const queryKey = [KEY, `dashboard${searchOf(view)}`];
   const { data, error, isPlaceholderData } = useQuery<DashboardJson>({
     queryKey,
@@ -32,39 +33,39 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
   });
 
   useEffect(() => {
-    if (error) complain(error, toldBy(error, t.dashboardNotLoaded()));
+    if (error) toast(failureToast(error, userMessage(error, t.dashboardNotLoaded())));
   }, [error]);
 
   const listing = useMutation({
     mutationFn: ({ listing, verb }: { listing: ListingRef; verb: Verb }) =>
       send(CALLS[verb].method, `/api${listingPath(listing)}${CALLS[verb].path}`),
     onSuccess: async (_, { verb }) => {
-      await client.invalidateQueries({ queryKey: [KEY] });
+      await queryClient().invalidateQueries({ queryKey: [KEY] });
       toast({ title: t.success(), description: CALLS[verb].done(), tone: "good" });
     },
-    onError: (error) => complain(error, toldBy(error, t.listingActionFailed())),
+    onError: (error) => toast(failureToast(error, userMessage(error, t.listingActionFailed()))),
   });
 
   const inquiry = useMutation({
     mutationFn: ({ id, status }: { id: string; status: InquiryStatus }) =>
       send("PATCH", `/api/inquiries/${id}`, { status }),
     onMutate: ({ id, status }) => {
-      const before = client.getQueryData<DashboardJson>(queryKey);
-      client.setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
+      const before = queryClient().getQueryData<DashboardJson>(queryKey);
+      queryClient().setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
       return before;
     },
-    // The list in view keeps the row that somebody is reading; every other one, and this one later, is asked for again.
-    onSuccess: () => client.invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
+    // The list on screen keeps the row that is being read; it and every other list are fetched anew when shown next.
+    onSuccess: () => queryClient().invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
-      client.setQueryData(queryKey, before);
-      complain(error, toldBy(error, t.inboxStatusFailed()));
+      queryClient().setQueryData(queryKey, before);
+      toast(failureToast(error, userMessage(error, t.inboxStatusFailed())));
     },
   });
 
   return {
     dashboard: data ?? first,
     loading: isPlaceholderData,
-    refresh: () => void client.invalidateQueries({ queryKey: [KEY] }),
+    refresh: () => void queryClient().invalidateQueries({ queryKey: [KEY] }),
     acts: {
       /** The listing's action that is under way. */
       pending: listing.isPending ? listing.variables : null,

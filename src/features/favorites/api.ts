@@ -12,7 +12,8 @@ export const favoritesApi = new Hono<Env>()
   .get("/", access("user"), async (c) => {
     const { db, clock } = c.var.deps;
     const saved = await listSaved(db.read, requireUser(c).id);
-    return c.json(await findFavorites(db.read, saved, clock.now()));
+    const { found, gone } = await findFavorites(db.read, saved, clock.now());
+    return c.json({ ...found, gone });
   })
   .post("/", access("user"), validate("json", savedList), async (c) => {
     const saved = pickSaved(c.req.valid("json").favorites);

@@ -2,7 +2,7 @@ import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarCard } from "#src/features/cars/car-json.ts";
 import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
 import type { PlateJson } from "#src/features/plates/plate-json.ts";
-import type { Testimonial } from "#src/features/site/queries.ts";
+import type { Testimonial } from "#src/features/site/schema.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";

@@ -16,7 +16,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { homeFigures } from "./figures.ts";
 import { HomePage } from "./home-page.tsx";
-import { FIRST_MODELS } from "./home-search.ts";
+import { FIRST_MODELS } from "#src/features/cars/hero-search-params.ts";
 import { homeVersion } from "#src/features/listings/page-versions.ts";
 import { plateSearch } from "#src/features/plates/plate-search.ts";
 

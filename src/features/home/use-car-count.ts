@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { useFetched } from "#src/client/use-fetched.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import { href } from "#src/i18n/paths.ts";
 
 interface CarCount {
@@ -9,24 +9,24 @@ interface CarCount {
     ref: RefObject<HTMLFormElement | null>;
     action: string;
     onChange: (event?: FormEvent) => void;
-    /** Opens the search that the form says. */
+    /** Opens the search page. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     autoComplete: "off";
   };
-  /** How many cars fit what the form says; null while nobody knows. */
+  /** How many cars match the form; null while unknown. */
   count: number | null;
-  /** The form's search, as a query string. */
+  /** The form as a query string. */
   query: string;
 }
 
 const TYPING_MS = 300;
 
-async function countCars(query: string, signal?: AbortSignal): Promise<number> {
-  const answer = await call(`/api/cars?pageSize=1&${query}`, { signal: signal ?? null });
+async function countCars(query: string, signal: AbortSignal): Promise<number> {
+  const answer = await call(`/api/cars?pageSize=1&${query}`, { signal });
   return Number(answer.headers.get("X-Total-Count"));
 }
 
-/** Counts the cars that fit a form while it is filled in; `total` fit an empty one. */
+/** Counts the cars that match a form while it is filled in; `total` match the empty form. */
 export function useCarCount(total: number, paramsOf: (given: FormData) => URLSearchParams): CarCount {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,10 +45,15 @@ export function useCarCount(total: number, paramsOf: (given: FormData) => URLSea
     const asked = paramsOf(new FormData(event.currentTarget)).toString();
     location.assign(href(asked ? `/search?${asked}` : "/search"));
   };
-  // Whoever was faster than this script finds their choice counted.
+  // Choices made before the script ran are counted too.
   const arrive = useEffectEvent(onChange);
   useEffect(() => arrive(), []);
-  const { data, isStale } = useFetched(query, countCars, total);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["car-count", query],
+    queryFn: ({ signal }) => countCars(query, signal),
+    initialData: query === "" ? total : undefined,
+    ...freshForMinute,
+  });
   const form = { ref, action: href("/search"), onChange, onSubmit, autoComplete: "off" } as const;
-  return { form, count: isStale ? null : (data ?? null), query };
+  return { form, count: isPlaceholderData ? null : (data ?? null), query };
 }

@@ -56,11 +56,9 @@ const listingId = z
   .string({ error: () => t.fieldRequired() })
   .check(z.minLength(1, { error: () => t.fieldRequired() }));
 
-/** `POST /api/inquiries`; the phone comes out as E.164 where it is a Jordanian mobile. */
-export const carInquiryInput = z.extend(inquiryForm, { carId: listingId });
-
-/** `POST /api/number-plate-inquiries` */
-export const plateInquiryInput = z.extend(inquiryForm, { numberPlateId: listingId });
+/** An inquiry as JSON, with the listing's id as `idName`; a Jordanian mobile comes out as E.164. */
+export const inquiryInput = <Name extends string>(idName: Name) =>
+  z.extend(inquiryForm, { [idName]: listingId } as Record<Name, typeof listingId>);
 
 /** `PATCH /api/inquiries/:id` */
 export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { centsOf } from "#src/core/money.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -11,6 +10,7 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { type Buyer, DetailContact } from "#src/features/sellers/parts/seller-contact.tsx";
 import type { DetailListing } from "#src/features/sellers/detail-listing.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface DetailBuyProps {
   listing: DetailListing;

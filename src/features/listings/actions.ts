@@ -17,9 +17,10 @@ import {
   type ListingRow,
   statusOf,
 } from "./queries.ts";
-import { endsSoon, type ListingRef, SOON_MS } from "./schema.ts";
+import { endsSoon, SOON_MS } from "./schema.ts";
 import { textHash } from "./text-hash.ts";
-import { counters, listingPhotos, type ListingKind, listings, listingTexts } from "./tables.ts";
+import { counters, listingPhotos, listings, listingTexts } from "./tables.ts";
+import type { ListingRef, ListingKind } from "./kinds.ts";
 
 /** Folded words: `title` what it is called, in every spelling; `rest` all else that is said of it. */
 export type IndexText = Record<"title" | "rest", string>;

@@ -6,10 +6,9 @@ import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import type { MessageKey } from "#src/i18n/t.ts";
 import type { ListingJson } from "./listing-json.ts";
-import type { ListingRef } from "./schema.ts";
-import { listingPhotos, type ListingKind, listings } from "./tables.ts";
+import { listingPhotos, listings } from "./tables.ts";
+import { KINDS, type ListingKind, type ListingRef } from "./kinds.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -40,20 +39,16 @@ export function countActive(read: Reader, sellerId: string, now: number): Promis
   );
 }
 
-const MISSING: Record<ListingKind, { unknown: MessageKey; removed: MessageKey }> = {
-  car: { unknown: "carNotFound", removed: "carRemoved" },
-  "number-plate": { unknown: "plateNotFound", removed: "plateRemoved" },
-};
-
 /** Who looks: sellers see their own listings, and admins all, also while nobody else does. */
 export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
 
 /** Throws "not-found" for none, "gone" for a removed one, and for others' that are held or whose seller is suspended. */
 function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
-  if (!listing) throw new AppError("not-found", MISSING[kind].unknown);
+  if (!listing) throw new AppError("not-found", KINDS[kind].unknownMessage);
   const isHeld = listing.hold !== null || !listing.sellerActive;
   const mayLook = viewer?.id === listing.sellerId || viewer?.role === "admin";
-  if (listing.status === "removed" || (isHeld && !mayLook)) throw new AppError("gone", MISSING[kind].removed);
+  if (listing.status === "removed" || (isHeld && !mayLook))
+    throw new AppError("gone", KINDS[kind].removedMessage);
   return listing;
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import { ApiError, send, toldBy } from "#src/client/api.ts";
-import { useSending } from "#src/client/use-sending.ts";
+import { ApiError, send, userMessage } from "#src/client/api.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { NewsletterForm } from "./parts/newsletter-form.tsx";
@@ -16,21 +16,21 @@ interface NewsletterProps {
 /** The form that sends without leaving the page, then says where to look. */
 export default function Newsletter({ email, ...refused }: NewsletterProps) {
   const form = useRef<HTMLFormElement>(null);
-  const sending = useSending({
-    send: (values: Values) => send("POST", "/api/newsletter", values),
+  const sending = useMutation({
+    mutationFn: (values: Values) => send("POST", "/api/newsletter", values),
     onError: () => form.current?.querySelector<HTMLInputElement>("[name=email]")?.focus(),
   });
   const { error, isIdle } = sending;
   const ofField = error instanceof ApiError ? error.fields["email"] : undefined;
-  const failed = error && !ofField ? toldBy(error, t.newsletterFailed()) : undefined;
+  const failed = error && !ofField ? userMessage(error, t.newsletterFailed()) : undefined;
 
-  // One field has no rules worth a library: the server says what is wrong with an address.
+  // No form library for one field: the server checks the address.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current = event.currentTarget;
     const typed = new FormData(form.current);
     const values = { email: String(typed.get("email")), website: String(typed.get("website")) };
-    if (!sending.isPending) sending.start(values);
+    if (!sending.isPending) sending.mutate(values);
   };
   return (
     <>

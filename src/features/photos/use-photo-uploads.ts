@@ -134,7 +134,7 @@ async function stored(
 
 function sentenceOf(error: unknown, name: string): string {
   if (error instanceof Refused) return error.message;
-  if (error instanceof ApiError && error.told) return error.told;
+  if (error instanceof ApiError && error.userMessage) return error.userMessage;
   return t.photoRefused(name, t.photoUploadFailed());
 }
 

@@ -1,4 +1,4 @@
-import { listingApi } from "#src/features/listings/listing-api.ts";
+import { listingApi } from "#src/features/listings/listing-routes.ts";
 import { editPlate, publishPlate } from "./actions.ts";
 import { plateInput, platePatch } from "./plate-input.ts";
 import { getPlate } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { contactPages } from "#src/features/listings/contact-pages.tsx";
+import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
 import { getPlate } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { listingFormPages } from "#src/features/listings/form-pages.ts";
+import { listingFormPages } from "#src/features/listings/form-routes.ts";
 import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { useFetched } from "#src/client/use-fetched.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import type { Counts, CountsAnswer } from "./counts.ts";
 import { type Found, foundOf, type Results } from "./found.ts";
 import { showNewResults } from "./results-place.ts";
@@ -10,24 +11,23 @@ import { savesData, useNextPage } from "./use-next-page.ts";
 import { openSheetOf, SHEET_PLACE, useSheetPlace } from "./use-sheet-place.ts";
 
 const TYPING_MS = 350;
-/** What is quicker than this shows no skeletons. */
+/** Faster answers show no skeletons. */
 const SKELETON_MS = 200;
 
 async function find<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   query: string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Found<Card>> {
-  const answer = await call(`${kind.api}?${query}`, { signal: signal ?? null });
+  const answer = await call(`${kind.api}?${query}`, { signal });
   const now = Date.now();
   const results = (await answer.json()) as Omit<Results<Json>, "counts"> & CountsAnswer;
   return foundOf(kind, { ...results, counts: results }, now);
 }
 
-/** What `useSearch` answers. */
 export interface Search<F extends PagedFilter, Card> {
   filter: F;
-  /** Counts the times that the form has to be filled in anew. */
+  /** Raised when the form has to be filled in anew. */
   edition: number;
   form: RefObject<HTMLFormElement | null>;
   /** Null while loading and after a failure. */
@@ -41,16 +41,16 @@ export interface Search<F extends PagedFilter, Card> {
   /** The cards shown are still those of the last search. */
   isStale: boolean;
   retry: () => void;
-  /** Another search by a link: a chip, a page, "Clear All". */
+  /** Opens another search: a chip, a page, "Clear All". */
   open: (filter: F) => void;
-  /** Fetches a search that is likely to be opened, unless the reader saves data. */
+  /** Prefetches a search that is likely to be opened, unless the browser saves data. */
   prepare: (filter: F) => void;
-  /** Searches for what the form says; `typed` is the text field that is being written in. */
+  /** Searches for what the form says; `typed` names the text field that is being edited. */
   readForm: (typed?: string) => void;
   onEdit: (event: ChangeEvent<HTMLElement>) => void;
 }
 
-/** The search as it is lived: the address is the state, the form and the links write it, the results follow it. */
+/** The state of a search page is its address: the form and the links write it, the results follow it. */
 export function useSearch<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   first: { query: string; found: Found<Card> },
@@ -61,12 +61,20 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef("");
 
-  const result = useFetched(query, (asked, signal) => find(kind, asked, signal), first.found);
+  const search = (query: string) => ({
+    queryKey: [kind.api, query],
+    queryFn: ({ signal }: { signal: AbortSignal }) => find(kind, query, signal),
+    ...freshForMinute,
+  });
+  const result = useQuery({
+    ...search(query),
+    initialData: query === first.query ? first.found : undefined,
+  });
   const prepare = (filter: F) => {
-    if (!savesData()) result.prepare(queryOf(filter));
+    if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
   useNextPage(result.data, (next) => prepare(filterOf(next)));
-  const isSlow = useLasting(result.isStale, SKELETON_MS);
+  const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
 
   const go = (filter: F, { refill = false, replace = false }) => {
     const takesPlace = replace || history.state === SHEET_PLACE;
@@ -99,9 +107,9 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 
   const arrive = useEffectEvent(() => {
-    // What is wrong is said at its field, in the page's language.
+    // The page's own error messages replace the browser's.
     if (form.current) form.current.noValidate = true;
-    // Whoever was faster than this script finds their choice kept.
+    // Choices made before the script ran count too.
     if (form.current && isFormChanged(form.current)) readForm();
   });
   const restore = useEffectEvent(() => {
@@ -111,7 +119,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     leadBackHere();
     setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
   });
-  // What was chosen in the sheet stays chosen when Back closes it.
+  // Choices made in the sheet survive when Back closes it.
   const keep = useEffectEvent(() => {
     if (queryOf(filterOf(location.search)) !== query) history.forward();
   });
@@ -132,19 +140,17 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     return () => removeEventListener("popstate", goBack);
   }, []);
 
-  const isLoading = isSlow || (result.isStale && !result.data);
   return {
     filter: filterOf(query),
     edition,
     form,
-    found: isLoading ? null : (result.data ?? null),
+    found: isSlow ? null : (result.data ?? null),
     counts: result.data?.counts,
     title,
-    isLoading,
-    isFailed: result.isFailed,
-    /** The cars shown are still those of the last search. */
-    isStale: result.isStale,
-    retry: result.retry,
+    isLoading: isSlow,
+    isFailed: result.isLoadingError,
+    isStale: result.isPlaceholderData,
+    retry: () => void result.refetch(),
     open,
     prepare,
     readForm,
@@ -152,7 +158,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 }
 
-/** The header's switches lead back to this search. */
+/** The header's language and theme switches return to this search. */
 function leadBackHere(): void {
   const next = document.querySelector<HTMLInputElement>("#preferences-form [name=next]");
   if (next) next.value = location.pathname + location.search;

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import { call } from "#src/client/api.ts";
-import { lasting } from "#src/client/browser-store.ts";
-import { useFetched } from "#src/client/use-fetched.ts";
+import { localStore } from "#src/client/browser-store.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
-import { t } from "#t";
 
 const TYPING_MS = 120;
 const MOST_RECENT = 5;
 
-/** What may be searched for. */
-export type SuggestionKind = "car" | "number-plate";
+/** What a field suggests. */
+export interface SuggestionSource {
+  kind: ListingKind;
+  /** How many a suggestion finds, in words. */
+  count: (n: number) => string;
+}
 export interface Offer {
   kind: Suggestion["kind"] | "recent";
   text: string;
@@ -24,23 +27,24 @@ interface Offers {
   forget: (text?: string) => void;
 }
 
-/** What to offer somebody who has typed `typed`: recent searches that begin so, then what the server suggests. */
-export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: boolean): Offers {
+/** Offers for the words typed so far: recent searches that begin with them, then suggestions of the server. */
+export function useSuggestions(source: SuggestionSource, typed: string, isOpen: boolean): Offers {
+  const { kind } = source;
   const [recent, setRecent] = useRecent(`recent-${kind}-searches`);
   const settled = useSettled(typed.trim(), TYPING_MS);
-  const { data } = useFetched(isOpen && settled !== "" ? settled : null, async (q, signal) => {
-    const params = new URLSearchParams({ kind, q });
-    const answer = await call(`/api/suggestions?${params}`, { signal: signal ?? null });
-    return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions;
+  const { data } = useQuery<{ suggestions: Suggestion[] }>({
+    queryKey: [`/api/suggestions?${new URLSearchParams({ kind, q: settled })}`],
+    enabled: isOpen && settled !== "",
+    ...freshForMinute,
   });
   const start = typed.trim().toLowerCase();
   const own = recent.filter((text) => text.toLowerCase().startsWith(start) && text.toLowerCase() !== start);
   const offers: Offer[] = own.map((text) => ({ kind: "recent", text, count: null }));
-  const suggested = start === "" ? [] : (data ?? []).filter(({ text }) => !own.includes(text));
+  const suggested = start === "" ? [] : (data?.suggestions ?? []).filter(({ text }) => !own.includes(text));
   return {
     offers: [
       ...(start === "" ? offers : offers.slice(0, 2)),
-      ...suggested.map((suggestion) => toOffer(kind, suggestion)),
+      ...suggested.map((suggestion) => toOffer(source, suggestion)),
     ],
     remember: (text) => {
       const line = text.trim();
@@ -50,26 +54,30 @@ export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: bool
   };
 }
 
-/** A suggestion as it is shown; a single plate is not counted. */
-export function toOffer(of: SuggestionKind, { kind, text, count }: Suggestion): Offer {
-  if (count === null || kind === "plate") return { kind, text, count: null };
-  return { kind, text, count: of === "car" ? t.suggestionCars(count) : t.platesCount(count) };
-}
+/** A suggestion as it is shown; a single listing, such as a plate, is not counted. */
+export const toOffer = (
+  source: Pick<SuggestionSource, "count">,
+  { kind, text, count }: Suggestion,
+): Offer => ({
+  kind,
+  text,
+  count: count === null || kind === "plate" ? null : source.count(count),
+});
 
-/** What was searched for in this browser, the last first. */
+/** The last searches in this browser, newest first. */
 function useRecent(key: string): [string[], (texts: string[]) => void] {
   const [recent, setRecent] = useState(() => readRecent(key));
   const keep = (texts: string[]) => {
     setRecent(texts);
-    // A browser that keeps nothing offers it on this page alone.
-    lasting.write(key, JSON.stringify(texts));
+    // Where storage is blocked they last as long as the page.
+    localStore.write(key, JSON.stringify(texts));
   };
   return [recent, keep];
 }
 
 function readRecent(key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(lasting.read(key) ?? "[]");
+    const stored: unknown = JSON.parse(localStore.read(key) ?? "[]");
     return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : [];
   } catch {
     return [];

@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
-import { fetchByKey, toldBy } from "#src/client/api.ts";
-import { useSending } from "#src/client/use-sending.ts";
+import { fetchByKey, userMessage } from "#src/client/api.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 interface CallSellerProps {
   listing: ListingRef;
@@ -16,19 +16,20 @@ interface CallSellerProps {
 
 /** Asks for the seller's number on the first tap and dials it on the next; without script a link to its page. */
 export default function CallSeller({ listing, sellerId }: CallSellerProps) {
-  const asking = useSending({
-    send: (id: string) => fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${id}`]),
+  const asking = useMutation({
+    mutationFn: () =>
+      fetchByKey<{ phone: string | null }>(["/api/users", `${sellerId}?listing=${listing.id}`]),
     onSuccess: ({ phone }) => {
       if (!phone) toast({ title: t.sellerHasNoPhone(), tone: "bad" });
     },
     onError: (error) =>
-      toast({ title: t.error(), description: toldBy(error, t.detailPhoneFailed()), tone: "bad" }),
+      toast({ title: t.error(), description: userMessage(error, t.detailPhoneFailed()), tone: "bad" }),
   });
   const phone = asking.data?.phone;
   const ask = (event: MouseEvent) => {
     if (phone) return;
     event.preventDefault();
-    if (!asking.isPending) asking.start(listing.id);
+    if (!asking.isPending) asking.mutate();
   };
   const number = phone && formatMobile(phone);
 

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { ApiError, send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
-import { useMutation } from "#src/client/queries.ts";
-import { toast } from "#src/ui/toast.ts";
+import { ApiError, send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import type { Refused } from "./settings-json.ts";
+import type { Refused } from "./schema.ts";
 
 interface Saving<Body> {
   method: "PATCH" | "POST";
@@ -30,14 +30,19 @@ export function useSaving<Body>({ method, path, read, done, onDone, refused }: S
   });
   const { error, isIdle, isPending } = saving;
   useEffect(() => {
-    if (error instanceof ApiError && error.status === 401) complain(error, toldBy(error, t.settingsFailed()));
+    if (error instanceof ApiError && error.status === 401)
+      toast(failureToast(error, userMessage(error, t.settingsFailed())));
     else if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
   const fields = error instanceof ApiError ? error.fields : {};
   const hasFields = Object.keys(fields).length > 0;
   return {
     errors: isIdle ? (refused?.errors ?? {}) : fields,
-    message: isIdle ? refused?.message : error && !hasFields ? toldBy(error, t.settingsFailed()) : undefined,
+    message: isIdle
+      ? refused?.message
+      : error && !hasFields
+        ? userMessage(error, t.settingsFailed())
+        : undefined,
     form: {
       ref: form,
       pending: isPending,

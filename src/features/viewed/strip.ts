@@ -1,4 +1,4 @@
-import { lasting } from "#src/client/browser-store.ts";
+import { localStore } from "#src/client/browser-store.ts";
 import { fetchFragment } from "#src/client/fragment.ts";
 import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
 
@@ -7,8 +7,8 @@ const strip = document.getElementById("viewed");
 const list = strip?.querySelector("ul");
 const here = strip?.dataset.listing;
 
-const write = (ids: string[]) => lasting.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
-const read = (): string[] => parseViewed(lasting.read(VIEWED_KEY));
+const write = (ids: string[]) => localStore.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
+const read = (): string[] => parseViewed(localStore.read(VIEWED_KEY));
 
 /** Draws the listings; those that are gone are forgotten. */
 async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {

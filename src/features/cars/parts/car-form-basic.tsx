@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLate } from "#src/client/use-late.ts";
 import { PriceAndPlace } from "#src/features/listings/parts/price-and-place.tsx";
 import { CITIES } from "#src/features/places/places.ts";
 import { Field } from "#src/ui/field.tsx";
@@ -6,13 +6,13 @@ import { Input } from "#src/ui/input.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 import type { CarFormView } from "./car-form-view.ts";
-import { useModels } from "./use-models.ts";
+
+const MODELS = "car-models";
 
 /** Title, make and model, year, price, mileage, city. */
 export function CarFormBasic({ view }: { view: CarFormView }) {
   const { values, errors, make, field } = view;
-  const [isWanted, setWanted] = useState(false);
-  const models = useModels(isWanted && make ? [make] : []);
+  const [models, loadModels] = useLate(() => import("./model-options.late.tsx"));
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -40,18 +40,14 @@ export function CarFormBasic({ view }: { view: CarFormView }) {
       <Field label={t.carModel()} error={errors.model} required>
         <Input
           {...field("model")}
-          list="car-models"
+          list={MODELS}
           autoComplete="off"
           defaultValue={values.model}
           placeholder={t.carModelExample()}
-          onFocus={() => setWanted(true)}
+          onFocus={loadModels}
         />
       </Field>
-      <datalist id="car-models">
-        {models?.map(({ value, label }) => (
-          <option key={value} value={label} />
-        ))}
-      </datalist>
+      {models && <models.ModelOptions id={MODELS} make={make} />}
       <Field label={t.carYear()} error={errors.year} required>
         <Input {...field("year")} numeric maxLength={4} defaultValue={values.year} placeholder="2018" />
       </Field>

@@ -1,14 +1,13 @@
-import { call } from "#src/client/api.ts";
-import { useFetched } from "#src/client/use-fetched.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import type { SelectOption } from "#src/ui/select.tsx";
 
-/** The models of these makes, asked for with the first of them; the last makes' until they are there. */
+/** The models of these makes; while those of a new choice load, the models of the previous one. No makes, no call. */
 export function useModels(makes: string[]): SelectOption[] | undefined {
   const query = new URLSearchParams(makes.map((make) => ["make", make])).toString();
-  return useFetched(query || null, listModels).data;
-}
-
-async function listModels(query: string, signal?: AbortSignal): Promise<SelectOption[]> {
-  const answer = await call(`/api/models?${query}`, { signal: signal ?? null });
-  return ((await answer.json()) as { models: SelectOption[] }).models;
+  const { data } = useQuery<{ models: SelectOption[] }>({
+    queryKey: [`/api/models?${query}`],
+    enabled: query !== "",
+    ...freshForMinute,
+  });
+  return data?.models;
 }

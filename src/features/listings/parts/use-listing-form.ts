@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from "react-hook-form";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import { listingPath } from "../schema.ts";
 import type { ListingFormKind } from "./listing-form-kind.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
 import { useDraft, useKeeping, useRestored } from "./use-draft.ts";
 import { useListingSending } from "./use-listing-sending.ts";
+import { listingPath } from "../kinds.ts";
 
 const COVER_WIDTH = 1280;
 
@@ -38,7 +38,7 @@ export function useListingForm<Values extends FieldValues>(
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
-    sending.start({ ...input, images: addresses(photos) });
+    sending.mutate({ ...input, images: addresses(photos) });
   });
 
   const discard = () => {
@@ -58,7 +58,7 @@ export function useListingForm<Values extends FieldValues>(
     isNew,
     /** Where the form leads when it is given up. */
     page,
-    message: sending.isIdle ? start.message : sending.told,
+    message: sending.isIdle ? start.message : sending.message,
     typed: { ...given, ...typed } as Partial<Values>,
     photos,
     setPhotos,

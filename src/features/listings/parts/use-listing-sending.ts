@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { ApiError, send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
+import { ApiError, send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
-import { useSending } from "#src/client/use-sending.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
+import { toast } from "#src/client/toast.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
@@ -25,7 +26,7 @@ interface Options<Values extends FieldValues> {
   onListed: () => void;
 }
 
-/** Sends a listing's form, of a new one or an edited one, and says how it went. */
+/** Sends the form of a new or edited listing and shows the outcome. */
 export function useListingSending<Values extends FieldValues>(
   { listingId, submissionKey, updatedAt }: ListingFormStart<Values>,
   { api, listed, notListed }: ListingFormKind<Values>,
@@ -34,8 +35,8 @@ export function useListingSending<Values extends FieldValues>(
   const [known, setKnown] = useState(updatedAt);
   const isNew = listingId === null;
   const failed = isNew ? notListed() : t.listingSaveFailed();
-  const sending = useSending({
-    send: (input: FieldValues) =>
+  const sending = useMutation({
+    mutationFn: (input: FieldValues) =>
       isNew
         ? send<Answer>("POST", api, input, { "Idempotency-Key": submissionKey })
         : send<Answer>("PATCH", `${api}/${listingId}`, { ...input, updatedAt: known }),
@@ -44,18 +45,18 @@ export function useListingSending<Values extends FieldValues>(
       const done = isNew ? listed() : t.listingSavedToast();
       const description = notice ? [done, notice.text, ...notice.lines].join(" ") : done;
       toastOnNextPage({ title: t.success(), description, tone: "good" });
-      // Search does not show what waits; the dashboard says why.
+      // A listing that waits for review is not in search yet; the dashboard says why.
       location.assign(href(hold ? "/dashboard" : page));
     },
     onError: (error) => {
-      // Who was told of the other change and saves again means to replace it.
+      // Saving again after this error means replacing the other change.
       if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setKnown(null);
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      fields.forEach(([name, told], i) =>
-        form.setError(name as Path<Values>, { message: told }, { shouldFocus: i === 0 }),
+      fields.forEach(([name, message], i) =>
+        form.setError(name as Path<Values>, { message }, { shouldFocus: i === 0 }),
       );
-      complain(error, toldBy(error, failed));
+      toast(failureToast(error, userMessage(error, failed)));
     },
   });
-  return { ...sending, told: sending.error ? toldBy(sending.error, failed) : undefined };
+  return { ...sending, message: sending.error ? userMessage(sending.error, failed) : undefined };
 }

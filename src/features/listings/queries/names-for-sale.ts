@@ -13,14 +13,16 @@ export async function namesForSale<Row extends CatalogRow, Columns, Sort extends
   now: number,
 ): Promise<NamesForSale> {
   await catalog.follow(now);
+  // Read before the search: a change during it makes the next call count again.
+  const { version } = catalog;
   const kept = known.get(catalog);
-  if (kept?.version === catalog.version) return kept.names;
+  if (kept?.version === version) return kept.names;
   const { facets } = await catalog.search({ where: {}, sort: "relevance", limit: 0, counts }, now);
   const columns = Object.entries(facets).map(([name, facet]) => [
     name,
     new Set(facet.map(({ value }) => value)),
   ]);
   const names: NamesForSale = Object.fromEntries(columns);
-  known.set(catalog, { version: catalog.version, names });
+  known.set(catalog, { version, names });
   return names;
 }

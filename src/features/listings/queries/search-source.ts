@@ -4,14 +4,8 @@ import type { CatalogRow, Source } from "#src/catalog/columns.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { isForSale } from "../queries.ts";
-import {
-  counters,
-  erasedListings,
-  listingPhotos,
-  type ListingKind,
-  listings,
-  listingTexts,
-} from "../tables.ts";
+import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
+import type { ListingKind } from "../kinds.ts";
 
 /** Rows that one read brings into the catalog. */
 const SLICE = 4000;

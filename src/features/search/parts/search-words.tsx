@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import type { SuggestionKind } from "../use-suggestions.ts";
-import type { SearchSuggestions } from "./search-suggestions.late.tsx";
+import { useLate } from "#src/client/use-late.ts";
+import type { SuggestionSource } from "../use-suggestions.ts";
 
 interface SearchWordsProps {
-  kind: SuggestionKind;
+  source: SuggestionSource;
   /** The id of the GET form that it belongs to, where it stands outside of it. */
   form?: string;
   value: string;
@@ -12,23 +12,19 @@ interface SearchWordsProps {
 }
 
 /**
- * The words of a search. Without scripts it is a field of its form; its suggestions are fetched when somebody comes to it,
- * and inside a box with `relative` their list hangs below that box.
+ * The words of a search. Without scripts it is a field of its form. Its suggestions load on focus and hang below the
+ * nearest `relative` box.
  */
-export function SearchWords({ kind, form, value, label, placeholder }: SearchWordsProps) {
+export function SearchWords({ source, form, value, label, placeholder }: SearchWordsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>();
+  const [suggestions, load] = useLate(() => import("./search-suggestions.late.tsx"));
 
-  const load = async () => {
-    const loaded = await import("./search-suggestions.late.tsx").catch(() => null);
-    if (loaded) setSuggestions(() => loaded.SearchSuggestions);
-  };
   const wake = useEffectEvent(() => {
     setAwake(true);
-    if (document.activeElement === input.current) void load();
+    if (document.activeElement === input.current) load();
   });
   useEffect(() => wake(), []);
   const ask = () => setAsked(true);
@@ -53,7 +49,7 @@ export function SearchWords({ kind, form, value, label, placeholder }: SearchWor
         enterKeyHint="search"
         autoComplete="off"
         className="min-h-11 min-w-0 flex-1 truncate appearance-none outline-none"
-        onFocus={() => void load()}
+        onFocus={load}
         onClick={ask}
         onInput={ask}
         {...(isAwake && {
@@ -63,7 +59,15 @@ export function SearchWords({ kind, form, value, label, placeholder }: SearchWor
           "aria-controls": id,
         })}
       />
-      {Suggestions && <Suggestions id={id} input={input} kind={kind} isAsked={isAsked} search={search} />}
+      {suggestions && (
+        <suggestions.SearchSuggestions
+          id={id}
+          input={input}
+          source={source}
+          isAsked={isAsked}
+          search={search}
+        />
+      )}
     </>
   );
 }

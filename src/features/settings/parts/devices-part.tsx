@@ -1,19 +1,19 @@
-import { send, toldBy } from "#src/client/api.ts";
-import { complain } from "#src/client/complain.ts";
-import { useMutation } from "#src/client/queries.ts";
+import { send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import type { SignedInDevice } from "../settings-json.ts";
+import type { SignedInDevice } from "../schema.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 interface DevicesPartProps {
   devices: SignedInDevice[];
   now: number;
-  /** A device is out, or with null every one but this. */
+  /** A device was signed out; null: all other devices. */
   onEnded(handle: string | null): void;
 }
 
@@ -25,7 +25,7 @@ export function DevicesPart({ devices, now, onEnded }: DevicesPartProps) {
       const description = handle ? t.settingsDeviceEnded() : t.settingsDevicesEnded();
       toast({ title: t.success(), description, tone: "good" });
     },
-    onError: (error) => complain(error, toldBy(error, t.somethingBroke())),
+    onError: (error) => toast(failureToast(error, userMessage(error, t.somethingBroke()))),
   });
   const end = (handle: string | null) => ({
     pending: ending.isPending && ending.variables === handle,

@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { inLanguage } from "#src/i18n/language.ts";
+import { ApiError } from "./api.ts";
+import { failureToast } from "./failure-toast.ts";
+
+test("after the session has ended the toast links to the login page", () => {
+  const error = new ApiError(401, "", "Unauthorized");
+  expect(failureToast(error, "Please sign in to continue.", "Not saved")).toEqual({
+    title: "Please Login",
+    description: "Please sign in to continue.",
+    tone: "bad",
+    link: { href: "/login", label: "Sign in again in a new tab" },
+  });
+  inLanguage("ar", () =>
+    expect(failureToast(error, "")).toMatchObject({
+      link: { href: "/ar/login", label: "تسجيل الدخول من جديد في تبويب جديد" },
+    }),
+  );
+});
+
+test("every other failure has its own title and no link", () => {
+  for (const error of [new ApiError(409, "", "Conflict"), new Error("offline")]) {
+    expect(failureToast(error, "It was changed.", "Not saved")).toEqual({
+      title: "Not saved",
+      description: "It was changed.",
+      tone: "bad",
+    });
+    expect(failureToast(error, "It was changed.")).toMatchObject({ title: "Error" });
+  }
+});

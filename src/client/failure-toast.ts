@@ -1,0 +1,18 @@
+import { href } from "#src/i18n/paths.ts";
+import type { ToastMessage } from "#src/ui/toast.ts";
+import { t } from "#t";
+import { ApiError } from "./api.ts";
+
+/**
+ * The toast for a failed call. If the session has ended it links to the login page in a new tab, so that the page and
+ * what was typed stay and the call can be repeated.
+ */
+export function failureToast(error: unknown, description: string, title = t.error()): ToastMessage {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return {
+    title: isSignedOut ? t.dashboardPleaseLogin() : title,
+    description: description || undefined,
+    tone: "bad",
+    link: isSignedOut ? { href: href("/login"), label: t.signInAgain() } : undefined,
+  };
+}

@@ -1,0 +1,12 @@
+import { useState } from "react";
+
+/** A module that `load` imports when it is first needed. After a failed import the next call tries again. */
+export function useLate<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {
+  const [module, setModule] = useState<Module>();
+  const start = () =>
+    void load().then(
+      (loaded) => setModule(() => loaded),
+      () => undefined,
+    );
+  return [module, start];
+}
