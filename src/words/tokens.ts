@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { foldTokens } from "#src/core/fold.ts";
 
 /** A folded word or number of a query, and its place in the query. */

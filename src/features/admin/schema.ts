@@ -1,10 +1,9 @@
 import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { AuditFilter } from "#src/features/audit/queries.ts";
 import { RULES, type Rule } from "#src/features/moderation/schema.ts";
 import { t } from "#t";

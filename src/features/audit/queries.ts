@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
@@ -23,7 +23,7 @@ export const AUDIT_A_PAGE = 50;
 
 const NEWEST = [desc(auditLog.createdAt), desc(auditLog.id)];
 
-/** A page of the log, the newest first; a page past the end is the last one. Filters find at most MOST_FOUND entries. */
+/** A page of the log, the newest first; a page past the end is the last one. Filters find at most MAX_FOUND entries. */
 export async function listAudit(read: Reader, filter: AuditFilter): Promise<FoundPage<AuditRow>> {
   const { items: ids, ...page } =
     filter.q || filter.action || filter.from || filter.to
@@ -66,12 +66,12 @@ async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): P
         .innerJoin(auditLog, eq(auditLog.id, hits.owner))
         .where(isMatch)
         .orderBy(hits.newest)
-        .limit(MOST_FOUND + 1)
+        .limit(MAX_FOUND + 1)
     : await entries
         .from(auditLog)
         .where(isMatch)
         .orderBy(...NEWEST)
-        .limit(MOST_FOUND + 1);
+        .limit(MAX_FOUND + 1);
   return rows.map(({ id }) => id);
 }
 

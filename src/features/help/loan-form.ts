@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
 import type { Loan } from "./loan.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./limits.ts";
 import type { InquiryStatus } from "./tables.ts";

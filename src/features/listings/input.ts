@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import type { Field, Fields, Values, Words } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 
 /** What makes a plate valuable, the dearest first. */
 export const PATTERN_TAGS = [

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_DIGITS, patternTags } from "./patterns.ts";
 import type { PlateFormValues, TypedPlate } from "./parts/plate-form-view.ts";

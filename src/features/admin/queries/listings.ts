@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
-import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -37,7 +37,7 @@ const selectListings = (read: Reader) =>
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
 /**
- * A page of listings in every state, the newest first, or the last page. Words find at most MOST_FOUND; `more` says that
+ * A page of listings in every state, the newest first, or the last page. Words find at most MAX_FOUND; `more` says that
  * there are others.
  */
 export async function listListings(
@@ -72,7 +72,7 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
   const within =
     id === null ? { sellerDoc: { anyOf: await listSellersNamed(read, filter.q) } } : { seller: [id] };
   const search = await catalogs.of(adminCatalog).searching(now);
-  const query = { where: catalogFilter(filter, now), sort: "latest", limit: MOST_FOUND + 1 } as const;
+  const query = { where: catalogFilter(filter, now), sort: "latest", limit: MAX_FOUND + 1 } as const;
   const found = [
     ...(match ? search({ ...query, match }).ids : []),
     ...search({ ...query, within }).ids,

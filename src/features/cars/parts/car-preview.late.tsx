@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";

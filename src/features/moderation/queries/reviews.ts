@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
@@ -49,7 +49,7 @@ const listWaiting = cachedByRevision(1, (read) =>
     .from(listings)
     .where(isToReview(read))
     .orderBy(...QUEUE_ORDER)
-    .limit(MOST_FOUND + 1),
+    .limit(MAX_FOUND + 1),
 );
 
 export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");

@@ -1,6 +1,6 @@
 import { prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
 import { joined, tokensOf } from "#src/words/tokens.ts";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { boundedText } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { testApp } from "#src/testing/test-app.ts";
-import { renewRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
+import { renewRecoveryCodes, spendRecoveryCode } from "./second-factor.ts";
 import { recoveryCodes } from "./tables.ts";
 import { hashOfToken } from "./tokens.ts";
 
-test("ten codes of letters that nothing is taken for, each once; new ones end the old", async () => {
+test("ten different codes of unmistakable letters replace the old ones", async () => {
   const app = testApp();
   const { id } = await app.signUp();
   const [old, codes] = await app.deps.db.withTx(async (tx) => [
@@ -13,13 +13,13 @@ test("ten codes of letters that nothing is taken for, each once; new ones end th
   ]);
   expect(new Set([...old, ...codes]).size).toBe(20);
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
-  const kept = await app.deps.db.read.select().from(recoveryCodes);
-  expect(kept.map(({ codeHash }) => codeHash).sort()).toEqual(
+  const stored = await app.deps.db.read.select().from(recoveryCodes);
+  expect(stored.map(({ codeHash }) => codeHash).sort()).toEqual(
     (await Promise.all(codes.map((code) => hashOfToken(code.replaceAll("-", ""))))).sort(),
   );
 });
 
-test("a code opens as it is read from paper: I and L are one, O is zero, in either script's digits", async () => {
+test("a recovery code may be typed as it is read from paper: I and L for 1, O for 0, Arabic digits", async () => {
   const app = testApp();
   const { id: userId } = await app.signUp();
   const spend = (typed: string) => app.deps.db.withTx((tx) => spendRecoveryCode(tx, userId, typed, 5));
