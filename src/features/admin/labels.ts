@@ -2,7 +2,7 @@ import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { carFields } from "#src/features/cars/fields.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
-import type { Facts } from "#src/features/moderation/queries/facts.ts";
+import type { Facts } from "#src/features/listings/facts.ts";
 import { plateFields } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";

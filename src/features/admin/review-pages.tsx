@@ -21,7 +21,7 @@ import { filterQuery } from "./schema.ts";
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
     const { page } = pageParams(queryParams(c));
-    const first = await listToReview(c.var.deps.db.read, page);
+    const first = await listToReview(c.var.deps.db.read, page, c.var.deps.clock.now());
     const query = filterQuery({ page: first.page });
     return renderPage(
       c,

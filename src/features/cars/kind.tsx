@@ -1,3 +1,4 @@
+import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Photo } from "#src/ui/photo.tsx";
@@ -12,7 +13,14 @@ import { carContactPages } from "./contact-pages.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
 import { CarCard } from "./parts/car-card.tsx";
-import { getCar, listCarsForSaleOf, listCarsOf, listShownCars } from "./queries.ts";
+import {
+  getCar,
+  listAllCars,
+  listBodyTypes,
+  listCarsForSaleOf,
+  listCarsOf,
+  listShownCars,
+} from "./queries.ts";
 import { findUndrivenYear, listComparablePrices } from "./queries/comparable-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
 import { findCars } from "./queries/find-cars.ts";
@@ -20,6 +28,7 @@ import { findNewCars } from "./queries/new-cars.ts";
 import { carCatalog } from "./queries/search-cars.ts";
 import { suggestCars } from "./queries/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
+import { carFields } from "./fields.ts";
 import { carSearchPages } from "./search-pages.tsx";
 
 /** What cars bring to the site. */
@@ -51,11 +60,14 @@ export const carKind: Kind<Car> = {
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
   suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),
   get: getCar,
+  list: listAllCars,
   listShown: listShownCars,
   listForSaleOf: listCarsForSaleOf,
   listOf: listCarsOf,
   findNew: findNewCars,
   listComparablePrices,
+  listDrawings: listBodyTypes,
+  facts: (car) => factsOf(carFields, car),
   findUndrivenYear,
   json: carJson,
   card: (car, options) => <CarCard car={toCard(car, options.now)} {...options} />,

@@ -3,6 +3,7 @@ import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
   isForSale,
+  listAll,
   listForSaleOf,
   listShown,
   LISTING_ORDER,
@@ -48,6 +49,13 @@ export const listCarsForSaleOf = (
   now: number,
   page: number,
 ): Promise<Car[]> => listForSaleOf(read, selectCars(read), { kind: "car", sellerId, page }, now, carOf);
+
+/** Those of the listings that are cars, in whatever state and no order. */
+export const listAllCars = (read: Reader, ids: string[], now: number): Promise<Car[]> =>
+  listAll(read, selectCars(read), ids, now, carOf);
+
+export const listBodyTypes = (read: Reader, ids: string[]) =>
+  read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));
 
 /** Those of the listings that are cars with a page of their own, also sold or expired, in no order. */
 export const listShownCars = (read: Reader, ids: string[], now: number): Promise<Car[]> =>

@@ -186,6 +186,15 @@ export async function listForSaleOf<Row extends { listing: ListingRow }, L>(
   return withPhotos(read, rows, now, fromRow);
 }
 
+/** Those of the selection among the ids, in whatever state and no order. */
+export const listAll = async <Row extends { listing: ListingRow }, L>(
+  read: Reader,
+  selection: Selection<Row>,
+  ids: string[],
+  now: number,
+  fromRow: FromRow<Row, L>,
+): Promise<L[]> => withPhotos(read, await selection.where(inArray(listings.id, ids)), now, fromRow);
+
 /** Those of the selection among the ids that have a page of their own, also sold or expired, in no order. */
 export const listShown = async <Row extends { listing: ListingRow }, L>(
   read: Reader,

@@ -6,7 +6,8 @@ import type { Reader } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { KINDS, type ListingKind, LISTING_KINDS, type ListName } from "./kinds.ts";
+import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
+import type { Facts } from "./facts.ts";
 import type { Listing, ListingJson } from "./listing-json.ts";
 import type { OwnCounts, Viewer } from "./queries.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
@@ -42,6 +43,12 @@ export interface NewListings {
   };
 }
 
+/** What is drawn of a listing: a car's silhouette or a number plate. */
+export interface ListingDrawing {
+  bodyType: string | null;
+  plate: { areaCode: string; plateNumber: string } | null;
+}
+
 /** What every kind of listing brings to the site. A new kind is named in `kinds.ts` and registered in `app.ts`. */
 export interface Kind<L extends Listing = Listing> {
   name: ListingKind;
@@ -70,6 +77,8 @@ export interface Kind<L extends Listing = Listing> {
   get(read: Reader, id: string, now: number, viewer?: Viewer): Promise<L>;
   /** Those of the ids that are of this kind and have a page, also sold or expired, in no order. */
   listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
+  /** Those of the ids that are of this kind, in whatever state and no order. */
+  list(read: Reader, ids: string[], now: number): Promise<L[]>;
   /** A page of what a seller has for sale, the newest first. */
   listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<L[]>;
   /** All of a seller's that are not removed, the newest first. */
@@ -87,6 +96,11 @@ export interface Kind<L extends Listing = Listing> {
   /** Its picture beside a form about it. */
   thumbnail(listing: L): ReactNode;
 
+  /** What is drawn of those of the ids that are of this kind, without reading all that they say. */
+  listDrawings(read: Reader, ids: string[]): Promise<({ id: string } & Partial<ListingDrawing>)[]>;
+
+  /** What reviewers compare of the fields that only this kind has. */
+  facts(listing: L): Facts;
   /** In cents, what comparable listings are for sale for. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
   /** The year of a listing that says it was never driven and is too old for that; null otherwise. */
@@ -115,6 +129,29 @@ export function kindOf(name: ListingKind): Kind {
 }
 
 export const listKinds = (): Kind[] => LISTING_KINDS.map(kindOf);
+
+/** Listings of any kind and state by their ids, each with its kind. */
+export async function listOfAnyKind(
+  read: Reader,
+  refs: ListingRef[],
+  now: number,
+): Promise<Map<string, { kind: Kind; listing: Listing }>> {
+  const found = await Promise.all(
+    listKinds().map(async (kind) => {
+      const ids = refs.filter((ref) => ref.kind === kind.name).map(({ id }) => id);
+      const listings = ids.length > 0 ? await kind.list(read, ids, now) : [];
+      return listings.map((listing) => [listing.id, { kind, listing }] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** What is drawn of listings of any kind, by their ids. */
+export async function findDrawings(read: Reader, ids: string[]): Promise<(id: string) => ListingDrawing> {
+  const found = await Promise.all(listKinds().map((kind) => kind.listDrawings(read, ids)));
+  const drawings = new Map(found.flat().map(({ id, ...drawing }) => [id, drawing]));
+  return (id) => ({ bodyType: null, plate: null, ...drawings.get(id) });
+}
 
 /** `{ cars: [...], numberPlates: [...] }` */
 export async function byListName<T>(

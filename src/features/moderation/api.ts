@@ -25,7 +25,9 @@ export const reportsApi = new Hono<Env>().post(
 
 /** `/api/admin/reviews` and `/api/admin/reports`. */
 export const reviewApi = new Hono<Env>()
-  .get("/reviews", access("admin"), async (c) => c.json(await listToReview(c.var.deps.db.read, pageOf(c))))
+  .get("/reviews", access("admin"), async (c) =>
+    c.json(await listToReview(c.var.deps.db.read, pageOf(c), c.var.deps.clock.now())),
+  )
   .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {
     const decision = await decide(c.var.deps, requireUser(c), c.req.param("id"), c.req.valid("json"));
     return c.json({ decision });

@@ -1,5 +1,5 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { Facts } from "./queries/facts.ts";
+import type { Facts } from "#src/features/listings/facts.ts";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 import type { ReportStatus, Verdict } from "./tables.ts";

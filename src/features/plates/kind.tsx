@@ -1,8 +1,10 @@
+import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { Plate } from "#src/ui/plate.tsx";
 import { t } from "#t";
 import { platesApi } from "./api.ts";
 import { plateContactPages } from "./contact-pages.ts";
+import { plateFields } from "./fields.ts";
 import { plateFormPages } from "./pages.tsx";
 import { PlateCard } from "./parts/plate-card.tsx";
 import { PlatePanel } from "./parts/plate-panel.tsx";
@@ -10,7 +12,14 @@ import { plateDetailPages } from "./plate-detail-pages.tsx";
 import { toPlateCard } from "./card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
 import { plateSearchPages } from "./plates-pages.tsx";
-import { getPlate, listPlatesForSaleOf, listPlatesOf, listShownPlates } from "./queries.ts";
+import {
+  getPlate,
+  listAllPlates,
+  listPlateDrawings,
+  listPlatesForSaleOf,
+  listPlatesOf,
+  listShownPlates,
+} from "./queries.ts";
 import { listComparablePrices } from "./queries/comparable-plates.ts";
 import { findNewPlates } from "./queries/new-plates.ts";
 import { findPlates } from "./queries/find-plates.ts";
@@ -18,6 +27,8 @@ import { plateCatalog } from "./queries/search-plates.ts";
 import { suggestPlates } from "./queries/suggest-plates.ts";
 import { readPlateFilter } from "./schema.ts";
 import { plateSharePictures } from "./share-pictures.ts";
+
+const { areaCode: _, plateNumber: __, ...otherFields } = plateFields;
 
 /** What number plates bring to the site. */
 export const plateKind: Kind<NumberPlate> = {
@@ -47,10 +58,14 @@ export const plateKind: Kind<NumberPlate> = {
   find: (deps, params, after) => findPlates(deps, readPlateFilter(params), after),
   suggest: suggestPlates,
   get: getPlate,
+  list: listAllPlates,
   listShown: listShownPlates,
   listForSaleOf: listPlatesForSaleOf,
   listOf: listPlatesOf,
   findNew: findNewPlates,
+  listDrawings: listPlateDrawings,
+  // Code and number are read as one.
+  facts: (plate) => ({ plate: `${plate.areaCode}-${plate.plateNumber}`, ...factsOf(otherFields, plate) }),
   listComparablePrices,
   json: plateJson,
   card: (plate, options) => <PlateCard plate={toPlateCard(plate)} {...options} />,

@@ -3,6 +3,7 @@ import type { Reader } from "#src/db/open.ts";
 import {
   getShown,
   isForSale,
+  listAll,
   listForSaleOf,
   listShown,
   LISTING_ORDER,
@@ -62,6 +63,22 @@ export const listPlatesForSaleOf = (
   page: number,
 ): Promise<NumberPlate[]> =>
   listForSaleOf(read, selectPlates(read), { kind: "number-plate", sellerId, page }, now, plateOf);
+
+/** Those of the listings that are plates, in whatever state and no order. */
+export const listAllPlates = (read: Reader, ids: string[], now: number): Promise<NumberPlate[]> =>
+  listAll(read, selectPlates(read), ids, now, plateOf);
+
+/** What stands on the plates among the listings. */
+export async function listPlateDrawings(read: Reader, ids: string[]) {
+  const rows = await read
+    .select({ id: plates.listingId, areaCode: plates.areaCode, plateNumber: plates.plateNumber })
+    .from(plates)
+    .where(inArray(plates.listingId, ids));
+  return rows.map(({ id, areaCode, plateNumber }) => ({
+    id,
+    plate: { areaCode: String(areaCode), plateNumber },
+  }));
+}
 
 /** Those of the listings that are plates with a page of their own, also sold or expired, in no order. */
 export const listShownPlates = (read: Reader, ids: string[], now: number): Promise<NumberPlate[]> =>

@@ -8,13 +8,12 @@ import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
-import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf } from "#src/features/listings/queries.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
+import { findDrawings } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Rule } from "#src/features/moderation/schema.ts";
 import { flags } from "#src/features/moderation/tables.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
 import { idIn, type ListingFilter } from "../schema.ts";
 import { adminCatalog, stateOf, catalogFilter } from "./listing-catalog.ts";
@@ -28,11 +27,9 @@ const EMPTY_MATCH_WEIGHT = 200;
 
 const selectListings = (read: Reader) =>
   read
-    .select({ listing: listings, seller: users.name, plate: plates, bodyType: cars.bodyType })
+    .select({ listing: listings, seller: users.name })
     .from(listings)
-    .innerJoin(users, eq(users.id, listings.sellerId))
-    .leftJoin(plates, eq(plates.listingId, listings.id))
-    .leftJoin(cars, eq(cars.listingId, listings.id));
+    .innerJoin(users, eq(users.id, listings.sellerId));
 
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
@@ -136,12 +133,13 @@ export async function listRecentListings(read: Reader, now: number): Promise<Adm
 async function adminListings(read: Reader, rows: SelectedListing[], now: number): Promise<AdminListing[]> {
   const ids = rows.map(({ listing }) => listing.id);
   const photos = await listPhotosOf(read, ids);
+  const drawingOf = await findDrawings(read, ids);
   const openFlags = await read
     .select()
     .from(flags)
     .where(and(inArray(flags.listingId, ids), isNull(flags.passedAt)));
   const flagsOf = Map.groupBy(openFlags, ({ listingId }) => listingId);
-  return rows.map(({ listing, seller, plate, bodyType }) => {
+  return rows.map(({ listing, seller }) => {
     const [cover] = photos.get(listing.id) ?? [];
     return {
       ...pick(listing, "id", "kind", "title", "priceCents", "location"),
@@ -150,8 +148,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       sellerName: seller,
       ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
       cover: cover ? pick(cover, "id", "width", "height") : null,
-      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
-      bodyType,
+      ...drawingOf(listing.id),
       flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
       rev: listing.rev,
     };

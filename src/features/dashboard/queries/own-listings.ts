@@ -2,15 +2,14 @@ import { and, eq, gt, inArray, isNotNull, lte, ne } from "drizzle-orm";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
 import { countInquiriesByListing } from "#src/features/inquiries/queries.ts";
 import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
 import { LISTING_ORDER, listPhotosOf, type ListingStatus, statusOf } from "#src/features/listings/queries.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { findDrawings } from "#src/features/listings/register.ts";
 import { listHeld } from "#src/features/moderation/queries/reviews.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 
@@ -89,13 +88,8 @@ const selectOwn = (read: Reader) =>
       featured: listings.featured,
       viewCount: listings.viewCount,
       contactCount: listings.contactCount,
-      bodyType: cars.bodyType,
-      areaCode: plates.areaCode,
-      plateNumber: plates.plateNumber,
     })
-    .from(listings)
-    .leftJoin(cars, eq(cars.listingId, listings.id))
-    .leftJoin(plates, eq(plates.listingId, listings.id));
+    .from(listings);
 
 async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnListing[]> {
   if (ids.length === 0) return [];
@@ -104,15 +98,16 @@ async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnLis
     .where(isOne)
     .orderBy(...LISTING_ORDER.newest);
   const photosOf = await listPhotosOf(read, ids);
+  const drawingOf = await findDrawings(read, ids);
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
   const heldOf = await listHeld(read, isOne);
-  return rows.map(({ location, areaCode, plateNumber, ...row }) => {
+  return rows.map(({ location, ...row }) => {
     const [cover] = photosOf.get(row.id) ?? [];
     const { total = 0, pending = 0 } = inquiriesOf.get(row.id) ?? {};
     return {
       ...row,
       place: placeLabel(location, t.language()),
-      plate: areaCode !== null && plateNumber !== null ? { areaCode: String(areaCode), plateNumber } : null,
+      ...drawingOf(row.id),
       status: statusOf(row, now),
       held: heldOf.get(row.id) ?? null,
       cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,

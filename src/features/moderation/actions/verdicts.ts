@@ -1,3 +1,4 @@
+import { listOfAnyKind } from "#src/features/listings/register.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -12,7 +13,7 @@ import { type Hold, listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
-import { getFacts } from "../queries/facts.ts";
+import { listFacts } from "../queries/facts.ts";
 import { noteIn, reasonLabel } from "../labels.ts";
 import { settleReports } from "./reports.ts";
 import { verdictMailKey } from "./take-back.ts";
@@ -56,7 +57,8 @@ export async function decide(
         .update(flags)
         .set({ passedAt: now })
         .where(and(eq(flags.listingId, id), isNull(flags.passedAt)));
-    const listingThen = await getFacts(tx, id);
+    const found = (await listOfAnyKind(tx, [listing], now)).get(id);
+    const listingThen = found ? listFacts(found) : {};
     await tx.insert(reviews).values({
       id: reviewId,
       listingId: id,

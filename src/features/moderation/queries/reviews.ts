@@ -4,16 +4,16 @@ import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
-import { listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
+import { statusOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
 import type { Rule, VerdictReason } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { t } from "#t";
 import { noteIn, noticeOf } from "../labels.ts";
-import { changedFacts, type Facts, factsOf } from "./facts.ts";
+import type { Facts } from "#src/features/listings/facts.ts";
+import { findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
+import { changedFacts, listFacts } from "./facts.ts";
 import { listReportsAbout } from "./reports.ts";
 
 const REVIEWS_A_PAGE = 10;
@@ -55,27 +55,34 @@ const listWaiting = cachedByRevision(1, (read) =>
 export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");
 
 /** A page of the review queue: held listings first, then by the oldest change. */
-export async function listToReview(read: Reader, askedPage: number): Promise<FoundPage<ReviewJson>> {
+export async function listToReview(
+  read: Reader,
+  askedPage: number,
+  now: number,
+): Promise<FoundPage<ReviewJson>> {
   const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), askedPage, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
   const rows = await read
-    .select({ listing: listings, seller: users, car: cars, plate: plates })
+    .select({ listing: listings, seller: users })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
-    .leftJoin(cars, eq(cars.listingId, listings.id))
-    .leftJoin(plates, eq(plates.listingId, listings.id))
     .where(inArray(listings.id, ids))
     .orderBy(...QUEUE_ORDER);
-  const photosOf = await listPhotosOf(read, ids);
+  const listingOf = await listOfAnyKind(
+    read,
+    rows.map(({ listing }) => listing),
+    now,
+  );
+  const drawingOf = await findDrawings(read, ids);
   const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
   const reportsOf = await listReportsAbout(read, ids);
   const decisionsOf = await listDecisions(read, ids);
   const historyOf = await historiesOf(read, [...new Set(rows.map(({ seller }) => seller.id))]);
-  const items = rows.map(({ listing, seller, car, plate }): ReviewJson => {
+  const items = rows.map(({ listing, seller }): ReviewJson => {
     const { id, kind, title, rev, hold, updatedAt } = listing;
-    const photos = photosOf.get(id) ?? [];
+    const found = listingOf.get(id);
     const decisions = decisionsOf.get(id) ?? [];
-    const facts = factsOf({ listing, car, plate }, photos);
+    const facts = found ? listFacts(found) : {};
     const before = (decisions.at(-1)?.listingThen as Facts | undefined) ?? null;
     return {
       id,
@@ -87,8 +94,8 @@ export async function listToReview(read: Reader, askedPage: number): Promise<Fou
       facts,
       before,
       changed: changedFacts(before, facts),
-      photos: photos.map(({ id, width, height }) => ({ id, width, height })),
-      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
+      photos: (found?.listing.photos ?? []).map(({ id, width, height }) => ({ id, width, height })),
+      plate: drawingOf(id).plate,
       flags: (flagsOf.get(id) ?? []).map(flagJson),
       reports: reportsOf.get(id) ?? [],
       decisions: decisions.map(decisionJson),
