@@ -10,8 +10,6 @@ import { getCar } from "./queries.ts";
 /** `/list-car` and `/cars/:id/edit`. */
 export const carPages = listingFormPages({
   kind: "car",
-  path: "/list-car",
-  listedPath: "/search",
   listed: "carListedToast",
   island: "car-form",
   schema: carInput,

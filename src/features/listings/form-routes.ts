@@ -22,7 +22,7 @@ import { wholeNumber } from "./input.ts";
 import type { Listing } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries.ts";
-import { listingPath, type ListingRef } from "./kinds.ts";
+import { KINDS, listingPath, type ListingRef } from "./kinds.ts";
 
 /** More than any form of ours holds, also after a try with too many. */
 const MAX_KEPT_PHOTOS = 100;
@@ -30,9 +30,6 @@ const MAX_KEPT_PHOTOS = 100;
 /** What the forms of a kind of listing differ in. */
 interface ListingForms<L, Values, Schema extends $ZodType<object>> {
   kind: ListingRef["kind"];
-  /** Where a new one is listed, and where its seller goes from there. */
-  path: "/list-car" | "/list-number-plate";
-  listedPath: string;
   listed: Flash;
   island: string;
   schema: Schema;
@@ -145,15 +142,16 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     }
   }
 
+  const { formPath, searchPath } = KINDS[forms.kind];
   const edit = `${listingPath({ kind: forms.kind, id: ":id" })}/edit`;
   return new Hono<Env>()
-    .get(forms.path, access("user"), (c) => renderForm(c, emptyForm(c)))
-    .post(forms.path, access("user"), (c) =>
+    .get(formPath, access("user"), (c) => renderForm(c, emptyForm(c)))
+    .post(formPath, access("user"), (c) =>
       save(c, emptyForm(c), async (input, { submissionKey }) => {
         const key = submissionKeyOf(submissionKey);
         const id = await forms.publish(c.var.deps, requireUser(c), input, key);
         setFlash(c, forms.listed);
-        return c.redirect(href((await noticeOf(c, id)) ? "/dashboard" : forms.listedPath), 303);
+        return c.redirect(href((await noticeOf(c, id)) ? "/dashboard" : searchPath), 303);
       }),
     )
     .get(edit, access("owner"), async (c) => {

@@ -14,8 +14,6 @@ import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 /** `/list-number-plate` and `/number-plates/:id/edit`. */
 export const plateFormPages = listingFormPages({
   kind: "number-plate",
-  path: "/list-number-plate",
-  listedPath: "/number-plates",
   listed: "plateListedToast",
   island: "plate-form",
   schema: plateInput,
