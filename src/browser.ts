@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { TOAST_EVENT, type ToastMessage } from "./ui/toast.ts";
 import { localStore } from "./client/browser-store.ts";
 import { takeNextToast } from "./client/next-toast.ts";
 
@@ -102,14 +101,8 @@ document.addEventListener(
   { capture: true },
 );
 
-const showToast = (first: ToastMessage) =>
-  void import("./client/toasts.tsx").then(({ mountToasts }) => mountToasts(first));
 const left = takeNextToast();
-if (left) showToast(left);
-else
-  document.addEventListener(TOAST_EVENT, (event) => showToast((event as CustomEvent<ToastMessage>).detail), {
-    once: true,
-  });
+if (left) void import("./client/toast.ts").then(({ toast }) => toast(left));
 
 // A touch screen has no pointer that rests.
 if (matchMedia("(hover: hover)").matches) {

@@ -9,12 +9,13 @@ import { photosInUse } from "./features/listings/queries.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
+import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
-import { removeHalfWritten } from "./runtime/photo-files.ts";
+import { removeUnfinished } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
 import { collectYoungSoon } from "./runtime/young-memory.ts";
 
@@ -26,10 +27,10 @@ const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
-export async function serve(config: Config): Promise<void> {
+export async function serve(config: Config, assets: Assets): Promise<void> {
   const unlock = lockFolder(config.DATA_DIR);
-  removeHalfWritten(photosFolder(config));
-  const { deps } = await openDeps(config);
+  removeUnfinished(photosFolder(config));
+  const { deps } = await openDeps(config, assets);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
   const app = createApp(deps);

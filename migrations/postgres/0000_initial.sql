@@ -271,7 +271,7 @@ CREATE TABLE "photos" (
 CREATE TABLE "plates" (
 	"listing_id" text PRIMARY KEY NOT NULL,
 	"area_code" bigint NOT NULL,
-	"number" text NOT NULL,
+	"plate_number" text NOT NULL,
 	"digit_count" bigint NOT NULL,
 	"tags" jsonb NOT NULL
 );
@@ -357,6 +357,6 @@ CREATE INDEX "reports_seller_id" ON "reports" USING btree ("seller_id");--> stat
 CREATE INDEX "reports_reporter_id" ON "reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "reviews_listing_id" ON "reviews" USING btree ("listing_id","created_at");--> statement-breakpoint
 CREATE INDEX "photo_uploads_created_at" ON "photo_uploads" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "plates_digit_count" ON "plates" USING btree ("digit_count","number","area_code","listing_id");--> statement-breakpoint
-CREATE INDEX "plates_area_code" ON "plates" USING btree ("area_code","digit_count","number","listing_id");--> statement-breakpoint
+CREATE INDEX "plates_digit_count" ON "plates" USING btree ("digit_count","plate_number","area_code","listing_id");--> statement-breakpoint
+CREATE INDEX "plates_area_code" ON "plates" USING btree ("area_code","digit_count","plate_number","listing_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_ends_at" ON "rate_limits" USING btree ("ends_at");

@@ -339,14 +339,14 @@ CREATE TABLE `photos` (
 CREATE TABLE `plates` (
 	`listing_id` text PRIMARY KEY NOT NULL,
 	`area_code` integer NOT NULL,
-	`number` text NOT NULL,
+	`plate_number` text NOT NULL,
 	`digit_count` integer NOT NULL,
 	`tags` text NOT NULL,
 	FOREIGN KEY (`listing_id`) REFERENCES `listings`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `plates_digit_count` ON `plates` (`digit_count`,`number`,`area_code`,`listing_id`);--> statement-breakpoint
-CREATE INDEX `plates_area_code` ON `plates` (`area_code`,`digit_count`,`number`,`listing_id`);--> statement-breakpoint
+CREATE INDEX `plates_digit_count` ON `plates` (`digit_count`,`plate_number`,`area_code`,`listing_id`);--> statement-breakpoint
+CREATE INDEX `plates_area_code` ON `plates` (`area_code`,`digit_count`,`plate_number`,`listing_id`);--> statement-breakpoint
 CREATE TABLE `site_settings` (
 	`name` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,
@@ -359,8 +359,7 @@ CREATE TABLE `rate_limits` (
 	`ends_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `rate_limits_ends_at` ON `rate_limits` (`ends_at`);
---> statement-breakpoint
+CREATE INDEX `rate_limits_ends_at` ON `rate_limits` (`ends_at`);--> statement-breakpoint
 -- Everything from here on is written by hand: full-text indexes, the triggers that keep them up to date, and the guard of the audit log.
 CREATE VIRTUAL TABLE listing_texts_fts USING fts5(
 	title,

@@ -3,9 +3,9 @@ import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { Catalog } from "./catalog.ts";
-import { columnsOf, type Identified } from "./columns.ts";
+import { columnsOf, type CatalogRow } from "./columns.ts";
 
-const { number } = columnsOf<Identified>();
+const { number } = columnsOf<CatalogRow>();
 const NOON = Date.UTC(2026, 5, 15, 12);
 
 /** A catalog of one row that expires at noon; `at` is how many rows it has at a time. */

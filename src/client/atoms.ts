@@ -1,3 +1,3 @@
-// What islands use of jotai, from one file, so that all islands of a page share one store.
-export { useAtom } from "jotai";
+// The parts of jotai in use, from one file, so that all islands and scripts of a page share one store.
+export { atom, getDefaultStore, useAtom, useAtomValue } from "jotai";
 export { atomWithStorage } from "jotai/utils";

@@ -19,7 +19,7 @@ function counted(everyMs: number) {
   return { job, twice };
 }
 
-test("jobs wait for the start, run again after their time, and no more once they are stopped", async () => {
+test("jobs wait for the start, repeat at their interval, and end when stopped", async () => {
   const start = Promise.withResolvers<void>();
   const { job, twice } = counted(1);
   const jobs = startJobs([job], log, start.promise);
@@ -33,7 +33,7 @@ test("jobs wait for the start, run again after their time, and no more once they
   expect(job.runs).toBe(runs);
 });
 
-test("jobs that are stopped before the start never run", async () => {
+test("jobs stopped before the start never run", async () => {
   const start = Promise.withResolvers<void>();
   const { job } = counted(1);
   const jobs = startJobs([job], log, start.promise);

@@ -195,6 +195,13 @@ test("only config.ts reads the environment", () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+test("a kind of listing is named in its own feature and in the list of kinds, nowhere else", () => {
+  const own = /^src\/(?:demo\/|features\/(?:cars|plates)\/|features\/listings\/kinds\.ts$)/;
+  const named = /"number-plate"|\bkind(?: ===|:|=|,) ?\{?"car"|"car"(?:\)| as const)/;
+  const wrong = production.filter(({ path, text }) => !own.test(path) && named.test(text));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test("every island is named as its file", async () => {
   const islands = new Set(
     files

@@ -5,7 +5,7 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons.ts";
-import { TOAST, TOAST_EVENT, swipeTowards, type ToastMessage } from "./toast.ts";
+import { TOAST, swipeTowards, type ToastMessage } from "./toast.ts";
 
 const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: string }> = {
   neutral: { icon: "info", colour: "text-action" },
@@ -13,30 +13,21 @@ const LOOK: Record<NonNullable<ToastMessage["tone"]>, { icon: IconName; colour: 
   bad: { icon: "circle-alert", colour: "text-bad" },
 };
 
-/** What lies outside an open modal dialog is inert: the toast shows, and is said, inside the topmost one. */
+/** Outside of an open modal dialog everything is inert, so the toast is shown and announced inside the topmost one. */
 const place = (): Element => [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 
-/** Shows the newest toast. `first` is the message that made the browser entry load this component. */
-export function ToastHost({ first }: { first: ToastMessage }) {
-  const [shown, setShown] = useState(() => ({ message: first, number: 0, at: place() }));
-  const [open, setOpen] = useState(true);
+/** Shows a toast; another `number` is another toast. */
+export function ToastHost({ message, number }: { message: ToastMessage; number: number }) {
+  const [shown, setShown] = useState(() => ({ number, at: place(), open: true }));
+  if (shown.number !== number) setShown({ number, at: place(), open: true });
 
   useEffect(() => {
-    const show = (event: Event) => {
-      const { detail } = event as CustomEvent<ToastMessage>;
-      setShown(({ number }) => ({ message: detail, number: number + 1, at: place() }));
-      setOpen(true);
-    };
     const move = () => setShown((last) => ({ ...last, at: place() }));
-    document.addEventListener(TOAST_EVENT, show);
     document.addEventListener("close", move, { capture: true });
-    return () => {
-      document.removeEventListener(TOAST_EVENT, show);
-      document.removeEventListener("close", move, { capture: true });
-    };
+    return () => document.removeEventListener("close", move, { capture: true });
   }, []);
 
-  const { title, description, tone = "neutral", link } = shown.message;
+  const { title, description, tone = "neutral", link } = message;
   const { icon, colour } = LOOK[tone];
   return createPortal(
     <Radix.Provider
@@ -46,8 +37,8 @@ export function ToastHost({ first }: { first: ToastMessage }) {
     >
       <Radix.Root
         key={shown.number}
-        open={open}
-        onOpenChange={setOpen}
+        open={shown.open}
+        onOpenChange={(open) => setShown((last) => ({ ...last, open }))}
         duration={link ? Infinity : TOAST.durationMs}
         type={tone === "bad" ? "foreground" : "background"}
         className="toast"

@@ -11,9 +11,3 @@ export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;
 
 /** A toast leaves towards the end of the line; Radix's directions do not turn around by themselves. */
 export const swipeTowards = (direction: string): "left" | "right" => (direction === "rtl" ? "left" : "right");
-
-export const TOAST_EVENT = "toast";
-
-/** Shows a toast, in place of the one on screen. The browser entry mounts a ToastHost at the first. */
-export const toast = (message: ToastMessage): boolean =>
-  document.dispatchEvent(new CustomEvent<ToastMessage>(TOAST_EVENT, { detail: message }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Ctx } from "#src/http/env.ts";
-import type { Refusal } from "#src/http/refusal.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { AccountCard } from "./parts/account-card.tsx";
+import type { Refusal } from "#src/http/errors.ts";
 
 interface Card {
   icon: IconName;

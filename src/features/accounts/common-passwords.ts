@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 
 // The most common passwords of at least six characters, with those common in Jordan.
 const COMMON = new Set(

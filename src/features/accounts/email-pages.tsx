@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { postedForm } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";

@@ -44,7 +44,7 @@ export interface AdminListing {
   expiresAt: number;
   viewCount: number;
   cover: { id: string; width: number; height: number } | null;
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   bodyType: string | null;
   /** The open ones. */
   flags: FlagJson[];

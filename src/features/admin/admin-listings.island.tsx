@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { KINDS, LISTING_KINDS, type ListingKind, type ListName } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
@@ -8,23 +10,23 @@ import { ListingLine } from "./parts/listing-line.tsx";
 import { ADMIN_KEY, useAdminCalls, useAdminList } from "./use-admin.ts";
 import { useBulk } from "./use-bulk.ts";
 
-interface ListingsAnswer {
-  cars: AdminListing[];
-  numberPlates: AdminListing[];
-}
+type ListingsAnswer = Record<ListName, AdminListing[]>;
 
 interface ListingsProps {
   query: string;
   first: ListingsAnswer;
+  texts: Record<ListingKind, KindTexts["admin"]>;
   now: number;
 }
 
-export default function AdminListings({ query, first, now }: ListingsProps) {
+export default function AdminListings({ query, first, texts, now }: ListingsProps) {
   const list = useAdminList(`listings${query}`, first);
   const calls = useAdminCalls();
   const bulk = useBulk(ADMIN_KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = [...list.cars, ...list.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) =>
+    a.id < b.id ? 1 : -1,
+  );
   const choices = all.filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
@@ -59,7 +61,7 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
                 </Checkbox>
               }
             >
-              <ListingActions listing={listing} calls={calls} />
+              <ListingActions listing={listing} texts={texts[listing.kind]} calls={calls} />
             </ListingLine>
           </li>
         ))}

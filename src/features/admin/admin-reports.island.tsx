@@ -21,7 +21,12 @@ export default function AdminReports({ query, first }: ReportsProps) {
   const list = useAdminList(`reports${query}`, first);
   const calls = useAdminCalls();
   const settle = (id: string, status: "upheld" | "dismissed") =>
-    calls.send("PATCH", `/reports/${id}`, { status }, { done: t.reportsSettled, failed: t.reportsFailed });
+    calls.send(
+      "PATCH",
+      `/reports/${id}`,
+      { status },
+      { done: t.reportsSettled(), failed: t.reportsFailed() },
+    );
   if (list.items.length === 0) return <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -28,7 +28,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
       "POST",
       `/reviews/${listing.id}`,
       { verdict: "approved", rev: listing.rev },
-      { done: t.reviewApproved, failed: t.reviewFailed },
+      { done: t.reviewApproved(), failed: t.reviewFailed() },
     );
   const onCurrent = (decide: (listing: ReviewJson) => void) => () => {
     if (current && !calls.pending) decide(current);

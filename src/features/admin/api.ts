@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { validate } from "#src/http/validate.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { validate, queryParams } from "#src/http/validate.ts";
 import {
   changeUser,
   deleteListing,
@@ -61,8 +61,8 @@ export const adminApi = new Hono<Env>()
   })
   .get("/listings", access("admin"), async (c) => {
     const { items, ...page } = await listListings(c.var.deps, readListingFilter(queryParams(c)));
-    const ofKind = (kind: ListingKind) => items.filter((listing) => listing.kind === kind);
-    return c.json({ cars: ofKind("car"), numberPlates: ofKind("number-plate"), ...page });
+    const byKind = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
+    return c.json({ ...byKind, ...page });
   })
   .patch("/users/:id/listing-limit", access("admin"), validate("json", limitInput), async (c) => {
     const { deps } = c.var;
@@ -94,6 +94,5 @@ export const adminApi = new Hono<Env>()
         await out.write(lines);
       }
     });
-  })
-  .route("/cars", listingCalls("car"))
-  .route("/number-plates", listingCalls("number-plate"));
+  });
+for (const kind of LISTING_KINDS) adminApi.route(KINDS[kind].path, listingCalls(kind));

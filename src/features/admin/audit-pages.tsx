@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";

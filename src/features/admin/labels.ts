@@ -1,6 +1,9 @@
+import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
+import { carFields } from "#src/features/cars/fields.ts";
+import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import type { Facts } from "#src/features/moderation/queries/facts.ts";
-import { placeLabel } from "#src/features/places/places.ts";
+import { plateFields } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import type { AdminListingState } from "./schema.ts";
@@ -27,58 +30,37 @@ export function timeLabel({ expiresAt }: Pick<AdminListing, "expiresAt">, now: n
   return t.adminCountdown({ days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
-export function factLabel(name: string): string {
-  const labels: Record<string, () => string> = {
-    title: t.factTitle,
-    price: t.factPrice,
-    location: t.factLocation,
-    description: t.factDescription,
-    photos: t.factPhotos,
-    plate: t.factPlate,
-    make: t.factMake,
-    model: t.factModel,
-    year: t.factYear,
-    mileageKm: t.factMileage,
-    fuelType: t.factFuel,
-    transmission: t.factGearbox,
-    bodyType: t.factBody,
-    color: t.factColor,
-    engineSize: t.factEngine,
-    features: t.factFeatures,
-  };
-  return labels[name]?.() ?? name;
-}
+const FIELDS: Fields = { ...plateFields, ...carFields };
+
+/** What is called otherwise here than on the forms. */
+const FACT_LABELS: Record<string, () => string> = {
+  title: () => t.factTitle(),
+  location: () => t.factLocation(),
+  description: () => t.factDescription(),
+  photos: () => t.factPhotos(),
+  plate: () => t.factPlate(),
+  make: () => t.factMake(),
+  year: () => t.factYear(),
+  mileage: () => t.factMileage(),
+  fuelType: () => t.factFuel(),
+  bodyType: () => t.factBody(),
+  engineSize: () => t.factEngine(),
+};
+
+/** The name of a field of a listing under review. */
+export const factLabel = (name: string): string => (FACT_LABELS[name] ?? FIELDS[name]?.label)?.() ?? name;
 
 /** A field's value in the reader's language. */
 export function factValue(name: string, value: Facts[string] | undefined, { make }: Facts): string {
   if (value === null || value === undefined || value === "") return "–";
   const text = String(value);
-  switch (name) {
-    case "price":
-      return t.formatPrice(Number(value) * 100);
-    case "mileageKm":
-      return t.formatKm(Number(value));
-    case "location":
-      return placeLabel(text, t.language());
-    case "make":
-      return t.makeLabel(text);
-    case "model":
-      return t.modelLabel(String(make ?? ""), text);
-    case "fuelType":
-      return t.fuelTypeLabel(text);
-    case "transmission":
-      return t.transmissionLabel(text);
-    case "bodyType":
-      return t.bodyTypeLabel(text);
-    case "color":
-      return t.colorLabel(text);
-    case "features":
-      return t.searchAll(text.split(", ").map((feature) => t.featureLabel(feature)));
-    case "photos":
-      return t.formatNumber(text.split(" ").length);
-    default:
-      return text;
-  }
+  if (name === "model") return t.modelLabel(String(make ?? ""), text);
+  if (name === "photos") return t.formatNumber(text.split(" ").length);
+  const field = FIELDS[name];
+  if (!field) return text;
+  if (field.kind === "money") return valueText(field, centsOf(Number(value)));
+  if (field.kind === "choices") return t.searchAll(text.split(", ").map((each) => valueText(field, each)));
+  return valueText(field, value);
 }
 
 export function verbLabel(verb: BulkVerb): string {

@@ -5,7 +5,6 @@ import { pageParams } from "#src/core/query-params.ts";
 import { markHandled } from "#src/features/help/actions.ts";
 import { type ContactMessage, listMessages } from "#src/features/help/queries.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -14,6 +13,7 @@ import { Pagination } from "#src/ui/pagination.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import { AdminFrame } from "./parts/admin-list.tsx";
+import { queryParams } from "#src/http/validate.ts";
 
 const MESSAGES_A_PAGE = 20;
 

@@ -1,9 +1,9 @@
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { AuditFilter } from "#src/features/audit/queries.ts";
 import { RULES, type Rule } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
@@ -109,7 +109,7 @@ export type AdminListingState = (typeof LISTING_STATES)[number];
 export interface ListingFilter {
   /** Words of the listing, parts of its seller's name, or the id of either. */
   q: string;
-  kind: "car" | "number-plate" | null;
+  kind: ListingKind | null;
   state: AdminListingState | null;
   seller: string | null;
   badge: "featured" | "verified" | null;
@@ -120,7 +120,7 @@ export interface ListingFilter {
 
 export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
   q: boundedText(params.get("q")),
-  kind: oneOf(["car", "number-plate"], params.get("kind")),
+  kind: oneOf(LISTING_KINDS, params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),
   seller: boundedText(params.get("seller")) || null,
   badge: oneOf(["featured", "verified"], params.get("badge")),

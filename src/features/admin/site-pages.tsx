@@ -5,7 +5,6 @@ import { changeSetting } from "#src/features/site/actions.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { type SettingName, SETTINGS } from "#src/features/site/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/refusal.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -13,6 +12,7 @@ import { t } from "#t";
 import { AdminFrame } from "./parts/admin-list.tsx";
 import { SiteSettings, type SiteSettingsProps } from "./parts/site-settings.tsx";
 import { type Posted, SITE_FORMS } from "./site-form.ts";
+import { refusalOf } from "#src/http/errors.ts";
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 

@@ -3,7 +3,7 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { useQuery } from "#src/client/use-query.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 /** The queries of the panel begin with this key, so that every call can refetch them all. */
@@ -25,8 +25,8 @@ interface Call {
   path: string;
   body: object;
   /** The toasts' texts. */
-  done: () => string;
-  failed: () => string;
+  done: string;
+  failed: string;
 }
 
 interface Callbacks {
@@ -41,14 +41,14 @@ export function useAdminCalls() {
     onSuccess: async (_, { done }) => {
       // The toast comes after the refetch: the next action starts from the list that is shown.
       await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
-      toast({ title: t.success(), description: done(), tone: "good" });
+      toast({ title: t.success(), description: done, tone: "good" });
     },
     onError: async (error, { failed }) => {
       const [field] = error instanceof ApiError ? Object.values(error.fields) : [];
       const description = field ?? userMessage(error, "");
       // The refused listing or user may have changed meanwhile.
       await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
-      toast(failureToast(error, description, failed()));
+      toast(failureToast(error, description, failed));
     },
   });
   return {

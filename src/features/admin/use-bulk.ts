@@ -3,7 +3,7 @@ import { send, userMessage } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";

@@ -6,7 +6,6 @@ import { listAuditOf } from "#src/features/audit/queries.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
 import type { ReportJson } from "#src/features/moderation/review-json.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -22,6 +21,7 @@ import { ListingLine } from "./parts/listing-line.tsx";
 import { listListings } from "./queries/listings.ts";
 import { getUser, listUsers } from "./queries/users.ts";
 import { filterQuery, readListingFilter, readUserFilter, USER_SORTS, USER_STATES } from "./schema.ts";
+import { queryParams } from "#src/http/validate.ts";
 
 const LAST_ENTRIES = 10;
 

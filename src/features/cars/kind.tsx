@@ -5,7 +5,8 @@ import { silhouetteOf } from "#src/ui/silhouettes.ts";
 import { t } from "#t";
 import { carsApi } from "./api.ts";
 import { carDetailPages } from "./car-pages.tsx";
-import { type CarJson, toCard } from "./car-json.ts";
+import { type Car, carJson } from "./car-json.ts";
+import { toCard } from "./card.ts";
 import { carWords } from "./car-words.ts";
 import { carContactPages } from "./contact-pages.ts";
 import { carJobs } from "./jobs.ts";
@@ -22,7 +23,7 @@ import { readCarFilter } from "./schema.ts";
 import { carSearchPages } from "./search-pages.tsx";
 
 /** What cars bring to the site. */
-export const carKind: Kind<CarJson> = {
+export const carKind: Kind<Car> = {
   name: "car",
   texts: () => ({
     many: t.sellerCars(),
@@ -33,6 +34,12 @@ export const carKind: Kind<CarJson> = {
       back: t.inquiryBack(),
       sentTitle: t.inquirySentTitle(),
       sent: t.inquirySentToast(),
+    },
+    admin: {
+      many: t.adminKindCar(),
+      update: { done: t.adminCarUpdated(), failed: t.adminCarUpdateFailed() },
+      reboost: { done: t.adminCarReboosted(), failed: t.adminCarReboostFailed() },
+      delete: { done: t.adminCarDeleted(), failed: t.adminCarDeleteFailed() },
     },
   }),
   inquirySent: "inquirySentToast",
@@ -50,6 +57,7 @@ export const carKind: Kind<CarJson> = {
   findNew: findNewCars,
   listComparablePrices,
   findUndrivenYear,
+  json: carJson,
   card: (car, options) => <CarCard car={toCard(car, options.now)} {...options} />,
   smallCard: (car) => ({
     label: car.title,

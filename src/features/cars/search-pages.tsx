@@ -5,7 +5,7 @@ import { MAKES } from "./catalogue.ts";
 import { withOwnNames } from "./own-names.ts";
 import type { CarFilter } from "./schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { keptPage } from "#src/shell/kept-page.ts";

@@ -5,9 +5,13 @@ import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
 
 /** A seller's own listing, as little of it as the dashboard shows. */
-export interface OwnListing {
-  id: string;
+export interface OwnListing extends ListingExample {
   kind: ListingKind;
+}
+
+/** The same of no kind, as the examples for a new seller are. */
+export interface ListingExample {
+  id: string;
   title: string;
   priceCents: number;
   /** Its place in the reader's language. */
@@ -15,7 +19,7 @@ export interface OwnListing {
   /** Drawn for a car without a photo; null for another kind. */
   bodyType: string | null;
   /** What stands on a number plate; null for another kind. */
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   status: "active" | "expired" | "sold";
   /** Why buyers do not see it; null while they do. */
   hold: "review" | "rejected" | "hidden" | null;

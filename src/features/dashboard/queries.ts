@@ -20,11 +20,19 @@ export type OwnListings = Record<ListName, (ListingJson & OwnCounts & InquiryCou
 /** A seller's listings with how often each was viewed, contacted and asked about. */
 export async function listOwnListings(read: Reader, sellerId: string, now: number): Promise<OwnListings> {
   const inquiries = await countInquiriesByListing(read, { sellerId });
-  const counted = <Own extends { id: string }>(listing: Own) => {
-    const { total = 0, pending = 0 } = inquiries.get(listing.id) ?? {};
-    return { ...listing, inquiryCount: total, newInquiryCount: pending };
-  };
-  return byListName(async (kind) => (await kind.listOf(read, sellerId, now)).map(counted));
+  return byListName(async (kind) =>
+    (await kind.listOf(read, sellerId, now)).map((listing) => {
+      const { total = 0, pending = 0 } = inquiries.get(listing.id) ?? {};
+      const { viewCount, contactCount } = listing;
+      return {
+        ...kind.json(listing),
+        viewCount,
+        contactCount,
+        inquiryCount: total,
+        newInquiryCount: pending,
+      };
+    }),
+  );
 }
 
 /** What a seller's dashboard shows; of a dealer's many listings only those in view are read. */

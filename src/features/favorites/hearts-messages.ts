@@ -1,4 +1,4 @@
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 /** Why a heart did not do what it was asked; fetched only then, since it brings the messages along. */

@@ -1,19 +1,18 @@
 import { desc, eq } from "drizzle-orm";
 import type { Saved } from "./saved-here.ts";
-import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { ListName } from "#src/features/listings/kinds.ts";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
 import { byListName } from "#src/features/listings/register.ts";
 import { favorites } from "./tables.ts";
 
-/** When a listing was saved, and its price in dinars then. */
+/** When a listing was saved, and its price then. */
 export interface SavedThen {
   savedAt: number;
-  savedPrice: number;
+  savedPriceCents: number;
 }
 
-export type Favorite = ListingJson & SavedThen;
+export type Favorite = Listing & SavedThen;
 
 export interface Favorites {
   /** Of each kind, in the order in which they were saved. */
@@ -34,7 +33,7 @@ export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
 export async function findFavorites(read: Reader, saved: Saved[], now: number): Promise<Favorites> {
   const ids = saved.map(({ id }) => id);
   const then = new Map(
-    saved.map(({ id, priceCents, savedAt }) => [id, { savedAt, savedPrice: dinars(priceCents) }]),
+    saved.map(({ id, priceCents, savedAt }) => [id, { savedAt, savedPriceCents: priceCents }]),
   );
   const shown = new Set<string>();
   const found = await byListName(async (kind) => {

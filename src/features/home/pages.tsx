@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
-import { toCard } from "#src/features/cars/car-json.ts";
+import { toCard } from "#src/features/cars/card.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { listFeaturedCars } from "#src/features/cars/queries.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";

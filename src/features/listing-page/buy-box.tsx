@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -42,7 +41,7 @@ export function DetailBuy({
       <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
         <bdi dir="auto">{listing.title}</bdi>
       </h1>
-      <Price cents={centsOf(listing.price)} size="hero" className="mt-1 block md:mt-4" />
+      <Price cents={listing.priceCents} size="hero" className="mt-1 block md:mt-4" />
       {children}
       {listing.hold && (
         <div className="mt-4">

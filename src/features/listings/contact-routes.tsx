@@ -8,12 +8,12 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { countContact, countReveal } from "./actions/visits.ts";
-import type { ListingJson } from "./listing-json.ts";
+import type { Listing } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
 import { listingPath, type ListingKind } from "./kinds.ts";
 
-interface Contact<Listing> {
-  listing: Listing;
+interface Contact<L> {
+  listing: L;
   name: string;
   phone: string;
 }
@@ -22,13 +22,13 @@ interface Contact<Listing> {
  * `/:id/whatsapp` leads to a chat with the seller of a listing of this kind, begun with `greeting`; `/:id/phone` shows
  * the number without scripts.
  */
-export function contactPages<Listing extends ListingJson>(
+export function contactPages<L extends Listing>(
   kind: ListingKind,
-  getNow: (c: Ctx, id: string) => Promise<Listing>,
-  greeting: (listing: Listing) => string,
+  getNow: (c: Ctx, id: string) => Promise<L>,
+  greeting: (listing: L) => string,
 ) {
   /** The listing for sale and its seller's number, counted as a contact; throws "gone" or "not-found". */
-  async function contact(c: Ctx): Promise<Contact<Listing>> {
+  async function contact(c: Ctx): Promise<Contact<L>> {
     const { deps, session, address } = c.var;
     const listing = await getNow(c, c.req.param("id") ?? "");
     if (listing.status !== "active") throw new AppError("gone", "listingGone");

@@ -11,7 +11,7 @@ import { storeFormPhotos } from "#src/features/photos/actions.ts";
 import { listOwnPhotos } from "#src/features/photos/queries.ts";
 import { MAX_PHOTOS_A_REQUEST, type PhotoJson, photoIdOf, photoUrl } from "#src/features/photos/schema.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/refusal.ts";
+import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
@@ -19,7 +19,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { submissionKeyOf } from "./actions.ts";
 import { wholeNumber } from "./input.ts";
-import type { ListingJson } from "./listing-json.ts";
+import type { Listing } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries.ts";
 import { listingPath, type ListingRef } from "./kinds.ts";
@@ -28,7 +28,7 @@ import { listingPath, type ListingRef } from "./kinds.ts";
 const MAX_KEPT_PHOTOS = 100;
 
 /** What the forms of a kind of listing differ in. */
-interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
+interface ListingForms<L, Values, Schema extends $ZodType<object>> {
   kind: ListingRef["kind"];
   /** Where a new one is listed, and where its seller goes from there. */
   path: "/list-car" | "/list-number-plate";
@@ -40,8 +40,8 @@ interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
   lists: string[];
   /** Fills in what a form with scripts would have filled in. */
   complete?(values: Partial<Values>): Partial<Values>;
-  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Json>;
-  valuesOf(listing: Json): Values;
+  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
+  valuesOf(listing: L): Values;
   publish(
     deps: Deps,
     user: SessionUser,
@@ -65,8 +65,8 @@ interface ListingForms<Json, Values, Schema extends $ZodType<object>> {
 }
 
 /** The pages of the form of a kind of listing, new or edited; they are posted when the browser runs no script. */
-export function listingFormPages<Json extends ListingJson, Values, Schema extends $ZodType<object>>(
-  forms: ListingForms<Json, Values, Schema>,
+export function listingFormPages<L extends Listing, Values, Schema extends $ZodType<object>>(
+  forms: ListingForms<L, Values, Schema>,
 ) {
   type Input = output<Schema>;
   type Start = ListingFormStart<Values>;
@@ -81,7 +81,7 @@ export function listingFormPages<Json extends ListingJson, Values, Schema extend
     errors: {},
   });
 
-  async function ownListing(c: Ctx): Promise<Json> {
+  async function ownListing(c: Ctx): Promise<L> {
     const { deps } = c.var;
     const listing = await forms.get(
       deps.db.read,

@@ -4,21 +4,27 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
-import { validate } from "#src/http/validate.ts";
+import { queryParams, validate } from "#src/http/validate.ts";
 import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions.ts";
 import type { Viewer } from "./queries.ts";
 import type { ListingKind } from "./kinds.ts";
 
 /** What a kind of listing can do, for its API. */
-interface ListingCalls<Filter extends { page: number }, Input extends $ZodType, Patch extends $ZodType> {
+interface ListingCalls<
+  Listing extends object,
+  Filter extends { page: number },
+  Input extends $ZodType,
+  Patch extends $ZodType,
+> {
   kind: ListingKind;
   input: Input;
   patch: Patch;
   readFilter(params: URLSearchParams): Filter;
   filterParams(filter: Filter): URLSearchParams;
-  search(deps: Deps, filter: Filter): Promise<Page<object>>;
-  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<object>;
+  search(deps: Deps, filter: Filter): Promise<Page<Listing>>;
+  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Listing>;
+  /** What is answered of a listing. */
+  json(listing: Listing): object;
   publish(
     deps: Deps,
     seller: { id: string },
@@ -29,12 +35,15 @@ interface ListingCalls<Filter extends { page: number }, Input extends $ZodType, 
 }
 
 /** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
-export function listingApi<Filter extends { page: number }, Input extends $ZodType, Patch extends $ZodType>(
-  calls: ListingCalls<Filter, Input, Patch>,
-) {
+export function listingApi<
+  Listing extends object,
+  Filter extends { page: number },
+  Input extends $ZodType,
+  Patch extends $ZodType,
+>(calls: ListingCalls<Listing, Filter, Input, Patch>) {
   const { kind } = calls;
-  const listingNow = ({ var: { deps, session } }: Ctx, id: string) =>
-    calls.get(deps.db.read, id, deps.clock.now(), session?.user);
+  const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
+    calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
   /** The listing and, where the checks noticed something, what its seller is to know of it. */
   const savedNow = async (c: Ctx, id: string) => {
     const notice = await c.var.deps.findNotice?.(id);
@@ -51,7 +60,9 @@ export function listingApi<Filter extends { page: number }, Input extends $ZodTy
     .get("/", access("guest"), async (c) => {
       const filter = calls.readFilter(queryParams(c));
       const found = await calls.search(c.var.deps, filter);
-      return answerPage(c, found, (page) => calls.filterParams({ ...filter, page }));
+      return answerPage(c, { ...found, items: found.items.map(calls.json) }, (page) =>
+        calls.filterParams({ ...filter, page }),
+      );
     })
     .get("/:id", access("guest"), async (c) => c.json(await listingNow(c, c.req.param("id"))))
     .post("/", access("user"), validate("json", calls.input), async (c) => {

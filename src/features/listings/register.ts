@@ -6,10 +6,10 @@ import type { Reader } from "#src/db/open.ts";
 import type { Deps, Env } from "#src/http/env.ts";
 import type { Flash } from "#src/shell/flash.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListName } from "./kinds.ts";
-import type { ListingJson } from "./listing-json.ts";
+import type { Listing, ListingJson } from "./listing-json.ts";
 import type { OwnCounts, Viewer } from "./queries.ts";
+import type { Suggestion } from "#src/words/prefixes.ts";
 
 /** Texts about a kind, in the reader's language. */
 export interface KindTexts {
@@ -18,6 +18,8 @@ export interface KindTexts {
   /** Above those that a visitor saved. */
   saved: string;
   inquiry: { title: string; hint: string; back: string; sentTitle: string; sent: string };
+  /** Read by admins: many of them, and how an action on one ended. */
+  admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 
 export interface CardOptions {
@@ -41,7 +43,7 @@ export interface NewListings {
 }
 
 /** What every kind of listing brings to the site. A new kind is named in `kinds.ts` and registered in `app.ts`. */
-export interface Kind<Listing extends ListingJson = ListingJson> {
+export interface Kind<L extends Listing = Listing> {
   name: ListingKind;
   texts(): KindTexts;
   /** Said when an inquiry was sent. */
@@ -65,23 +67,25 @@ export interface Kind<Listing extends ListingJson = ListingJson> {
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
 
   /** The listing, also sold or expired; throws "not-found", or "gone" for one that is removed or held. */
-  get(read: Reader, id: string, now: number, viewer?: Viewer): Promise<Listing>;
+  get(read: Reader, id: string, now: number, viewer?: Viewer): Promise<L>;
   /** Those of the ids that are of this kind and have a page, also sold or expired, in no order. */
-  listShown(read: Reader, ids: string[], now: number): Promise<Listing[]>;
+  listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
   /** A page of what a seller has for sale, the newest first. */
-  listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<Listing[]>;
+  listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<L[]>;
   /** All of a seller's that are not removed, the newest first. */
-  listOf(read: Reader, sellerId: string, now: number): Promise<(Listing & OwnCounts)[]>;
+  listOf(read: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]>;
   /** The newest for sale that were first listed in the span of time; null where there are none. */
   findNew(read: Reader, span: { from: number; to: number }, now: number): Promise<NewListings | null>;
 
+  /** What the API answers of it. */
+  json(listing: L): ListingJson;
   /** Its card in a grid of many. */
-  card(listing: Listing, options: CardOptions): ReactNode;
+  card(listing: L, options: CardOptions): ReactNode;
   /** Its picture in a row of small cards, and the name that a screen reader says. */
-  smallCard(listing: Listing): { picture: ReactNode; label: string };
+  smallCard(listing: L): { picture: ReactNode; label: string };
 
   /** Its picture beside a form about it. */
-  thumbnail(listing: Listing): ReactNode;
+  thumbnail(listing: L): ReactNode;
 
   /** In cents, what comparable listings are for sale for. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Icon } from "#src/ui/icon.tsx";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 interface ShareProps {

@@ -47,7 +47,7 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
   60_000,
 );
 
-test("a server that is gone for an hour and comes back gets each mail once", async () => {
+test("a server that is down for an hour gets each mail once", async () => {
   const { app, sink, run } = await postOffice();
   await sink.die();
   await write(app, 5);
@@ -63,7 +63,7 @@ test("a server that is gone for an hour and comes back gets each mail once", asy
   expect(subjects(sink.mails)).toEqual(LETTERS);
 });
 
-test("a mail whose process died while it was on its way is sent by the next one, not before its claim ends", async () => {
+test("when a process dies while it sends a mail, another sends it after the claim ends", async () => {
   const { app, sink } = await postOffice();
   await write(app);
   expect(await claimMail(app.deps)).not.toBeNull();
@@ -77,7 +77,7 @@ test("a mail whose process died while it was on its way is sent by the next one,
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("where only the receipt was lost, the second copy carries the id of the first", async () => {
+test("a mail whose receipt was lost is sent again with the same message id", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "no-receipt";
   await write(app);
@@ -91,7 +91,7 @@ test("where only the receipt was lost, the second copy carries the id of the fir
   expect(first?.headers["date"]).toBe(second?.headers["date"] ?? "");
 });
 
-test("a server that is down is asked about one mail, not about all of them", async () => {
+test("a server that is down is tried with one mail, not with all", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "closing";
   await write(app, 50);
@@ -144,7 +144,7 @@ test("a failed attempt that lost its claim changes nothing once another has sent
   expect(await mails(app)).toEqual(sent ? [sent] : []);
 });
 
-test("of a long refusal five hundred characters are kept", async () => {
+test("at most 500 characters of an error are stored", async () => {
   const { app, deps } = await postOffice();
   await write(app);
   const mail = await claimNext(deps);
@@ -152,7 +152,7 @@ test("of a long refusal five hundred characters are kept", async () => {
   expect((await mails(app))[0]?.lastError).toHaveLength(500);
 });
 
-test("what has waited longest is tried first", async () => {
+test("the mail that waited longest is sent first", async () => {
   const { app, sink, run, clock } = await postOffice();
   await write(app, 2);
   sink.manners = "refuse";
@@ -163,7 +163,7 @@ test("what has waited longest is tried first", async () => {
   expect((await claimMail(app.deps))?.subject).toBe("Later");
 });
 
-test("one mail that is refused does not hold up the others", async () => {
+test("a refused mail does not block the others", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { to: { userId: null, email: "no such address", language: "en" } });
   await write(app, 3);
@@ -171,7 +171,7 @@ test("one mail that is refused does not hold up the others", async () => {
   expect(subjects(sink.mails)).toEqual(["Letter 1", "Letter 2", "Letter 3"]);
 });
 
-test("waits grow, and after nearly three days it is given up and said in the log, without the address", async () => {
+test("retries get rarer; after nearly three days the mail fails and the log says so without the address", async () => {
   const { app, deps, clock, logged, sink, run } = await postOffice();
   sink.manners = "refuse";
   await write(app);

@@ -4,7 +4,7 @@ import { KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/featur
 import { getListing } from "#src/features/listings/queries.ts";
 import { getSeller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/refusal.ts";
+import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";

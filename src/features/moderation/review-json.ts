@@ -37,7 +37,7 @@ export interface ReviewJson {
   before: Facts | null;
   changed: string[];
   photos: { id: string; width: number; height: number }[];
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   flags: FlagJson[];
   reports: ReportJson[];
   decisions: { verdict: Verdict; reason: VerdictReason | null; note: string; createdAt: number }[];

@@ -1,5 +1,5 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 
 /** What a rule found, for its sentence. */

@@ -7,7 +7,8 @@ import { plateFormPages } from "./pages.tsx";
 import { PlateCard } from "./parts/plate-card.tsx";
 import { PlatePanel } from "./parts/plate-panel.tsx";
 import { plateDetailPages } from "./plate-detail-pages.tsx";
-import { type PlateJson, toPlateCard } from "./plate-json.ts";
+import { toPlateCard } from "./card.ts";
+import { type NumberPlate, plateJson } from "./plate-json.ts";
 import { plateSearchPages } from "./plates-pages.tsx";
 import { getPlate, listPlatesForSaleOf, listPlatesOf, listShownPlates } from "./queries.ts";
 import { listComparablePrices } from "./queries/comparable-plates.ts";
@@ -19,7 +20,7 @@ import { readPlateFilter } from "./schema.ts";
 import { plateSharePictures } from "./share-pictures.ts";
 
 /** What number plates bring to the site. */
-export const plateKind: Kind<PlateJson> = {
+export const plateKind: Kind<NumberPlate> = {
   name: "number-plate",
   texts: () => ({
     many: t.numberPlates(),
@@ -30,6 +31,12 @@ export const plateKind: Kind<PlateJson> = {
       back: t.plateContactBack(),
       sentTitle: t.success(),
       sent: t.plateInquirySentToast(),
+    },
+    admin: {
+      many: t.adminKindPlate(),
+      update: { done: t.adminPlateUpdated(), failed: t.adminPlateUpdateFailed() },
+      reboost: { done: t.adminPlateReboosted(), failed: t.adminPlateReboostFailed() },
+      delete: { done: t.adminPlateDeleted(), failed: t.adminPlateDeleteFailed() },
     },
   }),
   inquirySent: "plateInquirySentToast",
@@ -45,10 +52,11 @@ export const plateKind: Kind<PlateJson> = {
   listOf: listPlatesOf,
   findNew: findNewPlates,
   listComparablePrices,
+  json: plateJson,
   card: (plate, options) => <PlateCard plate={toPlateCard(plate)} {...options} />,
   smallCard: ({ areaCode, plateNumber }) => ({
     label: t.plateSpoken(areaCode, plateNumber),
-    picture: <PlatePanel code={areaCode} number={plateNumber} className="size-full" />,
+    picture: <PlatePanel areaCode={areaCode} plateNumber={plateNumber} className="size-full" />,
   }),
-  thumbnail: ({ areaCode, plateNumber }) => <Plate code={areaCode} number={plateNumber} />,
+  thumbnail: ({ areaCode, plateNumber }) => <Plate areaCode={areaCode} plateNumber={plateNumber} />,
 };

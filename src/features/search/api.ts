@@ -4,7 +4,7 @@ import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 
 /**
  * `/api/search/cars` and `/api/search/number-plates`: what the search pages show. Besides the page: counts of other choices, how the typed

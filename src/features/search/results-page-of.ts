@@ -1,6 +1,6 @@
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Ctx } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 
 /** The page of results that a filter asks for, or the way to the one right address of this search. */

@@ -5,7 +5,7 @@ import { formatMobile } from "#src/core/phone.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 

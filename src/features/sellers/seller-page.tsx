@@ -17,7 +17,7 @@ import { SellerFacts, SellerLine } from "./parts/seller-facts.tsx";
 import { sellerHref } from "./seller-href.ts";
 import Share from "#src/features/listings/share.island.tsx";
 import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 
 interface SellerPageProps {
@@ -26,7 +26,7 @@ interface SellerPageProps {
   sold: number;
   kind: ListingKind;
   page: number;
-  listings: ListingJson[];
+  listings: Listing[];
   /** The page's own address. */
   url: string;
   now: number;

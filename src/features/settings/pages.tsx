@@ -3,12 +3,10 @@ import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
-import { postedForm } from "#src/http/posted-form.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { passwordChange, profile } from "#src/features/accounts/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
@@ -20,6 +18,7 @@ import { DeleteAccountForm } from "./parts/delete-account-form.tsx";
 import { getSettings } from "./queries.ts";
 import { accountDeletion, preferences, type Refused, type SettingsPart } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
+import { parseInput, postedForm } from "#src/http/validate.ts";
 
 type Posted = Record<string, string | undefined>;
 

@@ -60,10 +60,6 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
   // An unconfirmed email may be somebody else's, so nothing is found by it.
   const isTheirs = (column: AnyColumn) => (isVerified ? isWhateverCase(column, emailKey) : undefined);
   const photoAddress = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
-  const withImages = <Own extends { photos: { id: string }[] }>({ photos, ...listing }: Own) => ({
-    ...listing,
-    images: photos.map((photo) => photoAddress(photo.id)),
-  });
   return {
     exportedAt: now,
     account: pick(
@@ -82,7 +78,13 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
       "createdAt",
       "updatedAt",
     ),
-    ...(await byListName(async (kind) => (await kind.listOf(read, id, now)).map(withImages))),
+    ...(await byListName(async (kind) =>
+      (await kind.listOf(read, id, now)).map((listing) => {
+        const { photos, ...json } = kind.json(listing);
+        const images = photos.map((photo) => photoAddress(photo.id));
+        return { ...json, ...pick(listing, "viewCount", "contactCount"), images };
+      }),
+    )),
     removedListings: await read
       .select(pick(listings, "id", "kind", "title", "removedAt"))
       .from(listings)

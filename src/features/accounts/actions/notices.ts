@@ -1,7 +1,7 @@
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
-import type { Letter } from "#src/features/mail/letter.tsx";
+import type { MailContent } from "#src/features/mail/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
@@ -15,7 +15,7 @@ export const mailUser = (
   deps: Pick<Deps, "config" | "clock">,
   { id, email, language }: Recipient,
   kind: string,
-  write: () => Letter,
+  write: () => MailContent,
   uniqueKey?: string,
 ): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, uniqueKey });
 

@@ -1,5 +1,9 @@
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from "#src/auth/second-factor.ts";
-import { renewRecoveryCodes } from "#src/auth/recovery-codes.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from "#src/auth/second-factor.ts";
 import { endOtherSessions, type Session } from "#src/auth/sessions.ts";
 import { InvalidFields } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";

@@ -6,18 +6,19 @@ import type { AdminCalls } from "../use-admin.ts";
 import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
 import { listingPath } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 
 interface ListingActionsProps {
   listing: AdminListing;
+  texts: KindTexts["admin"];
   calls: AdminCalls;
 }
 
 const SMALL = "px-3 text-14";
 
-export function ListingActions({ listing, calls }: ListingActionsProps) {
+export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   const { id, title, rev, featured, verified, state } = listing;
   if (state === "removed") return null;
-  const texts = textsOf(listing);
   const path = listingPath(listing);
   const reboost = `${path}/reboost`;
   const dialog = `delete-${id}`;
@@ -59,16 +60,3 @@ export function ListingActions({ listing, calls }: ListingActionsProps) {
     </fieldset>
   );
 }
-
-const textsOf = ({ kind }: AdminListing) =>
-  kind === "car"
-    ? {
-        update: { done: t.adminCarUpdated, failed: t.adminCarUpdateFailed },
-        reboost: { done: t.adminCarReboosted, failed: t.adminCarReboostFailed },
-        delete: { done: t.adminCarDeleted, failed: t.adminCarDeleteFailed },
-      }
-    : {
-        update: { done: t.adminPlateUpdated, failed: t.adminPlateUpdateFailed },
-        reboost: { done: t.adminPlateReboosted, failed: t.adminPlateReboostFailed },
-        delete: { done: t.adminPlateDeleted, failed: t.adminPlateDeleteFailed },
-      };

@@ -15,7 +15,10 @@ import type { UserRowProps } from "./user-row.tsx";
 /** Rare actions on a user, folded away. */
 export function UserMore({ user, calls, open }: UserRowProps) {
   const change = (body: UserPatch) =>
-    calls.send("PATCH", `/users/${user.id}`, body, { done: t.adminUserUpdated, failed: t.adminUserFailed });
+    calls.send("PATCH", `/users/${user.id}`, body, {
+      done: t.adminUserUpdated(),
+      failed: t.adminUserFailed(),
+    });
   return (
     <details className="mt-2" open={open}>
       <summary className="link text-14">
@@ -119,7 +122,7 @@ const UserQuestions = ({ user, onChange }: UserChangesProps) => (
 /** Deletes a user after the email is typed. */
 function UserDeletion({ user: { id }, calls }: UserRowProps) {
   const [error, setError] = useState<string>();
-  const texts = { done: t.adminUserDeleted, failed: t.adminUserDeleteFailed };
+  const texts = { done: t.adminUserDeleted(), failed: t.adminUserDeleteFailed() };
   return (
     <form
       noValidate

@@ -107,7 +107,7 @@ function UserLimit({ user: { id, name, listingLimit }, calls }: UserRowProps) {
         const limit = parseLimit(typed);
         setError(limit === null ? t.adminLimitInvalid() : undefined);
         if (limit === null) return;
-        calls.send("PATCH", path, { limit }, { done: t.adminLimitUpdated, failed: t.adminLimitFailed });
+        calls.send("PATCH", path, { limit }, { done: t.adminLimitUpdated(), failed: t.adminLimitFailed() });
       }}
     >
       <Field label={<LimitName name={name} />} error={error} className="w-36 max-sm:flex-1">

@@ -133,13 +133,13 @@ function useVerdict(calls: AdminCalls) {
     const onError = (error: Error) => setErrors({ refused: userMessage(error, t.reviewFailed()) });
     const notes = notesIn(typed);
     if (verdict === "suspend") {
-      const texts = { done: t.adminUserUpdated, failed: t.adminUserFailed };
+      const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
       const body = { isActive: false, ...notes };
       calls.send("PATCH", `/users/${listing.seller.id}`, body, texts, { onSuccess, onError });
     } else {
-      const done = verdict === "rejected" ? t.reviewRejected : t.reviewHidden;
+      const done = verdict === "rejected" ? t.reviewRejected() : t.reviewHidden();
       const body = { verdict, reason: typed.get("reason"), ...notes, rev: listing.rev };
-      const texts = { done, failed: t.reviewFailed };
+      const texts = { done, failed: t.reviewFailed() };
       calls.send("POST", `/reviews/${listing.id}`, body, texts, { onSuccess, onError });
     }
   };

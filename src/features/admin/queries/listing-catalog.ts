@@ -1,5 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { type CatalogDeclaration, columnsOf, type Identified, type Selection } from "#src/catalog/columns.ts";
+import {
+  type CatalogDeclaration,
+  columnsOf,
+  type CatalogRow,
+  type ColumnFilters,
+} from "#src/catalog/columns.ts";
 import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { userDoc } from "#src/db/part-match.ts";
@@ -27,7 +32,7 @@ export function stateOf(listing: StateFacts & { expiresAt: number }, now: number
   return stage === "active" && listing.expiresAt <= now ? "expired" : stage;
 }
 
-interface CatalogFacts extends Identified, StateFacts {
+interface CatalogFacts extends CatalogRow, StateFacts {
   kind: string;
   featured: boolean;
   verified: boolean;
@@ -88,7 +93,7 @@ export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "lat
 };
 
 /** The filter as a catalog query, without its words. */
-export function catalogFilter(filter: ListingFilter, now: number): Selection<typeof COLUMNS> {
+export function catalogFilter(filter: ListingFilter, now: number): ColumnFilters<typeof COLUMNS> {
   const { kind, state, seller, badge, flag } = filter;
   const [isActive, isExpired] = [state === "active", state === "expired"];
   return {

@@ -1,12 +1,13 @@
 import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { keptByChange } from "#src/catalog/kept-by-change.ts";
+import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
-import { type FoundPage, MOST_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
+import { carKind } from "#src/features/cars/kind.tsx";
 import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf } from "#src/features/listings/queries.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
@@ -36,7 +37,7 @@ const selectListings = (read: Reader) =>
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
 /**
- * A page of listings in every state, the newest first, or the last page. Words find at most MOST_FOUND; `more` says that
+ * A page of listings in every state, the newest first, or the last page. Words find at most MAX_FOUND; `more` says that
  * there are others.
  */
 export async function listListings(
@@ -71,7 +72,7 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
   const within =
     id === null ? { sellerDoc: { anyOf: await listSellersNamed(read, filter.q) } } : { seller: [id] };
   const search = await catalogs.of(adminCatalog).searching(now);
-  const query = { where: catalogFilter(filter, now), sort: "latest", limit: MOST_FOUND + 1 } as const;
+  const query = { where: catalogFilter(filter, now), sort: "latest", limit: MAX_FOUND + 1 } as const;
   const found = [
     ...(match ? search({ ...query, match }).ids : []),
     ...search({ ...query, within }).ids,
@@ -81,7 +82,7 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
 }
 
 /** Text matches, cached until a listing changes. */
-const matchWords = keptByChange(
+const matchWords = cachedByRevision(
   MAX_CACHED_IDS,
   async (read, q) => {
     const hits = textHits(q);
@@ -149,7 +150,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
       sellerName: seller,
       ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
       cover: cover ? pick(cover, "id", "width", "height") : null,
-      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
       bodyType,
       flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
       rev: listing.rev,
@@ -160,7 +161,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
 /** Which of the ids are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
   const isFeatured = and(
-    eq(listings.kind, "car"),
+    eq(listings.kind, carKind.name),
     eq(listings.featured, true),
     ne(listings.status, "removed"),
   );

@@ -1,10 +1,11 @@
 import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { Facet } from "#src/catalog/counted.ts";
+import type { Facet } from "#src/catalog/columns.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { dayOf } from "#src/db/expressions.ts";
 import type { Database, Reader } from "#src/db/open.ts";
+import { carKind } from "#src/features/cars/kind.tsx";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -36,7 +37,7 @@ export async function countTotals({ db, catalogs, clock }: SearchDeps): Promise<
     users: userCount,
     activeListings: countOf({ state: "active" }),
     expiredListings: countOf({ state: "expired" }),
-    cars: countOf({ kind: "car" }) - countOf({ kind: "car", state: "removed" }),
+    cars: countOf({ kind: carKind.name }) - countOf({ kind: carKind.name, state: "removed" }),
   };
 }
 

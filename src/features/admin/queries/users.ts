@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzl
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -35,7 +35,7 @@ const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   name: [asc(users.name), asc(users.id)],
 };
 
-/** A page of users, or the last page. A filter finds at most MOST_FOUND; `more` says that there are others. */
+/** A page of users, or the last page. A filter finds at most MAX_FOUND; `more` says that there are others. */
 export async function listUsers(
   read: Reader,
   filter: UserFilter,
@@ -67,12 +67,12 @@ async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<
         .orderBy(
           ...(sort === "name" && !words ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
         )
-        .limit(MOST_FOUND + 1)
+        .limit(MAX_FOUND + 1)
     : await found
         .from(users)
         .where(filter)
         .orderBy(...USER_ORDER[sort])
-        .limit(MOST_FOUND + 1);
+        .limit(MAX_FOUND + 1);
   if (hits && sort === "name") rows.sort((a, b) => (a.name < b.name ? -1 : 1));
   return rows.map((row) => row.id);
 }

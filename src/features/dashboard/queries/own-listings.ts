@@ -91,7 +91,7 @@ const selectOwn = (read: Reader) =>
       contactCount: listings.contactCount,
       bodyType: cars.bodyType,
       areaCode: plates.areaCode,
-      number: plates.number,
+      plateNumber: plates.plateNumber,
     })
     .from(listings)
     .leftJoin(cars, eq(cars.listingId, listings.id))
@@ -106,13 +106,13 @@ async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnLis
   const photosOf = await listPhotosOf(read, ids);
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
   const heldOf = await listHeld(read, isOne);
-  return rows.map(({ location, areaCode, number, ...row }) => {
+  return rows.map(({ location, areaCode, plateNumber, ...row }) => {
     const [cover] = photosOf.get(row.id) ?? [];
     const { total = 0, pending = 0 } = inquiriesOf.get(row.id) ?? {};
     return {
       ...row,
       place: placeLabel(location, t.language()),
-      plate: areaCode !== null && number !== null ? { code: String(areaCode), number } : null,
+      plate: areaCode !== null && plateNumber !== null ? { areaCode: String(areaCode), plateNumber } : null,
       status: statusOf(row, now),
       held: heldOf.get(row.id) ?? null,
       cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -81,11 +80,11 @@ export function SignInLinks() {
 
 /** What became of a listing since it was saved; nothing where it is as it was. */
 function Since({ listing, now }: { listing: Favorite; now: number }) {
-  const { status, soldAt, price, savedPrice } = listing;
+  const { status, soldAt, priceCents, savedPriceCents } = listing;
   if (status === "sold")
     return <Line>{t.favoriteSold(soldAt === null ? "" : t.formatAgo(soldAt, now))}</Line>;
   if (status === "expired") return <Line>{t.favoriteExpired()}</Line>;
-  const cents = centsOf(price - savedPrice);
+  const cents = priceCents - savedPriceCents;
   if (cents === 0) return null;
   const amount = t.formatPrice(Math.abs(cents));
   return (

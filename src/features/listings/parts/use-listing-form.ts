@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from "react-hook-form";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { ListingFormKind } from "./listing-form-kind.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";

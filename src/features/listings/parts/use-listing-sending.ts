@@ -4,7 +4,7 @@ import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";

@@ -1,5 +1,5 @@
 import type { Catalog } from "#src/catalog/catalog.ts";
-import type { Identified } from "#src/catalog/columns.ts";
+import type { CatalogRow } from "#src/catalog/columns.ts";
 
 /** The values of which something is for sale, by the columns that are counted. */
 export type NamesForSale = Partial<Record<string, ReadonlySet<string>>>;
@@ -7,7 +7,7 @@ export type NamesForSale = Partial<Record<string, ReadonlySet<string>>>;
 const known = new WeakMap<object, { version: number; names: NamesForSale }>();
 
 /** What there is for sale in a catalog; kept until that changes. */
-export async function namesForSale<Row extends Identified, Columns, Sort extends string>(
+export async function namesForSale<Row extends CatalogRow, Columns, Sort extends string>(
   catalog: Catalog<Row, Columns, Sort>,
   counts: readonly (keyof Columns)[],
   now: number,

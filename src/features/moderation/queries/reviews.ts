@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { keptByChange } from "#src/catalog/kept-by-change.ts";
+import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
@@ -42,14 +42,14 @@ function isToReview(read: Reader): SQL | undefined {
 const QUEUE_ORDER = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
 
 // Every change of the queue also changes a listing's `rev`.
-const countWaiting = keptByChange(1, (read) => read.$count(listings, isToReview(read)));
-const listWaiting = keptByChange(1, (read) =>
+const countWaiting = cachedByRevision(1, (read) => read.$count(listings, isToReview(read)));
+const listWaiting = cachedByRevision(1, (read) =>
   read
     .select({ id: listings.id })
     .from(listings)
     .where(isToReview(read))
     .orderBy(...QUEUE_ORDER)
-    .limit(MOST_FOUND + 1),
+    .limit(MAX_FOUND + 1),
 );
 
 export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");
@@ -88,7 +88,7 @@ export async function listToReview(read: Reader, askedPage: number): Promise<Fou
       before,
       changed: changedFacts(before, facts),
       photos: photos.map(({ id, width, height }) => ({ id, width, height })),
-      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
       flags: (flagsOf.get(id) ?? []).map(flagJson),
       reports: reportsOf.get(id) ?? [],
       decisions: decisions.map(decisionJson),

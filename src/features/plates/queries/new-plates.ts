@@ -22,7 +22,7 @@ export async function findNewPlates(
   );
   const { id, title, priceCents, location, createdAt } = listings;
   const rows = await read
-    .select({ id, title, priceCents, location, areaCode: plates.areaCode, number: plates.number })
+    .select({ id, title, priceCents, location, areaCode: plates.areaCode, plateNumber: plates.plateNumber })
     .from(listings)
     .innerJoin(plates, eq(plates.listingId, id))
     .where(isNew)
@@ -34,10 +34,10 @@ export async function findNewPlates(
     write: () => ({
       title: t.digestPlates(),
       count: t.digestPlateCount(total),
-      items: rows.map(({ areaCode, number, location: place, ...listing }) => ({
+      items: rows.map(({ areaCode, plateNumber, location: place, ...listing }) => ({
         ...listing,
         note: placeLabel(place, t.language()),
-        plate: `${areaCode}-${number}`,
+        plate: `${areaCode}-${plateNumber}`,
       })),
       more: t.digestAllPlates(total),
     }),

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { toast } from "#src/ui/toast.ts";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import { keepFocus, RESULTS, showResults } from "../results-place.ts";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";

@@ -7,6 +7,7 @@ import { t } from "#t";
 import CallSeller from "../call-seller.island.tsx";
 import type { DetailListing } from "../detail-listing.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 
 export interface Buyer {
   name: string;
@@ -57,7 +58,7 @@ export function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) 
         of={Inquiry}
         when="interaction"
         hold
-        props={{ listing: { kind, id }, title, prefill: buyer }}
+        props={{ listing: { kind, id }, title, texts: kindOf(kind).texts().inquiry, prefill: buyer }}
       />
     </div>
   );

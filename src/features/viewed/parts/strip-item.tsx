@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -10,7 +9,7 @@ import { t } from "#t";
 
 interface StripItemProps {
   kind: ListingKind;
-  listing: ListingJson;
+  listing: Listing;
   /** The name of what is sold. */
   label: string;
   picture: ReactNode;
@@ -32,7 +31,7 @@ export const StripItem = ({ kind, listing, label, picture }: StripItemProps) => 
         href={href(listingPath({ kind, id: listing.id }))}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
       >
-        <Price cents={centsOf(listing.price)} size="row" className="text-18!" />
+        <Price cents={listing.priceCents} size="row" className="text-18!" />
         <span
           dir="auto"
           className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-13 leading-5.5 text-ink-soft"

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, expect, mock, setSystemTime, test } from "bun:test";
+import {
+  environmentManager,
+  focusManager,
+  MutationObserver,
+  notifyManager,
+  QueryObserver,
+  type QueryObserverOptions,
+} from "@tanstack/react-query";
+import { MINUTE_MS } from "#src/core/time.ts";
+import { ApiError } from "./api.ts";
+import { queryClient } from "./query-client.ts";
+import { freshForMinute } from "./use-query.ts";
+
+const realFetch = globalThis.fetch;
+let answer: () => Response;
+const calls = mock<(path: string, init: RequestInit) => void>();
+
+beforeAll(() => {
+  // On a server TanStack Query has other defaults.
+  environmentManager.setIsServer(() => false);
+  globalThis.fetch = Object.assign(
+    async (path: string | URL | Request, init: RequestInit = {}) => {
+      calls(String(path), init);
+      return answer();
+    },
+    { preconnect: realFetch.preconnect },
+  );
+});
+afterEach(() => {
+  calls.mockClear();
+  setSystemTime();
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+  environmentManager.setIsServer(() => typeof window === "undefined");
+});
+
+const client = queryClient();
+const settled = async () => {
+  // oxlint-disable-next-line no-await-in-loop -- until nothing is being fetched
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (client.isFetching() > 0);
+};
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+function observe(options: QueryObserverOptions) {
+  const observer = new QueryObserver(client, options);
+  const stop = observer.subscribe(() => undefined);
+  return { observer, stop, result: () => observer.getCurrentResult() };
+}
+
+test("the default loader joins the key by slashes, sends cookies and reads JSON", async () => {
+  answer = () => json({ cars: 3 });
+  const data = await client.fetchQuery({ queryKey: ["/api", "users", 7] });
+  expect(data).toEqual({ cars: 3 });
+  expect(calls.mock.calls).toMatchObject([["/api/users/7", { credentials: "include" }]]);
+});
+
+test("data stays fresh: another use, and a window that gets the focus, fetch nothing", async () => {
+  answer = () => json(1);
+  const first = observe({ queryKey: ["/api/fresh"] });
+  await settled();
+  setSystemTime(Date.now() + 100 * MINUTE_MS);
+  const second = observe({ queryKey: ["/api/fresh"] });
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await settled();
+  expect([first.result().data, second.result().data]).toEqual([1, 1]);
+  expect(calls).toHaveBeenCalledTimes(1);
+  first.stop();
+  second.stop();
+});
+
+test("a failed query and a failed mutation are not repeated; 401 is an error like any other", async () => {
+  answer = () => json({ error: "Please sign in." }, 401);
+  const { result, stop } = observe({ queryKey: ["/api/private"] });
+  await settled();
+  expect(result().error).toMatchObject({ status: 401, userMessage: "Please sign in." });
+  expect(calls).toHaveBeenCalledTimes(1);
+  stop();
+  const mutationFn = mock(() => Promise.reject(new ApiError(500, "", "Internal Server Error")));
+  const sending = new MutationObserver(client, { mutationFn }).mutate();
+  expect(await sending.catch((error: unknown) => error)).toBeInstanceOf(ApiError);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+});
+
+test("hooks hear of a change before the next task, so that a second click finds a pending button", async () => {
+  const observer = new MutationObserver(client, { mutationFn: settled });
+  const states: boolean[] = [];
+  // As the hooks subscribe.
+  const note = notifyManager.batchCalls(() => states.push(observer.getCurrentResult().isPending));
+  observer.subscribe(note);
+  const sending = observer.mutate();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(states).toEqual([true]);
+  await sending;
+});
+
+test("on the server every call has its own client", () => {
+  expect(queryClient()).not.toBe(queryClient());
+});
+
+test("fresh for a minute: the previous answer stays while the next loads, an older one is renewed", async () => {
+  let count = 0;
+  answer = () => json(++count);
+  const options = (key: string) => ({ queryKey: [`/api/${key}`], ...freshForMinute });
+  const { observer, result, stop } = observe(options("a"));
+  await settled();
+  observer.setOptions(options("b"));
+  expect(result()).toMatchObject({ data: 1, isPlaceholderData: true });
+  await settled();
+  expect(result()).toMatchObject({ data: 2, isPlaceholderData: false });
+  observer.setOptions(options("a"));
+  await settled();
+  expect(result().data).toBe(1);
+  expect(calls).toHaveBeenCalledTimes(2);
+  setSystemTime(Date.now() + MINUTE_MS);
+  observer.setOptions(options("b"));
+  expect(result()).toMatchObject({ data: 2, isFetching: true });
+  await settled();
+  expect(result().data).toBe(3);
+  stop();
+});
+
+test("fresh for a minute: a prefetched answer is used; a failure shows no data until it is tried again", async () => {
+  answer = () => json("first");
+  const options = (key: string) => ({ queryKey: [`/api/next/${key}`], ...freshForMinute });
+  const { observer, result, stop } = observe(options("a"));
+  await settled();
+  await client.prefetchQuery(options("b"));
+  observer.setOptions(options("b"));
+  await settled();
+  expect(calls).toHaveBeenCalledTimes(2);
+  answer = () => json({}, 500);
+  observer.setOptions(options("c"));
+  await settled();
+  expect(result()).toMatchObject({ data: undefined, isLoadingError: true });
+  answer = () => json("third");
+  const again = observer.refetch();
+  expect(result()).toMatchObject({ data: "first", isPlaceholderData: true });
+  await again;
+  expect(result().data).toBe("third");
+  stop();
+});
