@@ -21,7 +21,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
   const calls = useAdminCalls();
   const [asked, setAsked] = useState<VerdictStart>();
   const { items } = list;
-  const { queue, current, goOn, move } = useReviewPlace(items, calls.pending !== null);
+  const { queue, current, focusNext, move } = useReviewPlace(items);
 
   const approve = (listing: ReviewJson) =>
     calls.send(
@@ -73,7 +73,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
         calls={calls}
         onClose={() => {
           setAsked(undefined);
-          goOn();
+          focusNext();
         }}
       />
     </div>

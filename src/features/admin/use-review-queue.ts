@@ -2,22 +2,27 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 
-const KEPT = "review-keys";
+const STORE_KEY = "review-keys";
 
 const isTyping = ({ target }: KeyboardEvent) =>
   (target as Element).closest("input, textarea, select, dialog[open], [contenteditable]") !== null;
 
+/** The focused element was removed, or is in a dialog that has just closed. */
+const isFocusLost = () =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest("dialog:not([open])") instanceof HTMLDialogElement;
+
 /** Keyboard shortcuts by key position. They can be turned off in this browser. */
 export function useReviewKeys(keys: Record<string, () => void>) {
   const [on, setOn] = useState(true);
-  useEffect(() => setOn(localStore.read(KEPT) !== "off"), []);
+  useEffect(() => setOn(localStore.read(STORE_KEY) !== "off"), []);
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Key repeat must not decide again.
     if (!on || event.repeat || isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
-    const act = keys[event.code];
-    if (!act) return;
+    const shortcut = keys[event.code];
+    if (!shortcut) return;
     event.preventDefault();
-    act();
+    shortcut();
   });
   useEffect(() => {
     document.addEventListener("keydown", press);
@@ -26,45 +31,48 @@ export function useReviewKeys(keys: Record<string, () => void>) {
   return {
     on,
     turn: (to: boolean) => {
-      localStore.write(KEPT, to ? null : "off");
+      localStore.write(STORE_KEY, to ? null : "off");
       setOn(to);
     },
   };
 }
 
 /** The current listing of the queue: the focused one, or the next after a decision. */
-export function useReviewPlace(items: ReviewJson[], isDeciding: boolean) {
+export function useReviewPlace(items: ReviewJson[]) {
   const [at, setAt] = useState({ id: "", place: 0 });
   const queue = useRef<HTMLDivElement>(null);
   const known = items.findIndex(({ id }) => id === at.id);
   const place = known < 0 ? Math.min(at.place, items.length - 1) : known;
 
   const cards = () => [...(queue.current?.querySelectorAll("article") ?? [])];
-  const stand = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
+  const setCurrent = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
   // The decided card is gone and the focus with it: focus the next one.
-  const goOn = () => {
-    if (document.activeElement === document.body) (cards()[place] ?? queue.current)?.focus();
+  const focusNext = () => {
+    if (isFocusLost()) (cards()[place] ?? queue.current)?.focus();
   };
+  const isFirstList = useRef(true);
   const afterDecision = useEffectEvent(() => {
-    if (isDeciding) goOn();
+    if (!isFirstList.current) focusNext();
+    isFirstList.current = false;
   });
+  // The list changes only when a decision refetches it.
   useEffect(() => afterDecision(), [items]);
-  const follow = useEffectEvent(({ target }: FocusEvent) => {
+  const followFocus = useEffectEvent(({ target }: FocusEvent) => {
     const on = cards().findIndex((card) => card.contains(target as Node));
-    if (on >= 0) stand(on);
+    if (on >= 0) setCurrent(on);
   });
   useEffect(() => {
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
+    document.addEventListener("focusin", followFocus);
+    return () => document.removeEventListener("focusin", followFocus);
   }, []);
 
   return {
     queue,
     current: items[place],
-    goOn,
+    focusNext,
     move: (by: number) => {
       const to = Math.min(items.length - 1, Math.max(0, place + by));
-      stand(to);
+      setCurrent(to);
       cards()[to]?.focus();
     },
   };
