@@ -5,6 +5,7 @@ import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { IndexText } from "#src/features/listings/actions.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
@@ -13,7 +14,6 @@ import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { picturePath } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
@@ -23,6 +23,11 @@ const PRINTED_KEYS = ["seller", "buyer", "admin"];
 const REPLY_MS = 3 * HOUR_MS;
 
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
+
+interface Planted {
+  id: string;
+  sellerId: string;
+}
 
 /**
  * Plants the demo marketplace into a database without users; returns a report of what it planted and who can sign in.
@@ -47,7 +52,7 @@ export async function plantDemo(deps: Deps): Promise<string> {
         emailKey: user.email,
         updatedAt: user.createdAt,
       });
-    const planted: Record<ListingKind, { id: string; sellerId: string }[]> = { car: [], "number-plate": [] };
+    const planted = { car: [] as Planted[], "number-plate": [] as Planted[] };
     let rev = 0;
     for (const car of story.cars) {
       const sellerId = idOf(userIds, car.sellerKey);

@@ -1,6 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import { demoRows, detailsOf, type Facts, LISTING_DAYS } from "./story-facts.ts";
@@ -32,7 +31,7 @@ export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };
 
 /** `index` is the position of the listing among the story's cars or plates. */
 export interface DemoInquiry {
-  kind: ListingKind;
+  kind: "car" | "number-plate";
   index: number;
   buyerKey: string | null;
   buyerName: string;

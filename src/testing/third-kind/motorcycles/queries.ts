@@ -1,0 +1,127 @@
+import { eq, inArray } from "drizzle-orm";
+import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
+import { matchText } from "#src/catalog/text.ts";
+import type { Reader } from "#src/db/open.ts";
+import { type OwnValues, ownValues, type Values } from "#src/features/listings/fields.ts";
+import { editListing, publishListing } from "#src/features/listings/actions.ts";
+import { filterParams } from "#src/features/listings/filter.ts";
+import { inputOf, type KnownState } from "#src/features/listings/input.ts";
+import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
+import {
+  getShown,
+  listAll,
+  listForSaleOf,
+  listingOf,
+  type ListingRow,
+  listKept,
+  listShown,
+  type Viewer,
+  withPhotos,
+} from "#src/features/listings/queries.ts";
+import {
+  fieldColumns,
+  fieldOrders,
+  type SearchedColumn,
+  searchedColumns,
+  selectionBy,
+} from "#src/features/listings/queries/field-columns.ts";
+import { findListings } from "#src/features/listings/queries/found-listings.ts";
+import {
+  hasTexts,
+  type ListingFacts,
+  listingFacts,
+  listingSource,
+} from "#src/features/listings/queries/search-source.ts";
+import { searchedTexts } from "#src/features/listings/searched-texts.ts";
+import { listings, listingTexts } from "#src/features/listings/tables.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
+import type { Deps } from "#src/http/env.ts";
+import { type MotorcycleFields, motorcycleFields } from "./fields.ts";
+import { motorcycles } from "./tables.ts";
+
+export interface Motorcycle extends Listing, OwnValues<MotorcycleFields> {}
+export const motorcycleJson = jsonOf(motorcycleFields);
+export const { input, patch } = inputOf(motorcycleFields);
+export const { read: readFilter, write: writeFilter } = filterParams(motorcycleFields, []);
+export type MotorcycleFilter = ReturnType<typeof readFilter>;
+
+interface Row {
+  listing: ListingRow;
+  motorcycle: typeof motorcycles.$inferSelect;
+}
+const isOne = eq(motorcycles.listingId, listings.id);
+const select = (read: Reader) =>
+  read.select({ listing: listings, motorcycle: motorcycles }).from(listings).innerJoin(motorcycles, isOne);
+const fromRow = ({ listing, motorcycle }: Row, photos: PhotoJson[], now: number): Motorcycle => {
+  const { listingId: _, ...own } = motorcycle;
+  return { ...listingOf(listing, photos, now), ...own };
+};
+
+export const get = (read: Reader, id: string, now: number, viewer?: Viewer) =>
+  getShown(read, select(read), { kind: "motorcycle", id }, now, fromRow, viewer);
+export const list = (read: Reader, ids: string[], now: number) =>
+  listAll(read, select(read), ids, now, fromRow);
+export const shown = (read: Reader, ids: string[], now: number) =>
+  listShown(read, select(read), ids, now, fromRow);
+export const forSaleOf = (read: Reader, sellerId: string, now: number, page: number) =>
+  listForSaleOf(read, select(read), { kind: "motorcycle", sellerId, page }, now, fromRow);
+export const own = (read: Reader, sellerId: string, now: number) =>
+  listKept(read, select(read), sellerId, now, fromRow);
+
+type Facts = ListingFacts & Pick<OwnValues<MotorcycleFields>, SearchedColumn<MotorcycleFields>>;
+const { number } = columnsOf<Facts>();
+const COLUMNS = {
+  ...fieldColumns<MotorcycleFields, Facts>(motorcycleFields),
+  listedAt: number((row) => row.listedAt),
+};
+const ORDERS = fieldOrders(motorcycleFields);
+export const catalog: CatalogDeclaration<Facts, typeof COLUMNS, keyof typeof ORDERS> = {
+  columns: COLUMNS,
+  orders: ORDERS,
+  source: (read) =>
+    listingSource(read, "motorcycle", motorcycles.listingId, () =>
+      read
+        .select({ ...listingFacts(read), ...searchedColumns(motorcycleFields, motorcycles) })
+        .from(listings)
+        .innerJoin(motorcycles, isOne)
+        .leftJoin(listingTexts, hasTexts),
+    ),
+};
+const byFields = selectionBy(motorcycleFields);
+const listById = async (read: Reader, ids: string[], now: number) => {
+  const rows = await select(read).where(inArray(listings.id, ids));
+  return withPhotos(read, rows, now, fromRow);
+};
+
+export async function search(deps: Deps, filter: MotorcycleFilter) {
+  const match = await matchText(deps.db.read, filter.q);
+  const kind = {
+    catalog,
+    facets: ["make", "location"] as const,
+    list: listById,
+    told: (facets: never) => facets,
+  };
+  const asked = { where: byFields(filter), within: {}, match, filter, said: filter };
+  return findListings(deps, kind as never, asked as never, { counts: true }) as ReturnType<
+    typeof findListings<Facts, typeof COLUMNS, keyof typeof ORDERS, Motorcycle>
+  >;
+}
+
+type Input = Values<MotorcycleFields>;
+const described = (given: Input) => ({
+  ...given,
+  text: { title: given.title, rest: searchedTexts(motorcycleFields, { ...given }).join(" ") },
+});
+
+export const publish = (deps: Deps, seller: { id: string }, given: Input, key: string | null = null) =>
+  publishListing(deps, "motorcycle", seller, described(given), key, (tx, listingId) =>
+    tx.insert(motorcycles).values({ listingId, ...ownValues(motorcycleFields, given) }),
+  );
+
+export const edit = (deps: Deps, seller: { id: string }, id: string, change: Partial<Input> & KnownState) =>
+  editListing(deps, seller, { kind: "motorcycle", id }, change, async (tx, before) => {
+    const [row] = await tx.select().from(motorcycles).where(eq(motorcycles.listingId, id));
+    const after = { ...row, ...before, ...change } as Input;
+    await tx.update(motorcycles).set(ownValues(motorcycleFields, after)).where(eq(motorcycles.listingId, id));
+    return described(after);
+  });
