@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 
+/** Whether the focused element was removed, or is in a dialog that has just closed and hides a moment later. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement ?? document.body;
+  return focused === document.body || focused.closest("dialog:not([open])") !== null;
+}
+
 /** Which listing of the queue is the current one: the one with the focus, and after a decision the next. */
 export function useReviewPlace(items: ReviewJson[], isDeciding: boolean) {
   const [at, setAt] = useState({ id: "", place: 0 });
@@ -10,9 +16,9 @@ export function useReviewPlace(items: ReviewJson[], isDeciding: boolean) {
 
   const cards = () => [...(queue.current?.querySelectorAll("article") ?? [])];
   const stand = (to: number) => setAt({ id: items[to]?.id ?? "", place: to });
-  // Who has decided on one stands at the next, and not at the top of the page.
+  // After a decision the focus goes to the next listing, unless it is somewhere else already.
   const goOn = () => {
-    if (document.activeElement === document.body) (cards()[place] ?? queue.current)?.focus();
+    if (isFocusLost()) (cards()[place] ?? queue.current)?.focus();
   };
   const afterDecision = useEffectEvent(() => {
     if (isDeciding) goOn();
