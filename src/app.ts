@@ -1,56 +1,48 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#src/core/errors.ts";
-import { adminApi } from "#src/features/admin/api.ts";
-import { metricsRoutes } from "#src/features/admin/metrics.ts";
-import { adminPages } from "#src/features/admin/pages.tsx";
-import { authApi } from "#src/features/accounts/api.ts";
-import { gatePage, gateRoutes } from "#src/features/accounts/gate.tsx";
-import { emailPages } from "#src/features/accounts/email-pages.tsx";
-import { loginCodePages } from "#src/features/accounts/login-code-pages.tsx";
-import { secondFactorPages } from "#src/features/accounts/second-factor-pages.tsx";
-import { setUpPages } from "#src/features/accounts/set-up-pages.tsx";
-import { accountPages } from "#src/features/accounts/pages.tsx";
-import { passwordPages } from "#src/features/accounts/password-pages.tsx";
-import { carDetailPages } from "./features/cars/car-pages.tsx";
-import { modelsApi, statsApi, suggestionsApi } from "./features/home/api.ts";
+import { adminApi } from "./features/admin/api.ts";
+import { metricsRoutes } from "./features/admin/metrics.ts";
+import { adminPages } from "./features/admin/pages.tsx";
+import { authApi } from "./features/accounts/api.ts";
+import { gatePage, gateRoutes } from "./features/accounts/gate.tsx";
+import { emailPages } from "./features/accounts/email-pages.tsx";
+import { loginCodePages } from "./features/accounts/login-code-pages.tsx";
+import { secondFactorPages } from "./features/accounts/second-factor-pages.tsx";
+import { setUpPages } from "./features/accounts/set-up-pages.tsx";
+import { accountPages } from "./features/accounts/pages.tsx";
+import { passwordPages } from "./features/accounts/password-pages.tsx";
+import { modelsApi } from "./features/cars/models-api.ts";
+import { statsApi } from "./features/home/api.ts";
+import { KINDS } from "./features/listings/kinds.ts";
+import { listKinds, registerKinds } from "./features/listings/register.ts";
+import { carKind } from "./features/cars/kind.tsx";
+import { plateKind } from "./features/plates/kind.tsx";
 import { homePages } from "./features/home/pages.tsx";
 import { sellerPages } from "./features/sellers/pages.tsx";
 import { viewedPages } from "./features/viewed/pages.tsx";
-import { browsePages } from "./features/cars/search-pages.tsx";
-import { plateDetailPages } from "./features/plates/plate-detail-pages.tsx";
 import { sitemapRoutes } from "./features/sitemap/pages.ts";
-import { searchApi } from "./features/search/api.ts";
-import { plateSearchPages } from "./features/plates/plates-pages.tsx";
-import { favoritesApi } from "#src/features/favorites/api.ts";
-import { markSavedOfMember } from "#src/features/favorites/mark-saved.ts";
-import { favoritePages } from "#src/features/favorites/pages.tsx";
-import { carsApi } from "#src/features/cars/api.ts";
-import { carContactPages } from "#src/features/cars/contact-pages.ts";
-import { carPages } from "#src/features/cars/pages.tsx";
-import { userListingsApi } from "#src/features/dashboard/api.ts";
-import { dashboardPages } from "#src/features/dashboard/pages.tsx";
-import { contactFormPages } from "#src/features/help/contact-form-pages.tsx";
-import { financingPages } from "#src/features/help/financing-pages.tsx";
-import { helpPages } from "#src/features/help/pages.tsx";
-import { inquiriesApi, plateInquiriesApi } from "#src/features/inquiries/api.ts";
-import { inquiryPages } from "#src/features/inquiries/pages.tsx";
-import { sellersApi } from "#src/features/listings/api.ts";
-import { outboxPages } from "#src/features/mail/pages.tsx";
-import { newsletterApi } from "#src/features/newsletter/api.ts";
-import { newsletterPages } from "#src/features/newsletter/pages.tsx";
-import { checkListing } from "#src/features/moderation/actions/checks.ts";
-import { reportsApi, reviewApi } from "#src/features/moderation/api.ts";
-import { findNotice } from "#src/features/moderation/queries/reviews.ts";
-import { moderationPages } from "#src/features/moderation/pages.tsx";
-import { announced } from "#src/features/site/announcement.ts";
-import { platesApi } from "#src/features/plates/api.ts";
-import { plateContactPages } from "#src/features/plates/contact-pages.ts";
-import { plateFormPages } from "#src/features/plates/pages.tsx";
-import { plateSharePictures } from "#src/features/plates/share-pictures.ts";
-import { photoFiles, photosApi } from "#src/features/photos/api.ts";
-import { settingsApi } from "#src/features/settings/api.ts";
-import { settingsPages } from "#src/features/settings/pages.tsx";
+import { searchApi, suggestionsApi } from "./features/search/api.ts";
+import { favoritesApi } from "./features/favorites/api.ts";
+import { markSavedOfMember } from "./features/favorites/mark-saved.ts";
+import { favoritePages } from "./features/favorites/pages.tsx";
+import { userListingsApi } from "./features/dashboard/api.ts";
+import { dashboardPages } from "./features/dashboard/pages.tsx";
+import { helpPages } from "./features/help/pages.tsx";
+import { inquiriesApi } from "./features/inquiries/api.ts";
+import { inquiryPages } from "./features/inquiries/pages.tsx";
+import { sellersApi } from "./features/listings/api.ts";
+import { outboxPages } from "./features/mail/pages.tsx";
+import { newsletterApi } from "./features/newsletter/api.ts";
+import { newsletterPages } from "./features/newsletter/pages.tsx";
+import { checkListing } from "./features/moderation/actions/checks.ts";
+import { reportsApi, reviewApi } from "./features/moderation/api.ts";
+import { findNotice } from "./features/moderation/queries/reviews.ts";
+import { moderationPages } from "./features/moderation/pages.tsx";
+import { announced } from "./features/site/announcement.ts";
+import { photoFiles, photosApi } from "./features/photos/api.ts";
+import { settingsApi } from "./features/settings/api.ts";
+import { settingsPages } from "./features/settings/pages.tsx";
 import { healthRoutes } from "./auth/health.ts";
 import { requestContext } from "./auth/request-context.ts";
 import { assetRoutes } from "./http/assets.ts";
@@ -66,6 +58,8 @@ import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { errorPage } from "./shell/error-page.tsx";
 import { withoutSlash } from "./shell/without-slash.ts";
 import { preferenceRoutes } from "./shell/preferences.ts";
+
+registerKinds(carKind, plateKind);
 
 const tooLarge = () => {
   throw new AppError("too-large", "bodyTooLarge");
@@ -83,6 +77,7 @@ export function createApp(given: Deps) {
     afterListed: (tx, id) => checkListing(tx, given, id),
     findNotice: (id) => findNotice(given.db.read, id, given.clock.now()),
   };
+  const kinds = listKinds();
   const app = new Hono<Env>();
   app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
   app.notFound((c) => {
@@ -111,16 +106,14 @@ export function createApp(given: Deps) {
 
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
-  app.route("/api/cars", carsApi);
-  app.route("/api/number-plates", platesApi);
+  for (const { name, api } of kinds) app.route(`/api${KINDS[name].path}`, api);
   app.route("/api/users", sellersApi);
   app.route("/api/user/listings", userListingsApi);
   app.route("/api/user", settingsApi);
   app.route("/api/admin", adminApi);
   app.route("/api/admin", reviewApi);
   app.route("/api/reports", reportsApi);
-  app.route("/api/inquiries", inquiriesApi);
-  app.route("/api/number-plate-inquiries", plateInquiriesApi);
+  app.route("/", inquiriesApi);
   app.route("/api/newsletter", newsletterApi);
   app.route("/api/stats", statsApi);
   app.route("/api/suggestions", suggestionsApi);
@@ -130,7 +123,7 @@ export function createApp(given: Deps) {
 
   app.use(announced);
   app.route("/", sitemapRoutes);
-  app.route("/number-plates", plateSharePictures);
+  for (const { name, sharePictures } of kinds) if (sharePictures) app.route(KINDS[name].path, sharePictures);
   app.use(markSavedOfMember);
   for (const base of ["/", "/ar"]) {
     app.route(base, appPages);
@@ -143,27 +136,18 @@ export function createApp(given: Deps) {
     app.route(base, emailPages);
     app.route(base, passwordPages);
     if (deps.config.NODE_ENV === "development") app.route(base, outboxPages);
-    app.route(base, carContactPages);
-    app.route(base, carPages);
-    app.route(base, plateContactPages);
-    app.route(base, plateFormPages);
+    for (const pages of kinds.flatMap((kind) => kind.pages)) app.route(base, pages);
     app.route(base, inquiryPages);
     app.route(base, favoritePages);
     app.route(base, helpPages);
-    app.route(base, contactFormPages);
-    app.route(base, financingPages);
     app.route(base, moderationPages);
     app.route(base, settingsPages);
     app.route(base, adminPages);
     app.route(base, dashboardPages);
-    app.route(base, carDetailPages);
-    app.route(base, plateDetailPages);
     app.route(base, newsletterPages);
     app.route(base, sellerPages);
     app.route(base, viewedPages);
     app.route(base, homePages);
-    app.route(base, browsePages);
-    app.route(base, plateSearchPages);
   }
   return app;
 }

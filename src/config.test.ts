@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownAddress, readConfig } from "./config.ts";
 
-test("nothing set: a site on port 3000 that lists for 30 days", () => {
+test("defaults: port 3000 and listings for 30 days", () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     LISTING_DAYS: 30,
@@ -13,7 +13,7 @@ test("nothing set: a site on port 3000 that lists for 30 days", () => {
   });
 });
 
-test("an unusable setting is named, with what it takes", () => {
+test("an invalid setting is named with what it accepts", () => {
   expect(() => readConfig({ MAIL_FROM: "Markaba" })).toThrow("MAIL_FROM: Takes an address");
   const senders = ["noreply@cars.example.com", "Markaba مركبة <noreply@cars.example.com>"];
   for (const MAIL_FROM of senders) expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
@@ -46,7 +46,7 @@ test("another program's DATABASE_URL makes no PostgreSQL tables", async () => {
   expect((await new Response(run.stdout).text()).trim()).toBe("sqlite");
 });
 
-test("the server is asked for its health where it listens", () => {
+test("the health check uses the address that the server listens on", () => {
   const addressOf = (HOST: string) => ownAddress({ HOST, PORT: 3000 });
   expect(["0.0.0.0", "::", "10.0.0.7", "::1"].map(addressOf)).toEqual([
     "http://127.0.0.1:3000",

@@ -26,7 +26,7 @@ const flag = z.pipe(
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const name = text(1).check(z.maxLength(40));
 
-// The build writes "production" in here, so that the executable's default differs from the source's.
+// The build replaces this, so that the executable's default is production.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";
 
 const settings = z.object({
@@ -103,14 +103,18 @@ const settings = z.object({
 
 export type Config = z.infer<typeof settings>;
 
-/** Name, default and meaning of every setting, as the README lists them. */
+/** For the README. */
 export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   name,
-  fallback: type instanceof z.ZodMiniDefault ? String(type.def.defaultValue) : "",
+  fallback: type instanceof z.ZodMiniDefault ? written(type.def.defaultValue) : "",
   about: z.globalRegistry.get(type)?.description ?? "",
 }));
 
-/** Settings that can come from a file as well, named in a variable that ends in `_FILE`. */
+function written(value: unknown): string {
+  return String(typeof value === "boolean" ? Number(value) : value);
+}
+
+/** Settings that can also be read from the file named in `<NAME>_FILE`. */
 export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL", "METRICS_TOKEN"];
 
 function withSecretFiles(environment: Record<string, string | undefined>) {
@@ -122,7 +126,7 @@ function withSecretFiles(environment: Record<string, string | undefined>) {
   return found;
 }
 
-/** Reads the settings; an unusable one is an error that names the variable and what it takes. */
+/** Throws an error that names each invalid variable and what it accepts. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
   const result = settings.safeParse(Object.fromEntries(present), { error: en().localeError });
@@ -133,24 +137,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   );
 }
 
-/** The site's name in a language. */
 export const siteNameIn = (
   { SITE_NAME_AR, SITE_NAME_EN }: Pick<Config, "SITE_NAME_EN" | "SITE_NAME_AR">,
   language: Language,
 ): string => (language === "ar" ? SITE_NAME_AR : SITE_NAME_EN);
 
-/** Where the server answers on this machine. */
 export function ownAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): string {
   const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
-/** The database's file in the data folder. */
 export const databaseFile = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string =>
   join(DATA_DIR, "markaba.sqlite");
 
-/** The folder of the photos in the data folder. */
 export const photosFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "photos");
 
-/** Which of the two database families the tables are declared for: only migrations are written for the other one. */
+/** The dialect that tables are declared for; postgres only to generate its migrations. */
 export const dialect = process.env.MIGRATION_DIALECT === "postgres" ? "postgres" : "sqlite";

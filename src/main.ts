@@ -1,5 +1,6 @@
 import { ownAddress, readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
+import type { Assets } from "./http/assets.ts";
 import { openDeps } from "./open-deps.ts";
 import { serve } from "./serve.ts";
 
@@ -9,23 +10,25 @@ markaba demo                              plants the demo marketplace into an em
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}`;
 
-const [command = "serve", ...rest] = process.argv.slice(2);
-
-try {
-  await run(command, rest);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** Runs the command that the arguments name, with the built files that browsers fetch. */
+export async function main(assets: Assets): Promise<void> {
+  const [command = "serve", ...rest] = process.argv.slice(2);
+  try {
+    await run(command, rest, assets);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
-async function run(command: string, rest: string[]): Promise<void> {
+async function run(command: string, rest: string[], assets: Assets): Promise<void> {
   if (command === "help" || command === "--help") return console.log(USAGE);
   const config = readConfig();
   switch (command) {
     case "serve":
-      return serve(config);
+      return serve(config, assets);
     case "migrate": {
-      const { deps, applied } = await openDeps(config);
+      const { deps, applied } = await openDeps(config, assets);
       console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
       return deps.db.close();
     }
@@ -36,12 +39,12 @@ async function run(command: string, rest: string[]): Promise<void> {
     }
     case "demo": {
       const { plantDemo } = await import("./demo/plant.ts");
-      const { deps } = await openDeps(config);
+      const { deps } = await openDeps(config, assets);
       console.log(await plantDemo(deps));
       return deps.db.close();
     }
     case "admin": {
-      const { deps } = await openDeps(config);
+      const { deps } = await openDeps(config, assets);
       try {
         return console.log(await runAdminCommand(deps, rest));
       } finally {

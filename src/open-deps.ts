@@ -1,25 +1,30 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { assets } from "../dist/assets.ts";
 import { openCatalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
+import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
-import { systemClock } from "./runtime/clock.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore } from "./runtime/photo-files.ts";
 
 /** Opens the data folder: database brought up to date, photo store, log. Answers the migrations it applied. */
-export async function openDeps(config: Config): Promise<{ deps: Deps; applied: string[] }> {
+export async function openDeps(config: Config, assets: Assets): Promise<{ deps: Deps; applied: string[] }> {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const db = openDatabase(databaseFile(config));
   const applied = migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups"));
-  const photos = filePhotoStore(photosFolder(config));
-  const catalogs = openCatalogs(db.read);
-  const pages = new PageCache(config.PAGE_CACHE_MB * 1e6);
-  const log = createLog(config.LOG_LEVEL);
-  return { deps: { config, db, catalogs, pages, photos, assets, clock: systemClock, log }, applied };
+  const deps: Deps = {
+    config,
+    db,
+    catalogs: openCatalogs(db.read),
+    pages: new PageCache(config.PAGE_CACHE_MB * 1e6),
+    photos: filePhotoStore(photosFolder(config)),
+    assets,
+    clock: Date,
+    log: createLog(config.LOG_LEVEL),
+  };
+  return { deps, applied };
 }

@@ -1,8 +1,6 @@
 import { createApp } from "./app.ts";
 import { type Config, photosFolder } from "./config.ts";
-import { carWords } from "./features/cars/car-words.ts";
-import { carJobs } from "./features/cars/jobs.ts";
-import { carCatalog } from "./features/cars/queries/search-cars.ts";
+import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { expiryJobs } from "./features/listings/jobs/expiry.ts";
 import { tidyingJobs } from "./features/listings/jobs.ts";
@@ -10,29 +8,29 @@ import { mailJobs } from "./features/mail/jobs.ts";
 import { photosInUse } from "./features/listings/queries.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
-import { plateCatalog } from "./features/plates/queries/search-plates.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
+import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
 import { lockFolder } from "./runtime/lock.ts";
-import { removeHalfWritten } from "./runtime/photo-files.ts";
+import { removeUnfinished } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
 import { collectYoungSoon } from "./runtime/young-memory.ts";
 
 const STOP_WITHIN_MS = 10_000;
 // Below a minute Bun drops slow uploads from phones.
 const IDLE_SECONDS = 120;
-const PLATES_AFTER_MS = 300;
+const BETWEEN_CATALOGS_MS = 300;
 const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
-export async function serve(config: Config): Promise<void> {
+export async function serve(config: Config, assets: Assets): Promise<void> {
   const unlock = lockFolder(config.DATA_DIR);
-  removeHalfWritten(photosFolder(config));
-  const { deps } = await openDeps(config);
+  removeUnfinished(photosFolder(config));
+  const { deps } = await openDeps(config, assets);
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
   const app = createApp(deps);
@@ -51,7 +49,7 @@ export async function serve(config: Config): Promise<void> {
   const jobs = startJobs(
     [
       ...tidyingJobs(deps),
-      ...carJobs(deps),
+      ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
       ...photoJobs(deps, photosInUse),
       ...messageJobs(deps),
       ...newsletterJobs(deps),
@@ -83,11 +81,12 @@ export async function serve(config: Config): Promise<void> {
 
 /** The first search finds its catalog and its words read, and the memory that this took is given back. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
-  await catalogs.of(carCatalog).follow(clock.now());
-  // Who waited for the cars is answered before the plates are read, if nobody waits for these.
-  await Bun.sleep(PLATES_AFTER_MS);
-  await catalogs.of(plateCatalog).follow(clock.now());
-  carWords(clock.now());
+  for (const { catalog, warmUp } of listKinds()) {
+    await catalog(catalogs).follow(clock.now());
+    warmUp?.(clock.now());
+    // Visitors who waited for this kind are answered before the next is read.
+    await Bun.sleep(BETWEEN_CATALOGS_MS);
+  }
   db.trim();
   // What waited for the catalogs is answered before the collection holds everybody up.
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);

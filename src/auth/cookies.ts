@@ -5,10 +5,10 @@ import { siteOrigin } from "#src/http/origin.ts";
 
 const secure = (c: Ctx) => siteOrigin(c).startsWith("https:");
 
-/** `__Host-` needs Secure, which plain http on a developer's machine cannot have. */
+/** The `__Host-` prefix needs Secure, which plain http cannot have. */
 const nameOf = (c: Ctx, name: string) => (secure(c) ? `__Host-${name}` : name);
 
-// Not oslo's parser: it throws at a stray percent sign, which any page of the same site may have left in a cookie.
+// Not oslo's parser, which throws for a stray percent sign.
 export const readCookie = (c: Ctx, name: string): string | null => getCookie(c, nameOf(c, name)) ?? null;
 
 /** A cookie that scripts cannot read; `maxAge` in seconds, 0 removes it. */

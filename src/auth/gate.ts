@@ -8,7 +8,7 @@ import { readCookie, setCookie } from "./cookies.ts";
 const COOKIE = "gate";
 const encode = (text: string) => new TextEncoder().encode(text);
 
-// Signed with the password itself: changing it closes the gate for everybody.
+// Signed with the password, so that changing it closes the gate for everybody.
 async function passFor(password: string): Promise<string> {
   const signature = await new HMAC("SHA-256").sign(encode(password), encode("beta access"));
   return base64url.encode(new Uint8Array(signature), { includePadding: false });
@@ -19,18 +19,18 @@ function equal(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y);
 }
 
-/** Whether this visitor may see the site: no beta password is set, or the cookie proves that it was given. */
+/** Whether no beta password is set or the visitor has a cookie for it. */
 export async function isGateOpen(c: Ctx): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;
   return equal(readCookie(c, COOKIE) ?? "", await passFor(password));
 }
 
-/** Sets the cookie when the password is right; answers whether it was. */
+/** Sets the cookie if the password is right; returns whether it is. */
 export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;
-  // Both are hashed first, so that the comparison's time tells nothing of the length.
+  // Comparing hashes, so that the time does not reveal the length.
   if (attempt === "" || !equal(await passFor(attempt), await passFor(password))) return false;
   setCookie(c, COOKIE, await passFor(password), YEAR_SECONDS);
   return true;

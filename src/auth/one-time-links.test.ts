@@ -23,14 +23,14 @@ test("a link works once, also when it is used twice at the same moment", async (
   expect(await spend(token)).toBeNull();
 });
 
-test("only the hash of its 256 bits is kept", async () => {
+test("only the hash of its token is stored", async () => {
   const { deps, issue } = await links();
   const token = await issue();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(await deps.db.read.select().from(oneTimeLinks))).not.toContain(token);
 });
 
-test("it ends with its time, and is good for nothing but its purpose", async () => {
+test("a link works until it expires and only for its purpose", async () => {
   const { clock, issue, spend } = await links();
   const token = await issue();
   expect(await spend(token, "verify-email")).toBeNull();
@@ -38,7 +38,7 @@ test("it ends with its time, and is good for nothing but its purpose", async () 
   expect(await spend(token)).toBeNull();
 });
 
-test("a new link ends the older one of the same purpose and user, and no other", async () => {
+test("a new link replaces the older one of the same purpose and user, and no other", async () => {
   const { signUp, issue, spend } = await links();
   const other = await signUp();
   const [older, ofOther, verify] = [
@@ -53,7 +53,7 @@ test("a new link ends the older one of the same purpose and user, and no other",
   expect(await spend(verify, "verify-email")).not.toBeNull();
 });
 
-test("the first admin's link belongs to nobody, and a new one replaces it too", async () => {
+test("a new link without a user, for the first admin, replaces the older one too", async () => {
   const { issue, spend } = await links();
   const older = await issue("set-up", null);
   const newer = await issue("set-up", null);
@@ -61,7 +61,7 @@ test("the first admin's link belongs to nobody, and a new one replaces it too", 
   expect(await spend(newer, "set-up")).toEqual({ userId: null });
 });
 
-test("looking at a link does not use it up, and shows that it was used", async () => {
+test("finding a link does not use it up and shows whether it was used", async () => {
   const { deps, clock, user, issue, spend } = await links();
   const token = await issue();
   const find = () => findLink(deps.db.read, "reset-password", token, clock.now());
@@ -72,7 +72,7 @@ test("looking at a link does not use it up, and shows that it was used", async (
   expect(await find()).toBeNull();
 });
 
-test("ended links are tidied away", async () => {
+test("expired links are removed", async () => {
   const { deps, clock, issue } = await links();
   await issue();
   clock.advance(HOUR_MS - 1);

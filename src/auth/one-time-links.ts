@@ -3,21 +3,18 @@ import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type LinkPurpose, oneTimeLinks } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** Whom a link is for; null for the first admin, who is nobody yet. */
+/** Null for the first admin, who has no account yet. */
 export interface LinkOwner {
   userId: string | null;
 }
 
-/**
- * Makes a link that works once within `lasts` milliseconds; answers its token, of which only the hash is kept. Older
- * links of the same purpose and user work no more.
- */
+/** Returns the token of a new link that replaces older ones of the same purpose and user; only its hash is stored. */
 export async function issueLink(
   tx: Tx,
   purpose: LinkPurpose,
   userId: string | null,
   now: number,
-  lasts: number,
+  lastsMs: number,
 ): Promise<string> {
   const whose = userId === null ? isNull(oneTimeLinks.userId) : eq(oneTimeLinks.userId, userId);
   await tx
@@ -27,11 +24,11 @@ export async function issueLink(
   const tokenHash = await hashOfToken(token);
   await tx
     .insert(oneTimeLinks)
-    .values({ tokenHash, purpose, userId, createdAt: now, expiresAt: now + lasts });
+    .values({ tokenHash, purpose, userId, createdAt: now, expiresAt: now + lastsMs });
   return token;
 }
 
-/** Uses a link up; null for one that is unknown, used, replaced or expired. */
+/** Uses up a link; null if it is unknown, used, replaced or expired. */
 export async function spendLink(
   tx: Tx,
   purpose: LinkPurpose,
@@ -52,7 +49,7 @@ export async function spendLink(
   return spent ?? null;
 }
 
-/** A link that has not expired, used or not; looking uses nothing up. */
+/** A link that has not expired, used or not. */
 export async function findLink(
   read: Reader,
   purpose: LinkPurpose,

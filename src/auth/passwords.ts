@@ -2,18 +2,18 @@ import { atMost } from "#src/core/at-most.ts";
 
 const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-// Argon2 takes 19 MB a hash: a crowd at the door must not take the memory that serves everybody else.
-const inTurn = atMost(2);
+// Argon2 takes 19 MB per hash, so only two run at a time.
+const queue = atMost(2);
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => Bun.password.hash(password, ARGON));
+  queue(() => Bun.password.hash(password, ARGON));
 
-/** A hash of the same cost as ours, for accounts that do not exist. */
-export const NOBODY =
+/** A hash of the same cost for accounts that do not exist. */
+export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 
-/** Compares with the hash, or, where there is no account, with nobody's; then always false. */
+/** Always false for a null hash, after the same time. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const same = await inTurn(() => Bun.password.verify(password, hash ?? NOBODY));
+  const same = await queue(() => Bun.password.verify(password, hash ?? DUMMY_HASH));
   return hash !== null && same;
 }

@@ -10,14 +10,14 @@ import { findSession, touchSession } from "./sessions.ts";
 
 const MAX_USER_AGENT = 300;
 
-// A page's language is in its address; a call says its own.
+// A page's language is in its address, an API call's in its headers.
 function languageOf(c: Ctx): Language {
   const { path } = c.req;
   if (path === "/ar" || path.startsWith("/ar/")) return "ar";
   return path.startsWith("/api/") ? preferredLanguage(c.req.header("Accept-Language")) : "en";
 }
 
-/** Fills the request's variables: dependencies, language, address, gate and session. */
+/** Middleware: sets the request's variables. */
 export const requestContext = (deps: Deps) =>
   createMiddleware<Env & { Bindings: { socketAddress?: string } }>(async (c, next) => {
     const language = languageOf(c as unknown as Ctx);
@@ -33,13 +33,13 @@ export const requestContext = (deps: Deps) =>
       c.set("gateOpen", await isGateOpen(c as unknown as Ctx));
       const token = sessionToken(c as unknown as Ctx);
       const now = deps.clock.now();
-      const found = token ? await findSession(deps.db.read, token, now) : null;
-      // Nobody is refused a page because its use could not be noted, as on a full disk.
-      if (found)
-        await touchSession(deps.db, found, now).catch((error: unknown) =>
+      const session = token ? await findSession(deps.db.read, token, now) : null;
+      // A full disk must not refuse the page.
+      if (session)
+        await touchSession(deps.db, session, now).catch((error: unknown) =>
           deps.log.error("session not touched", errorFields(error)),
         );
-      c.set("session", found);
+      c.set("session", session);
       c.header("X-Request-Id", c.var.requestId);
       await next();
     });

@@ -1,22 +1,22 @@
-import { and, eq, isNotNull } from "drizzle-orm";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { toLatinDigits } from "#src/core/text.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import {
-  countRecoveryCodes,
-  removeRecoveryCodes,
-  renewRecoveryCodes,
-  spendRecoveryCode,
-} from "./recovery-codes.ts";
-import { users } from "./tables.ts";
+import { recoveryCodes, users } from "./tables.ts";
+import { hashOfToken } from "./tokens.ts";
 import { newTotpSecret, stepOfCode } from "./totp.ts";
 
-/** Where an account's second factor stands; `secret` is told only until it is in force. */
+const RECOVERY_CODES = 10;
+/** Crockford's Base32, without letters that look alike. */
+const CODE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
+const CODE_LENGTH = 16;
+
+/** The state of an account's second factor; `secret` is given only until it is confirmed. */
 export type SecondFactor =
   | { state: "off" }
   | { state: "begun"; secret: string }
   | { state: "on"; since: number; codesLeft: number };
 
-/** What a typed code was. A code of the app opens one door only: the second time it is `spent`. */
+/** What a typed code was. A code of the app works once; used again it is `spent`. */
 export type CodeResult = "app" | "recovery" | "spent" | "wrong";
 
 export async function findSecondFactor(read: Reader, userId: string): Promise<SecondFactor> {
@@ -26,16 +26,17 @@ export async function findSecondFactor(read: Reader, userId: string): Promise<Se
     .where(eq(users.id, userId));
   if (!user?.secret) return { state: "off" };
   if (user.since === null) return { state: "begun", secret: user.secret };
-  return { state: "on", since: user.since, codesLeft: await countRecoveryCodes(read, userId) };
+  const isUnspent = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  return { state: "on", since: user.since, codesLeft: await read.$count(recoveryCodes, isUnspent) };
 }
 
-/** Gives the account a new secret, which is in force once a code of it is confirmed; nothing where one is in force. */
+/** Gives the account a new secret, to be confirmed by a code; does nothing where one is confirmed. */
 export async function beginSecondFactor(tx: Tx, userId: string): Promise<void> {
   if ((await findSecondFactor(tx, userId)).state === "on") return;
   await tx.update(users).set({ totpSecret: newTotpSecret(), totpStep: null }).where(eq(users.id, userId));
 }
 
-/** Puts the begun second factor in force by its first code; answers the recovery codes, or what was wrong. */
+/** Confirms the new secret by a first code; returns the recovery codes. */
 export async function confirmSecondFactor(
   tx: Tx,
   userId: string,
@@ -50,7 +51,7 @@ export async function confirmSecondFactor(
   return renewRecoveryCodes(tx, userId);
 }
 
-/** Checks a code of the app or a recovery code and uses it up. */
+/** Uses up a code of the app or a recovery code. */
 export async function spendCode(tx: Tx, userId: string, typed: string, now: number): Promise<CodeResult> {
   const [user] = await tx
     .select({ secret: users.totpSecret, lastStep: users.totpStep })
@@ -66,11 +67,45 @@ export async function spendCode(tx: Tx, userId: string, typed: string, now: numb
   return "app";
 }
 
-/** Takes secret and recovery codes away. */
 export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
   const none = { totpSecret: null, totpConfirmedAt: null, totpStep: null };
   await tx.update(users).set(none).where(eq(users.id, userId));
-  await removeRecoveryCodes(tx, userId);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Replaces a user's recovery codes with ten new ones of 80 random bits; only their hashes are stored. */
+export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const hashed = codes.map(async (code) => ({ userId, codeHash: await hashOfToken(normalized(code)) }));
+  await tx.insert(recoveryCodes).values(await Promise.all(hashed));
+  return codes;
+}
+
+function newCode(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(CODE_LENGTH))].map(
+    (byte) => CODE_LETTERS[byte % 32],
+  );
+  return letters.join("").replaceAll(/(.{4})(?=.)/g, "$1-");
+}
+
+/** The form of a typed code that is hashed. */
+const normalized = (typed: string): string =>
+  toLatinDigits(typed).toLowerCase().replaceAll(/[\s-]/g, "").replaceAll(/[il]/g, "1").replaceAll("o", "0");
+
+export async function spendRecoveryCode(
+  tx: Tx,
+  userId: string,
+  typed: string,
+  now: number,
+): Promise<boolean> {
+  const unspent = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.codeHash, await hashOfToken(normalized(typed))),
+    isNull(recoveryCodes.usedAt),
+  );
+  const spent = await tx.update(recoveryCodes).set({ usedAt: now }).where(unspent).returning();
+  return spent.length > 0;
 }
 
 const digitsOf = (typed: string): string => toLatinDigits(typed).replaceAll(/[\s-]/g, "");

@@ -4,7 +4,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { IDLE_MS, removeExpiredSessions } from "./sessions.ts";
 import { sessions } from "./tables.ts";
 
-test("sessions that have ended are forgotten, those that run stay", async () => {
+test("only expired sessions are removed", async () => {
   const app = testApp();
   await app.signUp();
   app.clock.advance(DAY_MS);

@@ -4,12 +4,12 @@ import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
 
-/** A session ends after so long without use. */
+/** Without use. */
 export const IDLE_MS = 14 * DAY_MS;
-/** A session ends so long after the login at the latest. */
+/** Since the login. */
 export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
-const SEEN_EVERY_MS = HOUR_MS;
-const CODE_WITHIN_MS = HOUR_MS / 6;
+const TOUCH_EVERY_MS = HOUR_MS;
+const AWAIT_CODE_MS = HOUR_MS / 6;
 
 export interface SessionUser {
   id: string;
@@ -28,10 +28,7 @@ export interface Session {
   hasSecondFactor: boolean;
 }
 
-/**
- * Starts a session; answers the token for the cookie (256 random bits), of which only the hash is kept. One that awaits
- * a code opens nothing, and ends after ten minutes.
- */
+/** Returns the cookie's token; only its hash is stored. A session that awaits a code allows nothing else and ends after ten minutes. */
 export async function startSession(
   tx: Tx,
   user: { id: string; role: Role },
@@ -45,7 +42,7 @@ export async function startSession(
     userId: user.id,
     createdAt: now,
     seenAt: now,
-    expiresAt: now + (awaitsCode ? CODE_WITHIN_MS : Math.min(IDLE_MS, ABSOLUTE_MS[user.role])),
+    expiresAt: now + (awaitsCode ? AWAIT_CODE_MS : Math.min(IDLE_MS, ABSOLUTE_MS[user.role])),
     userAgent,
     awaitsCode,
   });
@@ -68,7 +65,7 @@ async function findRow(read: Reader, token: string, now: number, awaitsCode: boo
   return row ?? null;
 }
 
-/** The session of a cookie's token while it lasts and its user is active. */
+/** The session of a cookie's token; null if it has ended or its user is inactive. */
 export async function findSession(
   read: Reader,
   token: string,
@@ -87,7 +84,7 @@ export async function findSession(
   };
 }
 
-/** Whose password was right and whose code is still awaited; null when the ten minutes are over. */
+/** A login whose password was right and whose code is still to come. */
 export async function findAwaiting(
   read: Reader,
   token: string,
@@ -97,20 +94,20 @@ export async function findAwaiting(
   return row && { tokenHash: row.session.tokenHash, user: row.user };
 }
 
-/** Moves the idle end of a session that is in use; writes at most once an hour. */
+/** Extends a session that is in use; writes at most once an hour. */
 export async function touchSession(
   db: Database,
   found: Session & { seenAt: number; createdAt: number },
   now: number,
 ): Promise<void> {
-  if (now - found.seenAt < SEEN_EVERY_MS) return;
+  if (now - found.seenAt < TOUCH_EVERY_MS) return;
   const expiresAt = Math.min(now + IDLE_MS, found.createdAt + ABSOLUTE_MS[found.user.role]);
   await db.withTx(async (tx) => {
     await tx.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.tokenHash, found.tokenHash));
   });
 }
 
-/** A session as its user may see it; `handle` names it and opens nothing. */
+/** A session as its user may see it; `handle` only identifies it. */
 export interface OwnSession {
   handle: string;
   userAgent: string;
@@ -122,7 +119,7 @@ export interface OwnSession {
 const handleOf = async (tokenHash: string): Promise<string> =>
   (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);
 
-/** A user's running sessions, the one that asks first, then the last used. */
+/** The current session first, then the last used. */
 export async function listSessions(
   read: Reader,
   { tokenHash: current, user }: Session,
@@ -143,7 +140,6 @@ export async function listSessions(
   return (await Promise.all(own)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends the user's session of that handle, if it still runs. */
 export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<void> {
   const rows = await tx
     .select({ tokenHash: sessions.tokenHash })
@@ -153,7 +149,6 @@ export async function endSessionByHandle(tx: Tx, userId: string, handle: string)
     if ((await handleOf(tokenHash)) === handle) await endSession(tx, tokenHash);
 }
 
-/** Ends every session of the user but the one that asks. */
 export async function endOtherSessions(tx: Tx, { tokenHash, user }: Session): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
 }
@@ -162,7 +157,6 @@ export async function endSession(tx: Tx, tokenHash: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a user: password change, suspension. */
 export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }

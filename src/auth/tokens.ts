@@ -3,9 +3,9 @@ import { base64url } from "oslo/encoding";
 
 const encoded = (bytes: Uint8Array) => base64url.encode(bytes, { includePadding: false });
 
-/** A secret for a cookie or a link: 256 random bits. */
+/** 256 random bits, for a cookie or a link. */
 export const newToken = (): string => encoded(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What is kept of a token, so that a stolen database opens nothing. */
+/** What is stored of a token, so that a stolen database is of no use. */
 export const hashOfToken = async (token: string): Promise<string> =>
   encoded(new Uint8Array(await sha256(new TextEncoder().encode(token))));

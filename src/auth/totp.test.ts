@@ -16,7 +16,7 @@ test.each([
   expect(await stepOfCode(code, SECRET, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
-test("a clock may be half a minute early or late, and no more", async () => {
+test("a clock may be at most half a minute early or late", async () => {
   const now = Date.UTC(2026, 5, 15, 9, 0, 10);
   const step = Math.floor(now / 30_000);
   const found = (seconds: number) =>
@@ -25,7 +25,7 @@ test("a clock may be half a minute early or late, and no more", async () => {
   expect(await Promise.all([found(-60), found(60)])).toEqual([null, null]);
 });
 
-test("no other secret and no half code fits", async () => {
+test("the code of another secret or half a code is wrong", async () => {
   const now = Date.UTC(2026, 5, 15);
   const code = await codeAt(SECRET, now);
   expect(await stepOfCode(code, newTotpSecret(), now)).toBeNull();

@@ -1,23 +1,23 @@
 import { base32 } from "oslo/encoding";
 import { createTOTPKeyURI, generateHOTP } from "oslo/otp";
 
-/** RFC 6238 as every authenticator app has it: SHA-1, six digits, a new code every half minute. */
+/** RFC 6238 with SHA-1, as authenticator apps expect. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** How many steps a phone's clock may be early or late. */
+/** The number of steps that a phone's clock may be off. */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 
-/** A new secret, in Base32. */
+/** In Base32. */
 export const newTotpSecret = (): string =>
   base32.encode(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), { includePadding: false });
 
 /** The address that an authenticator app reads from the QR code. */
 export const totpAddress = (siteName: string, email: string, secret: string): string =>
-  // A form's "+" would be shown as one.
+  // Apps would show a "+" as it is.
   createTOTPKeyURI(siteName, email, base32.decode(secret, { strict: false })).replaceAll("+", "%20");
 
-/** Which of the time steps around `now` the code belongs to; null for none, which is a wrong code. */
+/** The time step of a code that is valid around `now`; null for a wrong code. */
 export async function stepOfCode(code: string, secret: string, now: number): Promise<number | null> {
   const key = base32.decode(secret, { strict: false });
   const current = Math.floor(now / STEP_MS);

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { columnsOf, type Identified } from "./columns.ts";
+import { columnsOf, type CatalogRow } from "./columns.ts";
 import { Searcher } from "./search.ts";
 import { Table } from "./table.ts";
 
-interface Thing extends Identified {
+interface Thing extends CatalogRow {
   colour: string | null;
   sizes: string[];
   isNew: boolean;

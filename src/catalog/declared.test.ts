@@ -1,9 +1,9 @@
 import { expect, spyOn, test } from "bun:test";
 import { Catalog } from "./catalog.ts";
-import { columnsOf, type Identified, type SortKey, type Source } from "./columns.ts";
+import { columnsOf, type CatalogRow, type SortKey, type Source } from "./columns.ts";
 import { Table } from "./table.ts";
 
-interface Boat extends Identified {
+interface Boat extends CatalogRow {
   harbour: string;
   hasEngine: boolean;
   builtIn: number;
@@ -45,7 +45,7 @@ function harbours(boats: Boat[]) {
   return source satisfies Source<Boat>;
 }
 
-test("a column is one declaration: it filters, counts, sorts and has ranges and a histogram", async () => {
+test("a declared column can be filtered, counted and sorted, and has a histogram", async () => {
   const columns = {
     ...COLUMNS,
     flag: one((boat: Boat) => boat.flag),
@@ -83,7 +83,7 @@ test("a column is one declaration: it filters, counts, sorts and has ranges and 
   expect((await search({ flag: ["Jordan"], berths: { min: 8 } })).without).toEqual({ flag: 1, berths: 2 });
 });
 
-test("what expires leaves by itself: no row is read for it", async () => {
+test("expired rows leave without a read of the database", async () => {
   const source = harbours([boat(1, { expiresAt: 10 }), boat(2, { expiresAt: 20 }), boat(3)]);
   const catalog = new Catalog({ columns: COLUMNS, orders: ORDERS }, source);
   const sizes = [];
@@ -93,7 +93,7 @@ test("what expires leaves by itself: no row is read for it", async () => {
   expect(source.asked).toBe(2);
 });
 
-test("to see what has expired, only rows that have are looked at", () => {
+test("expiry looks only at rows that have expired", () => {
   const table = new Table<Boat>(COLUMNS, ORDERS);
   table.put(Array.from({ length: 900 }, (_, n) => boat(n, { expiresAt: 1000 + n })));
   table.sort();

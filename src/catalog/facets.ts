@@ -1,54 +1,58 @@
-import { type Bits, rowsOf, sizeOf, subtract, unite } from "./bits.ts";
-import type { Identified } from "./columns.ts";
-import type { Coded } from "./counted.ts";
-import type { Filter, Hits, Searcher } from "./search.ts";
-import type { Table } from "./table.ts";
+import type { Bits } from "./bits.ts";
+import type { CatalogRow } from "./columns.ts";
+import type { FacetCounts, Filter, Searcher } from "./search.ts";
+import type { Coded } from "./stored-column.ts";
 
-type Counts = Pick<Hits, "facets" | "histograms" | "without">;
-
-/** What a search found before it is counted. */
+/** The filters of a search and the rows they leave. */
 interface Joined {
   filters: Filter[];
   fitting: Bits;
-  /** The rows that fail one filter. */
+  /** The rows that fail exactly one filter. */
   failing: Bits;
-  /** How many fit. */
+  /** The number of fitting rows. */
   total: number;
 }
 
 /**
- * Counts the values of the columns `named`: of the rows that fit, and for a column of which something was chosen also of
- * those that fail that choice alone. O(rows counted × groups of columns).
+ * Counts the values of columns among the rows that fit; for a column with a filter of its own, also among the rows that
+ * fail that filter alone. O(rows counted × groups of columns).
  */
-export function countFacets<Row extends Identified>(
+export function countFacets<Row extends CatalogRow>(
   searcher: Searcher<Row>,
-  named: readonly string[],
+  names: readonly string[],
   { filters, fitting, failing, total }: Joined,
-): Counts {
+): FacetCounts {
   const { table } = searcher;
-  const coded = table.cells.columns();
+  const coded = table.counter.columns();
   const codesOf = (name: string) => table.columns.get(name)?.coded.map((part) => coded.indexOf(part)) ?? [];
-  const counts = coded.map((column) => new Int32Array(column.size()));
-  addCounts(searcher, counts, fitting, total, new Set(named.flatMap(codesOf)));
+  const counts = coded.map((part) => new Int32Array(part.size()));
+  addCounts(searcher, counts, fitting, total, new Set(names.flatMap(codesOf)));
 
-  const without: Counts["without"] = {};
+  const result: FacetCounts = { facets: {}, histograms: {}, without: {} };
   for (const { name, rows } of filters) {
-    const own = subtract(searcher.scratch(), failing, rows);
-    const size = sizeOf(own);
-    without[name] = total + size;
-    if (!named.includes(name) || !table.columns.get(name)?.ignoresOwn) continue;
+    const failingOnlyThis = searcher.scratch().copy(failing).subtract(rows);
+    const size = failingOnlyThis.count();
+    result.without[name] = total + size;
+    if (!names.includes(name) || !table.columns.get(name)?.ignoresOwnFilter) continue;
     const wanted = new Set(codesOf(name));
+    // Where these are most of all rows, it is faster to count both sets anew as one.
     if (size > table.size - total - size) {
       for (const index of wanted) counts[index]?.fill(0);
-      unite(own, fitting);
-      addCounts(searcher, counts, own, total + size, wanted);
-    } else addCounts(searcher, counts, own, size, wanted);
+      failingOnlyThis.unite(fitting);
+      addCounts(searcher, counts, failingOnlyThis, total + size, wanted);
+    } else addCounts(searcher, counts, failingOnlyThis, size, wanted);
   }
-  return { ...inWords(table, named, (name) => codesOf(name).map((i) => counts[i] as Int32Array)), without };
+  for (const name of names) {
+    const column = table.columns.get(name);
+    const own = codesOf(name).map((index) => counts[index] as Int32Array);
+    if (column?.facet) result.facets[name] = column.facet(own);
+    else if (column?.histogram) result.histograms[name] = column.histogram(own);
+  }
+  return result;
 }
 
-/** Adds the counts of a set of rows; where they are most of all, as the totals without the others. */
-function addCounts<Row extends Identified>(
+/** Adds the counts of a set of rows; of a large one as the totals minus the counts of the other rows. */
+function addCounts<Row extends CatalogRow>(
   { table, rows, scratch }: Searcher<Row>,
   counts: Int32Array[],
   set: Bits,
@@ -56,29 +60,13 @@ function addCounts<Row extends Identified>(
   wanted: Set<number>,
 ): void {
   if (size === 0 || wanted.size === 0) return;
-  const coded = table.cells.columns();
-  const isMost = size * 2 > table.size;
-  if (isMost) for (const i of wanted) addTotals(counts[i] as Int32Array, (coded[i] as Coded).totals);
+  const isLarge = size * 2 > table.size;
+  const coded = table.counter.columns();
+  if (isLarge)
+    for (const index of wanted)
+      for (const [code, total] of (coded[index] as Coded).totals().entries())
+        ((counts[index] as Int32Array)[code] as number) += total;
   if (size === table.size) return;
-  const counted = isMost ? subtract(scratch(), table.alive, set) : set;
-  table.cells.count(rows, rowsOf(counted, rows), counts, isMost ? -1 : 1, table.used, wanted);
-}
-
-function addTotals(counts: Int32Array, totals: readonly number[]): void {
-  for (const [code, total] of totals.entries()) (counts[code] as number) += total;
-}
-
-function inWords<Row extends Identified>(
-  table: Table<Row>,
-  named: readonly string[],
-  countsOf: (name: string) => Int32Array[],
-): Omit<Counts, "without"> {
-  const facets: Counts["facets"] = {};
-  const histograms: Counts["histograms"] = {};
-  for (const name of named) {
-    const column = table.columns.get(name);
-    if (column?.facetOf) facets[name] = column.facetOf(countsOf(name));
-    else if (column?.barsOf) histograms[name] = column.barsOf(countsOf(name));
-  }
-  return { facets, histograms };
+  const counted = isLarge ? scratch().copy(table.alive).subtract(set) : set;
+  table.counter.count(rows, counted.list(rows), counts, isLarge ? -1 : 1, table.used, wanted);
 }

@@ -4,7 +4,7 @@ import { Ids } from "./ids.ts";
 
 const CAPACITY = 32;
 
-test("rows are found by their ids and in the ids' order, through every adding, removing and growing", () => {
+test("rows are found and compared by their ids after any adding, removing and growing", () => {
   const someIds = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 60 });
   // Few different bits, so that places are taken by others.
   const alikeIds = fc
@@ -31,7 +31,7 @@ test("rows are found by their ids and in the ids' order, through every adding, r
   );
 });
 
-test("what is no UUID is nobody's id and cannot be one", () => {
+test("only a UUID can be an id", () => {
   const ids = new Ids(CAPACITY);
   const id = "01a1fd91-7bfe-74f1-bb8c-3d06e6092877";
   ids.add(0, id);

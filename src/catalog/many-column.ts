@@ -1,30 +1,34 @@
-import { type Bits, copyBits, emptyBits, grownBits } from "./bits.ts";
-import type { ManyColumn } from "./columns.ts";
-import { type Coded, type Facet, type Scratch, type StoredColumn, toFacet } from "./counted.ts";
+import { Bits } from "./bits.ts";
+import { type Facet, type FlagColumn, type ManyColumn, toFacet } from "./columns.ts";
+import type { Coded, Scratch, StoredColumn } from "./stored-column.ts";
 
-/** A set of rows for each value. */
-export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
-  // Each further value narrows the search, so that the counts are of what would be left.
-  readonly ignoresOwn = false;
+/** The value of a flag that is set. */
+const SET = "true";
+
+/** A set of rows for each value; a flag is stored as one value. */
+export class StoredMany<Row> implements StoredColumn<Row, readonly string[] | true> {
+  // Each further value narrows the search, so its count is of what would be left.
+  readonly ignoresOwnFilter = false;
   readonly coded: Coded[] = [];
   readonly #values: string[] = [];
-  readonly #codeOf = new Map<string, number>();
-  #sets: Bits[] = [];
-  /** How many rows have each value. */
+  readonly #codeByValue = new Map<string, number>();
+  readonly #sets: Bits[] = [];
+  /** The number of rows with each value. */
   readonly #counts: number[] = [];
   #rows = 0;
 
   constructor(
-    readonly declared: ManyColumn<Row>,
+    readonly declared: ManyColumn<Row> | FlagColumn<Row>,
     private capacity: number,
   ) {}
 
-  put(at: number, row: Row): void {
-    for (const value of this.declared.of(row)) {
-      const code = this.#codeOf.get(value) ?? this.#addValue(value);
+  put(row: number, data: Row): void {
+    const values = this.declared.of(data);
+    for (const value of values === true ? [SET] : values || []) {
+      const code = this.#codeByValue.get(value) ?? this.#addValue(value);
       const set = this.#sets[code] as Bits;
-      if (set.has(at)) continue;
-      set.add(at);
+      if (set.has(row)) continue;
+      set.add(row);
       (this.#counts[code] as number)++;
     }
     this.#rows++;
@@ -32,24 +36,22 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
 
   #addValue(value: string): number {
     const code = this.#values.push(value) - 1;
-    this.#codeOf.set(value, code);
-    this.#sets.push(emptyBits(this.capacity));
+    const set = new Bits(this.capacity);
+    this.#codeByValue.set(value, code);
+    this.#sets.push(set);
     this.#counts.push(0);
-    const totals = () => [this.#rows - (this.#counts[code] as number), this.#counts[code] as number];
     this.coded.push({
       size: () => 2,
-      codeOf: (row) => Number((this.#sets[code] as Bits).has(row)),
-      get totals() {
-        return totals();
-      },
+      codeOf: (row) => Number(set.has(row)),
+      totals: () => [this.#rows - (this.#counts[code] as number), this.#counts[code] as number],
     });
     return code;
   }
 
-  drop(at: number): void {
+  drop(row: number): void {
     for (const [code, set] of this.#sets.entries()) {
-      if (!set.has(at)) continue;
-      set.remove(at);
+      if (!set.has(row)) continue;
+      set.remove(row);
       (this.#counts[code] as number)--;
     }
     this.#rows--;
@@ -57,27 +59,25 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[]> {
 
   grow(capacity: number): void {
     this.capacity = capacity;
-    this.#sets = this.#sets.map((set) => grownBits(set, capacity));
+    for (const set of this.#sets) set.grow(capacity);
   }
 
-  /** The rows that have all of them; O(values asked × rows / 32). */
-  matching(asked: readonly string[], _count: number, { set: scratch }: Scratch): Bits {
-    const sets = asked.map((value) => this.#sets[this.#codeOf.get(value) ?? -1]);
+  /** The rows with all of the values; O(values × rows / 32). */
+  matching(filter: readonly string[] | true, _used: number, { set: scratch }: Scratch): Bits {
+    const values = filter === true ? [SET] : filter;
+    const sets = values.map((value) => this.#sets[this.#codeByValue.get(value) ?? -1]);
     const [first, ...others] = sets.filter((set) => set !== undefined);
-    if (!first || others.length + 1 < sets.length) {
-      scratch.words.fill(0);
-      return scratch;
-    }
+    if (!first || others.length + 1 < sets.length) return scratch.clear();
     if (others.length === 0) return first;
-    copyBits(scratch, first);
-    for (const set of others) scratch.intersection(set);
+    scratch.copy(first);
+    for (const set of others) scratch.intersect(set);
     return scratch;
   }
 
-  facetOf(counts: Int32Array[]): Facet {
+  facet(counts: Int32Array[]): Facet {
     return toFacet(
       this.#values,
-      this.#values.map((_, i) => counts[i]?.[1] ?? 0),
+      this.#values.map((_, code) => counts[code]?.[1] ?? 0),
     );
   }
 }

@@ -1,37 +1,24 @@
-import { type Bits, emptyBits, grownBits, selectCodes, unite } from "./bits.ts";
-import type { OneColumn } from "./columns.ts";
-import {
-  byValue,
-  type Coded,
-  type Facet,
-  grown,
-  type Scratch,
-  type StoredColumn,
-  toFacet,
-} from "./counted.ts";
+import { Bits, grown } from "./bits.ts";
+import { alphabetical, type Facet, type FilterOf, type OneColumn, toFacet } from "./columns.ts";
+import type { Coded, Scratch, StoredColumn } from "./stored-column.ts";
 
-/** Of so many values the rows are kept as a set; those of others are found in a pass over the codes. */
-const MOST_SETS = 64;
+/** This many values have their own set of rows; rows of other values are found in a pass over the codes. */
+const MAX_SETS = 64;
+const NO_VALUE = 0;
+const MAX_SHORT_CODES = 2 ** 16;
 
-type Asked = readonly string[] | ((value: string) => boolean);
+type Filter = FilterOf<OneColumn<unknown>>;
 
-/** The code of having no value. */
-const NONE = 0;
-
-/** Codes that fit into two bytes; with more values they take four. */
-const MOST_SHORT = 2 ** 16;
-
-/** One code a row, 2 bytes, and a set of rows for the first values that are asked for. */
-export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
-  readonly ignoresOwn = true;
-  readonly totals = [0];
+/** One code per row, of 2 bytes until there are too many values, and a set of rows for the values filtered first. */
+export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
+  readonly ignoresOwnFilter = true;
   readonly coded = [this];
+  readonly #totals = [0];
   #codes: Uint16Array | Uint32Array;
-  #values = [""];
-  readonly #codeOf = new Map<string, number>();
-  #byValue: number[] | null = null;
-  /** By code. */
-  #sets = new Map<number, Bits>();
+  readonly #values = [""];
+  readonly #codeByValue = new Map<string, number>();
+  #alphabetical: number[] | null = null;
+  readonly #setByCode = new Map<number, Bits>();
 
   constructor(
     readonly declared: OneColumn<Row>,
@@ -40,74 +27,79 @@ export class StoredOne<Row> implements StoredColumn<Row, Asked>, Coded {
     this.#codes = new Uint16Array(capacity);
   }
 
-  size = (): number => this.#values.length;
-  codeOf = (row: number): number => this.#codes[row] as number;
+  size = () => this.#values.length;
+  codeOf = (row: number) => this.#codes[row] as number;
+  totals = () => this.#totals;
 
-  put(at: number, row: Row): void {
-    const value = this.declared.of(row);
-    const code = value === null ? NONE : (this.#codeOf.get(value) ?? this.#addValue(value));
-    this.#codes[at] = code;
-    this.#sets.get(code)?.add(at);
-    (this.totals[code] as number)++;
+  put(row: number, data: Row): void {
+    const value = this.declared.of(data);
+    const code = value === null ? NO_VALUE : (this.#codeByValue.get(value) ?? this.#addValue(value));
+    this.#codes[row] = code;
+    this.#setByCode.get(code)?.add(row);
+    (this.#totals[code] as number)++;
   }
 
   #addValue(value: string): number {
     const code = this.#values.push(value) - 1;
-    this.#codeOf.set(value, code);
-    this.#byValue = null;
-    this.totals.push(0);
-    if (code === MOST_SHORT) this.#codes = new Uint32Array(this.#codes);
+    this.#codeByValue.set(value, code);
+    this.#alphabetical = null;
+    this.#totals.push(0);
+    if (code === MAX_SHORT_CODES) this.#codes = new Uint32Array(this.#codes);
     return code;
   }
 
-  drop(at: number): void {
-    const code = this.codeOf(at);
-    this.#sets.get(code)?.remove(at);
-    this.#codes[at] = NONE;
-    (this.totals[code] as number)--;
+  drop(row: number): void {
+    const code = this.codeOf(row);
+    this.#setByCode.get(code)?.remove(row);
+    this.#codes[row] = NO_VALUE;
+    (this.#totals[code] as number)--;
   }
 
   grow(capacity: number): void {
     this.#codes = grown<Uint16Array | Uint32Array>(this.#codes, capacity);
-    for (const [code, set] of this.#sets) this.#sets.set(code, grownBits(set, capacity));
+    for (const set of this.#setByCode.values()) set.grow(capacity);
   }
 
-  /** O(values asked × rows / 32), or O(rows) where a value has no set yet, or finds no more room for one. */
-  matching(asked: Asked, count: number, { set: scratch }: Scratch): Bits {
-    const codes = this.#codesOf(asked);
-    const unknown = codes.filter((code) => !this.#sets.has(code));
-    if (this.#sets.size + unknown.length > MOST_SETS) return this.#select(codes, count, scratch);
-    const sets = codes.map((code) => this.#setOf(code, count));
+  /** O(values × rows / 32), or O(rows) where a value has no set yet. */
+  matching(filter: Filter, used: number, { set: scratch }: Scratch): Bits {
+    const codes = this.#codesOf(filter);
+    const newSets = codes.filter((code) => !this.#setByCode.has(code)).length;
+    if (this.#setByCode.size + newSets > MAX_SETS) return this.#select(codes, used, scratch);
+    const sets = codes.map((code) => this.#setOf(code, used));
     const [only] = sets;
     if (only && sets.length === 1) return only;
-    scratch.words.fill(0);
-    for (const set of sets) unite(scratch, set);
+    scratch.clear();
+    for (const set of sets) scratch.unite(set);
     return scratch;
   }
 
-  #setOf(code: number, count: number): Bits {
-    const known = this.#sets.get(code);
-    const set = known ?? this.#select([code], count, emptyBits(this.#codes.length));
-    if (!known) this.#sets.set(code, set);
+  #setOf(code: number, used: number): Bits {
+    const known = this.#setByCode.get(code);
+    const set = known ?? this.#select([code], used, new Bits(this.#codes.length));
+    if (!known) this.#setByCode.set(code, set);
     return set;
   }
 
-  /** The rows of any of the codes; one pass over all. */
-  #select(codes: number[], count: number, into: Bits): Bits {
-    const wanted = new Uint8Array(this.size());
-    for (const code of codes) wanted[code] = 1;
-    return selectCodes(into, this.#codes, count, wanted);
+  #select(codes: number[], used: number, into: Bits): Bits {
+    const isWanted = new Uint8Array(this.size());
+    for (const code of codes) isWanted[code] = 1;
+    const { words } = into.clear();
+    const rowCodes = this.#codes;
+    for (let row = 0; row < used; row++)
+      (words[row >>> 5] as number) |= (isWanted[rowCodes[row] as number] as number) << row;
+    return into;
   }
 
-  #codesOf(asked: Asked): number[] {
-    if (typeof asked !== "function")
-      return asked.map((value) => this.#codeOf.get(value)).filter((code) => code !== undefined);
-    const codes = Array.from(this.#values, (_, code) => code);
-    return codes.filter((code) => code !== NONE && asked(this.#values[code] as string));
+  #codesOf(filter: Filter): number[] {
+    if (typeof filter !== "function")
+      return filter.map((value) => this.#codeByValue.get(value)).filter((code) => code !== undefined);
+    return [...this.#codeByValue].filter(([value]) => filter(value)).map(([, code]) => code);
   }
 
-  facetOf([counts]: Int32Array[]): Facet {
-    this.#byValue ??= byValue(this.#values);
-    return toFacet(this.#values, counts ?? this.totals, this.#byValue).filter(({ value }) => value !== "");
+  facet([counts]: Int32Array[]): Facet {
+    this.#alphabetical ??= alphabetical(this.#values);
+    return toFacet(this.#values, counts ?? this.#totals, this.#alphabetical).filter(
+      ({ value }) => value !== "",
+    );
   }
 }

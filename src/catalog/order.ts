@@ -1,14 +1,13 @@
-import type { Bits } from "./bits.ts";
-import { grown } from "./counted.ts";
+import { type Bits, grown } from "./bits.ts";
 import type { Ids } from "./ids.ts";
 
-/** Where a page ended: the numbers by which its last row was sorted, and its id. */
+/** The sort numbers and the id of the last row of a page. */
 export interface Cursor {
   keys: number[];
   id: string;
 }
 
-/** A cursor as an address carries it. */
+/** A cursor as text for an address. */
 export const cursorText = ({ keys, id }: Cursor): string => [...keys, id].join(".");
 
 /** Reads what `cursorText` wrote; null for anything else. */
@@ -22,7 +21,17 @@ interface Key {
   descending: boolean;
 }
 
-/** All rows sorted by numbers, equal ones the youngest id first; dropped rows stay until it is swept. */
+interface Page {
+  limit: number;
+  /** How many to skip, from place `start` of the order on. */
+  offset: number;
+  start?: number;
+}
+
+/** What comparing two rows costs, in steps along the order. */
+const COMPARISON_STEPS = 16;
+
+/** All rows sorted by numbers, equal ones by id with the youngest first. Dropped rows stay until `sweep`. */
 export class Order {
   rows: Int32Array;
   length = 0;
@@ -52,37 +61,63 @@ export class Order {
     id: this.ids.text(row),
   });
 
-  /** Whether a row stands behind where a page ended. */
-  isBehind(row: number, { keys, id }: Cursor): boolean {
-    for (const [i, { column, descending }] of this.keys.entries()) {
-      const difference = (column.values[row] as number) - (keys[i] ?? 0);
-      if (difference !== 0) return difference > 0 !== descending;
-    }
-    return this.ids.text(row) < id;
+  /** The place of the first row after the cursor. */
+  placeAfter({ keys, id }: Cursor): number {
+    return this.#find((row) => {
+      for (const [i, { column, descending }] of this.keys.entries()) {
+        const difference = (column.values[row] as number) - (keys[i] ?? 0);
+        if (difference !== 0) return difference > 0 !== descending;
+      }
+      return this.ids.text(row) < id;
+    });
   }
 
-  /** The place before `end` of the first row of which `isBehind` holds, as it does of all behind it; O(log rows). */
-  find(isBehind: (row: number) => boolean, end = this.length): number {
+  /** Binary search: the first place before `end` whose row, and all after it, satisfies the condition. */
+  #find(isAfter: (row: number) => boolean, end = this.length): number {
     let [low, high] = [0, end];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (isBehind(this.rows[middle] as number)) high = middle;
+      if (isAfter(this.rows[middle] as number)) high = middle;
       else low = middle + 1;
     }
     return low;
   }
 
-  /** Takes new rows into their places: O(rows) moved, O(log rows) compared for each. There must be room. */
+  /**
+   * A page of the `total` rows that fit: walks along the order until the page is full, or sorts the rows where they are
+   * so few that the walk would be longer.
+   */
+  page(fitting: Bits, total: number, { limit, offset, start = 0 }: Page, scratch: Int32Array): number[] {
+    if (offset >= total) return [];
+    const steps = (this.length * Math.min(total, offset + limit)) / total;
+    if (total * Math.log2(total + 1) * COMPARISON_STEPS < steps) {
+      const sorted = Array.from(scratch.subarray(0, fitting.list(scratch))).sort(this.compare);
+      const last = this.rows[start - 1];
+      const rest = last === undefined ? sorted : sorted.filter((row) => this.compare(row, last) > 0);
+      return rest.slice(offset, offset + limit);
+    }
+    const page: number[] = [];
+    let skipped = 0;
+    for (let i = start; i < this.length && page.length < limit; i++) {
+      const row = this.rows[i] as number;
+      if (!fitting.has(row)) continue;
+      if (skipped < offset) skipped++;
+      else page.push(row);
+    }
+    return page;
+  }
+
+  /** Adds new rows: O(rows) moved, O(log rows) compared for each. There must be room. */
   insert(added: number[]): void {
     const { rows } = this;
     const sorted = added.toSorted(this.compare);
     let end = this.length;
     for (let i = sorted.length - 1; i >= 0; i--) {
       const row = sorted[i] as number;
-      const at = this.find((other) => this.compare(other, row) > 0, end);
-      rows.copyWithin(at + i + 1, at, end);
-      rows[at + i] = row;
-      end = at;
+      const place = this.#find((other) => this.compare(other, row) > 0, end);
+      rows.copyWithin(place + i + 1, place, end);
+      rows[place + i] = row;
+      end = place;
     }
     this.length += sorted.length;
   }
@@ -96,38 +131,32 @@ export class Order {
     this.length = sorted.length;
   }
 
-  /** Leaves only rows that are alive; O(rows). */
+  /** Removes dropped rows; O(rows). */
   sweep(alive: Bits): void {
-    let kept = 0;
-    for (let i = 0; i < this.length; i++) {
-      const row = this.rows[i] as number;
-      if (alive.has(row)) this.rows[kept++] = row;
-    }
-    this.length = kept;
+    const left = this.rows.subarray(0, this.length).filter((row) => alive.has(row));
+    this.rows.set(left);
+    this.length = left.length;
   }
 }
 
 /**
- * The rows by a number, equal ones as they were: number and place are packed into one 64-bit number each, which the
- * engine sorts ten times as fast as with a comparison.
+ * A stable sort of rows by a number. Number and place are packed into one 64-bit integer, which sorts ten times as fast
+ * as with a comparison function.
  */
 function sortedBy(rows: Int32Array, values: Float64Array, descending: boolean): Int32Array {
-  const count = rows.length;
   const sign = descending ? -1 : 1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < count; i++) least = Math.min(least, sign * (values[rows[i] as number] as number));
-  const placeBits = 32 - Math.clz32(count);
+  let least = Infinity;
+  for (const row of rows) least = Math.min(least, sign * (values[row] as number));
+  const placeBits = 32 - Math.clz32(rows.length);
   const [highStep, lowStep] = [2 ** (32 - placeBits), 2 ** placeBits];
-  const packed = new BigUint64Array(count);
+  const packed = new BigUint64Array(rows.length);
   const halves = new Uint32Array(packed.buffer);
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < rows.length; i++) {
     const key = sign * (values[rows[i] as number] as number) - least;
     const high = Math.floor(key / highStep);
     halves[2 * i] = (key - high * highStep) * lowStep + i;
     halves[2 * i + 1] = high;
   }
   packed.sort();
-  const sorted = new Int32Array(count);
-  for (let i = 0; i < count; i++) sorted[i] = rows[(halves[2 * i] as number) & (lowStep - 1)] as number;
-  return sorted;
+  return rows.map((_, i) => rows[(halves[2 * i] as number) & (lowStep - 1)] as number);
 }

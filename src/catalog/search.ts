@@ -1,146 +1,160 @@
-import { type Bits, copyBits, emptyBits, narrow, sizeOf } from "./bits.ts";
-import type { Identified } from "./columns.ts";
-import type { Bar, Facet } from "./counted.ts";
+import { Bits } from "./bits.ts";
+import type { Bar, CatalogRow, Facet } from "./columns.ts";
 import { countFacets } from "./facets.ts";
 import type { Cursor, Order } from "./order.ts";
-import { sortedPage } from "./page.ts";
-import { Relevance } from "./relevance.ts";
 import type { Table } from "./table.ts";
+import type { TextMatch } from "./text.ts";
 
-/** What the text index found: documents, the best first, and how good each is. */
-export interface Match {
-  docIds: number[];
-  scores: number[];
-}
-
-/** A search as the table understands it. */
 export interface TableQuery {
-  /** By column; left out or undefined it filters nothing. */
+  /** Filters by column; undefined ones filter nothing. */
   where: Record<string, unknown>;
-  /** The same for what holds whatever is chosen: also the counts of its columns keep to it. */
+  /** Filters that also limit the counts of their own columns and of `without`. */
   within?: Record<string, unknown> | undefined;
-  match?: Match | null | undefined;
-  /** One of the orders, or `relevance`: by the match's scores, equal ones by the first order, which also stands in without a match. */
+  match?: TextMatch | null | undefined;
+  /** One of the orders, or `relevance`: by the match's scores, equal ones by the first order, which is also used without a match. */
   sort: string;
   limit: number;
   /** How many to skip; ignored with `after`. */
   offset?: number | undefined;
   /** Where the page before ended; not for relevance. */
   after?: Cursor | null | undefined;
-  /** The columns whose values to count; with any, also what each filter alone keeps away. */
+  /** The columns to count; undefined counts neither values nor `without`. */
   counts?: readonly string[] | undefined;
 }
 
-/** What a search finds. */
-export interface Hits {
-  total: number;
-  /** The page's, in order. */
-  ids: string[];
-  /** Where this page ended; null at the last page and for relevance. */
-  next: Cursor | null;
-  /** By column of `counts`, each ignoring what was chosen of the column itself. */
+/** What else could be chosen. */
+export interface FacetCounts {
+  /** By column, each ignoring the column's own filter. */
   facets: Record<string, Facet>;
-  /** The same of numbers. */
+  /** The same for number columns. */
   histograms: Record<string, Bar[]>;
-  /** How many there would be without the choice of this column (or `text`), for every one that filters. */
+  /** The total without the filter of this column (or `text`), for each that filters. */
   without: Record<string, number>;
 }
 
-/** A column's choice, or the text's, as the rows that fit it. */
+export interface Hits extends FacetCounts {
+  total: number;
+  /** Of the page, in order. */
+  ids: string[];
+  /** Where this page ended; null on the last page and for relevance. */
+  next: Cursor | null;
+}
+
+/** The rows that fit a column's filter, or the text. */
 export interface Filter {
   name: string;
   rows: Bits;
 }
 
-/** Searches a table: sets of rows for every filter, joined word by word, then counted and sorted. */
-export class Searcher<Row extends Identified> {
-  #scratch: Bits[] = [];
-  #taken = 0;
+/** Searches a table with one set of rows per filter. */
+export class Searcher<Row extends CatalogRow> {
+  /** Reused between searches, with whatever contents. */
   rows = new Int32Array();
-  readonly #relevance: Relevance<Row>;
+  #sets: Bits[] = [];
+  #usedSets = 0;
+  #scores = new Int32Array();
 
-  constructor(readonly table: Table<Row>) {
-    this.#relevance = new Relevance(table);
-  }
+  constructor(readonly table: Table<Row>) {}
 
   search(query: TableQuery): Hits {
     const { table } = this;
     if (this.rows.length !== table.capacity) {
       this.rows = new Int32Array(table.capacity);
-      this.#scratch = [];
+      this.#scores = new Int32Array(table.capacity);
+      this.#sets = [];
     }
-    this.#taken = 0;
-    const filters = this.#filtersOf(query);
-    const within = this.#asked(query.within ?? {});
+    this.#usedSets = 0;
+    const within = this.#filters(query.within ?? {});
+    const filters = this.#filters(query.where);
+    if (query.match) filters.push({ name: "text", rows: this.#rowsOf(query.match) });
     const { fitting, failing } = this.#join(filters, within);
-    const total = filters.length + within.length === 0 ? table.size : sizeOf(fitting);
-    const counted = query.counts
-      ? countFacets(this, query.counts, { filters, fitting, failing, total })
-      : null;
+    const total = filters.length + within.length === 0 ? table.size : fitting.count();
+    const counts = query.counts && countFacets(this, query.counts, { filters, fitting, failing, total });
     const page = total === 0 ? [] : this.#page(query, fitting, total);
     return {
       total,
       ids: page.map((row) => table.ids.text(row)),
-      next: this.#cursor(query, page, total),
-      facets: {},
-      histograms: {},
-      without: {},
-      ...counted,
+      next: this.#next(query, page, total),
+      ...(counts ?? { facets: {}, histograms: {}, without: {} }),
     };
   }
 
-  /** A set to work in until the search is over; its contents are whatever was left in it. */
-  scratch = (): Bits => (this.#scratch[this.#taken++] ??= emptyBits(this.table.capacity));
+  /** A set to use until the search ends, with undefined contents. */
+  scratch = (): Bits => (this.#sets[this.#usedSets++] ??= new Bits(this.table.capacity));
 
-  #filtersOf({ where, match }: TableQuery): Filter[] {
-    const filters = this.#asked(where);
-    if (match) filters.push({ name: "text", rows: this.#relevance.take(match, this.scratch()) });
-    return filters;
+  #filters(filters: Record<string, unknown>): Filter[] {
+    return [...this.table.columns]
+      .filter(([name]) => filters[name] !== undefined)
+      .map(([name, column]) => {
+        const scratch = { set: this.scratch(), rows: this.rows };
+        return { name, rows: column.matching(filters[name], this.table.used, scratch) };
+      });
   }
 
-  #asked(where: Record<string, unknown>): Filter[] {
-    const filters: Filter[] = [];
-    for (const [name, column] of this.table.columns) {
-      const asked = where[name];
-      if (asked !== undefined)
-        filters.push({
-          name,
-          rows: column.matching(asked, this.table.used, { set: this.scratch(), rows: this.rows }),
-        });
+  /** The rows of a match; their scores are stored for the page. */
+  #rowsOf({ docIds, scores }: TextMatch): Bits {
+    const set = this.scratch().clear();
+    for (let i = 0; i < docIds.length; i++) {
+      const row = this.table.rowOfDoc(docIds[i] as number);
+      if (row < 0) continue;
+      set.add(row);
+      this.#scores[row] = scores[i] ?? 0;
     }
-    return filters;
+    return set;
   }
 
-  /** The rows that fit all filters, and those within bounds that fit all but one. O(filters × rows / 32). */
+  /** The rows that fit all filters, and those that fit `within` and fail one other filter. O(filters × rows / 32). */
   #join(filters: Filter[], within: Filter[]): { fitting: Bits; failing: Bits } {
-    const fitting = copyBits(this.scratch(), this.table.alive);
-    const failing = this.scratch();
-    for (const { rows } of within) narrow(fitting, failing, rows);
-    failing.words.fill(0);
-    for (const { rows } of filters) narrow(fitting, failing, rows);
+    const fitting = this.scratch().copy(this.table.alive);
+    const failing = this.scratch().clear();
+    for (const { rows } of within) fitting.intersect(rows);
+    const [fits, fails] = [fitting.words, failing.words];
+    for (const { rows } of filters)
+      for (let k = 0; k < fits.length; k++) {
+        const fit = fits[k] as number;
+        const wanted = rows.words[k] as number;
+        fails[k] = ((fails[k] as number) & wanted) | (fit & ~wanted);
+        fits[k] = fit & wanted;
+      }
     return { fitting, failing };
   }
 
-  #orderOf(sort: string): Order {
-    const first = this.table.orders.values().next().value as Order;
-    return this.table.orders.get(sort) ?? first;
+  #order(sort: string): Order {
+    const [first] = this.table.orders.values();
+    return this.table.orders.get(sort) ?? (first as Order);
   }
 
   #page({ sort, match, limit, offset = 0, after }: TableQuery, fitting: Bits, total: number): number[] {
-    const order = this.#orderOf(sort);
-    if (sort === "relevance" && match)
-      return this.#relevance.page(order, fitting, { limit, offset }, this.rows, this.scratch());
-    const start = after ? order.find((row) => order.isBehind(row, after)) : 0;
-    return sortedPage(order, fitting, total, { limit, offset: after ? 0 : offset, start }, this.rows);
+    const order = this.#order(sort);
+    if (sort === "relevance" && match) return this.#pageByRelevance(order, fitting, limit, offset);
+    const place = after ? { offset: 0, start: order.placeAfter(after) } : { offset };
+    return order.page(fitting, total, { limit, ...place }, this.rows);
   }
 
-  #cursor(
-    { sort, match, limit, offset = 0, after }: TableQuery,
-    page: number[],
-    total: number,
-  ): Cursor | null {
+  /** The highest score first, equal ones in the order. Only rows of the scores on the page are put in order. */
+  #pageByRelevance(order: Order, fitting: Bits, limit: number, offset: number): number[] {
+    const scores = this.#scores;
+    const byScore = Map.groupBy(
+      this.rows.subarray(0, fitting.list(this.rows)),
+      (row) => scores[row] as number,
+    );
+    const page: number[] = [];
+    let skip = offset;
+    for (const [, rows] of [...byScore].sort(([a], [b]) => b - a)) {
+      if (page.length === limit) break;
+      if (skip < rows.length) {
+        const set = this.scratch().clear();
+        for (const row of rows) set.add(row);
+        page.push(...order.page(set, rows.length, { limit: limit - page.length, offset: skip }, this.rows));
+      }
+      skip = Math.max(0, skip - rows.length);
+    }
+    return page;
+  }
+
+  #next({ sort, match, limit, offset = 0, after }: TableQuery, page: number[], total: number): Cursor | null {
     const last = page.at(-1);
     if (last === undefined || page.length < limit || (sort === "relevance" && match)) return null;
-    return after || offset + limit < total ? this.#orderOf(sort).cursorOf(last) : null;
+    return after || offset + limit < total ? this.#order(sort).cursorOf(last) : null;
   }
 }

@@ -21,7 +21,7 @@ function texts(...given: string[]) {
   return { db, find: async (query: string) => (await matchText(db.read, query))?.docIds ?? null };
 }
 
-test("all words, in any order, the last one as a beginning", async () => {
+test("all words match in any order, the last one as a prefix", async () => {
   const { find } = texts("Toyota Camry 2018 | Amman", "تويوتا كامري | عمان", "Camaro | Irbid");
   expect(await find("camry toyota")).toEqual([1]);
   expect(await find("cam")).toEqual([3, 1]);
@@ -60,7 +60,7 @@ test("one typo in words of five letters is forgiven, where nothing matches", asy
     expect([typed, await findArabic(`${typed} بارد`)]).toEqual([typed, [1]]);
 });
 
-test("of several words that a typo may mean, the commonest comes first, and a doubled letter before all", async () => {
+test("of several corrections a doubled letter comes first, then the most frequent word", async () => {
   const { find } = texts("corolla", "corolla", "corolga", "corrolka");
   expect(await find("corolna")).toEqual([2, 1, 3]);
   expect(await find("corolka")).toEqual([4]);
@@ -85,7 +85,7 @@ test("a very common word is ranked by the title alone", async () => {
   expect(await find("amman")).toHaveLength(20_100);
 });
 
-test("a query without a word asks for nothing", async () => {
+test("a query without words has no match", async () => {
   const { find } = texts("Camry");
   expect(await Promise.all(["", " ", "---", "🚗", "\0", '"', "*", "ـ", "\u202e"].map(find))).toEqual(
     Array(9).fill(null),

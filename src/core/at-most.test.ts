@@ -20,7 +20,7 @@ test("runs at most n at a time, in order, and goes on after a failure", async ()
   expect(results.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, true, true]);
 });
 
-test("who comes while another takes over a place waits as well", async () => {
+test("a task that arrives while another starts waits as well", async () => {
   const inTurn = atMost(1);
   const running = new Set<string>();
   let most = 0;

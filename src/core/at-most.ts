@@ -1,4 +1,4 @@
-/** Runs what it is given, `n` at a time; the rest wait in the order they came. */
+/** A queue that runs `n` tasks at a time, in order. */
 export function atMost(n: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

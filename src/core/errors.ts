@@ -25,10 +25,10 @@ export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 405 | 409 | 41
   full: 507,
 };
 
-/** A refusal that a person reads. `key` names a message of `#t`, said in the caller's language. */
+/** An error shown to the user. `key` names a message of `#t`. */
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
-  /** Seconds, for the `Retry-After` header of a "too-many". */
+  /** Of a "too-many". */
   retryAfterSeconds: number | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class AppError<K extends MessageKey = MessageKey> extends Error {
   }
 }
 
-/** Refused input: field name (dotted path) to its message, already in the caller's language. */
+/** Invalid input: messages in the user's language by the dotted path of the field. */
 export class InvalidFields extends AppError<"checkFields"> {
   constructor(readonly fields: Record<string, string>) {
     super("invalid", "checkFields");

@@ -31,12 +31,12 @@ for (const [text, folded] of FOLDS) {
   test(`${JSON.stringify(text)} folds to ${folded}`, () => expect(foldText(text)).toBe(folded));
 }
 
-test("words come without punctuation", () => {
+test("tokens have no punctuation", () => {
   expect(foldTokens("كامري، C-HR (2019)!")).toEqual(["كامري", "c", "hr", "2019"]);
   expect(foldTokens(' "*" -- ')).toEqual([]);
 });
 
-test("half a character becomes a whole one", () => {
+test("half a surrogate pair is replaced", () => {
   expect(foldText("camry \ud83d").isWellFormed()).toBe(true);
 });
 

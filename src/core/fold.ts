@@ -1,4 +1,4 @@
-import { toLatinDigits } from "./digits.ts";
+import { toLatinDigits } from "./text.ts";
 
 const MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 const LETTERS: Record<string, string> = {
@@ -22,7 +22,7 @@ const VARIANTS = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 const JOIN =
   /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{sc=Arabic})(?=\p{sc=Latin})|(?<=\p{sc=Latin})(?=\p{sc=Arabic})/gu;
 
-/** `text` with Arabic letter variants, vowel marks, digits and case made alike, its words as they were written. */
+/** `text` without differences of Arabic letter variants, vowel marks, digits and case. */
 export const foldSpelling = (text: string): string =>
   toLatinDigits(text.toWellFormed().normalize("NFKC"))
     .replace(/[\t-\r\u0085\u2028\u2029\u200c]/g, " ")
@@ -34,11 +34,8 @@ export const foldSpelling = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/**
- * `text` in the one spelling that search compares: as `foldSpelling`, and letters parted from digits and Arabic from
- * Latin (`هونداي2016` → `هونداي 2016`). Idempotent.
- */
+/** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
 export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
 
-/** The words of `text`, folded, without punctuation. */
+/** The folded words, without punctuation. */
 export const foldTokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

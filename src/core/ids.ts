@@ -1,2 +1,2 @@
-/** A new row's id: a UUIDv7, so ids sort by time of creation. Server only. */
+/** A UUIDv7, so that ids sort by time. Server only. */
 export const newId = (): string => Bun.randomUUIDv7();

@@ -19,7 +19,7 @@ test("numbers and numeric strings, as clients send them", () => {
   expect(parsePriceCents("99,999,999.99")).toBe(9_999_999_999);
 });
 
-test("what is no amount is null", () => {
+test("anything else is null", () => {
   const numbers = [
     Number.NaN,
     Infinity,

@@ -6,7 +6,7 @@ test("pages are counted, an empty list has one", () => {
   expect([0, 1, 24, 25, 48].map((total) => pageCount(total, 24))).toEqual([1, 1, 1, 2, 2]);
 });
 
-test("page links show both ends and the surroundings", () => {
+test("page links show both ends and the pages around the current one", () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
   expect(pageNumbers(1, 9)).toEqual([1, 2, "gap", 9]);

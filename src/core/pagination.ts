@@ -1,4 +1,4 @@
-/** One page of a list; `page` counts from 1, `total` counts every item. */
+/** `page` counts from 1; `total` is of all pages. */
 export interface Page<T> {
   items: T[];
   total: number;
@@ -6,27 +6,27 @@ export interface Page<T> {
   pageSize: number;
 }
 
-/** A filter finds no more than so many: who finds more says more. */
-export const MOST_FOUND = 500;
+/** Filters return at most this many; a longer list needs a narrower filter. */
+export const MAX_FOUND = 500;
 
-/** A page of what was found; `more` where `total` stops at MOST_FOUND. */
+/** `more` is set if `total` stopped at MAX_FOUND. */
 export interface FoundPage<T> extends Page<T> {
   more: boolean;
 }
 
-/** How many pages `total` items fill; an empty list has one. */
+/** An empty list has one page. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
-/** Page `asked`, or the last, of the first MOST_FOUND of `found`, which was asked for with one more. */
-export function pageOfFound<T>(found: T[], asked: number, pageSize: number): FoundPage<T> {
-  const total = Math.min(found.length, MOST_FOUND);
-  const page = Math.min(asked, pageCount(total, pageSize));
-  const items = found.slice((page - 1) * pageSize, Math.min(page * pageSize, MOST_FOUND));
-  return { items, total, more: found.length > MOST_FOUND, page, pageSize };
+/** Page `wanted`, or the last, of `found`, which holds up to MAX_FOUND + 1 items. */
+export function pageOfFound<T>(found: T[], wanted: number, pageSize: number): FoundPage<T> {
+  const total = Math.min(found.length, MAX_FOUND);
+  const page = Math.min(wanted, pageCount(total, pageSize));
+  const items = found.slice((page - 1) * pageSize, Math.min(page * pageSize, MAX_FOUND));
+  return { items, total, more: found.length > MAX_FOUND, page, pageSize };
 }
 
-/** The page links to show: the first, the last and those around `current`, `"gap"` for two or more left out. */
+/** The first, the last and the pages around `current`; `"gap"` stands for two or more others. */
 export function pageNumbers(current: number, last: number): (number | "gap")[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);
   if (shown.has(3)) shown.add(2);

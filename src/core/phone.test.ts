@@ -54,7 +54,7 @@ test("a stored number is shown and linked", () => {
   expect(whatsappDigits("+962791234567")).toBe("962791234567");
 });
 
-test("what is shown is understood again", () => {
+test("a formatted number can be parsed again", () => {
   fc.assert(
     fc.property(mobile, (national) => parseMobile(formatMobile(`+962${national}`)) === `+962${national}`),
   );

@@ -1,14 +1,11 @@
-import { toLatinDigits } from "./digits.ts";
+import { toLatinDigits } from "./text.ts";
 
 const JORDAN_MOBILE = /^(?:\+962|00962|0)?(7(?:[78][0-25-9]|9\d)\d{6})$/;
 
-/**
- * A Jordanian mobile number as E.164 (`+962791234567`) from `07…`, `7…`, `+962…` or `00962…` in Latin or
- * Arabic digits with spaces, dashes or brackets; null for anything else.
- */
+/** A Jordanian mobile number as E.164 from `07…`, `7…`, `+962…` or `00962…`, in any digits; null for anything else. */
 export function parseMobile(text: string): string | null {
-  const bare = toLatinDigits(text).replace(/[\s\p{Cf}\p{Pd}()[\]]/gu, "");
-  const national = JORDAN_MOBILE.exec(bare)?.[1];
+  const digits = toLatinDigits(text).replace(/[\s\p{Cf}\p{Pd}()[\]]/gu, "");
+  const national = JORDAN_MOBILE.exec(digits)?.[1];
   return national === undefined ? null : `+962${national}`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { boundedText } from "./query-params.ts";
 
-test("typed text is cleaned and cut at two hundred characters, none of them halved", () => {
+test("typed text is cleaned and cut at two hundred whole characters", () => {
   expect(boundedText(null)).toBe("");
   expect(boundedText("  a\u200b  b\n")).toBe("a b");
   expect(boundedText(`${"x".repeat(199)}🚗`)).toBe("x".repeat(199));

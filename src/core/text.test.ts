@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { cleanLine, cleanParagraphs } from "./text.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "./text.ts";
 
 const marks = [
   "\u202e",
@@ -20,7 +20,7 @@ const typed = fc.string({
 });
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u;
 
-test("a line is normalised, without controls and bidi tricks, with single spaces", () => {
+test("a line is normalised, without control and bidi characters, with single spaces", () => {
   expect(cleanLine("  Toyota \t Camry\r\n 2019 ")).toBe("Toyota Camry 2019");
   expect(cleanLine("\u202egpj.exe\u202c \u2066x\u2069\u200f")).toBe("gpj.exe x");
   expect(cleanLine("e\u0301\u0000\u001b[0m")).toBe("é[0m");
@@ -54,7 +54,7 @@ test("cleaning is idempotent and leaves nothing forbidden", () => {
   );
 });
 
-test("cleaning paragraphs is idempotent, and each line is a clean one", () => {
+test("cleaning paragraphs is idempotent and cleans each line", () => {
   fc.assert(
     fc.property(typed, (text) => {
       const paragraphs = cleanParagraphs(text);
@@ -64,4 +64,9 @@ test("cleaning paragraphs is idempotent, and each line is a clean one", () => {
     }),
     { numRuns: 500 },
   );
+});
+test("Arabic-Indic and Persian digits become Latin, everything else stays", () => {
+  expect(toLatinDigits("٠١٢٣٤٥٦٧٨٩")).toBe("0123456789");
+  expect(toLatinDigits("۰۱۲۳۴۵۶۷۸۹")).toBe("0123456789");
+  expect(toLatinDigits("كورولا ٢٠١٦, 5٪")).toBe("كورولا 2016, 5٪");
 });

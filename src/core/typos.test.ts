@@ -10,7 +10,7 @@ test("one letter too many, missing, wrong, or two exchanged", () => {
     expect([typed, isNear(typed, "كورولا")]).toEqual([typed, true]);
 });
 
-test("not two typos, not itself, no short word, no digits, no other script", () => {
+test("no two typos, not the word itself, no short words, digits or other scripts", () => {
   expect(isNear("cxxry", "camry")).toBe(false);
   expect(isNear("camry", "camry")).toBe(false);
   expect(["kiaa", "rav4x", "2018x", "camryا", "", "x".repeat(25), "🚗🚗🚗🚗🚗"].map(mayHaveTypo)).toEqual(
@@ -19,12 +19,12 @@ test("not two typos, not itself, no short word, no digits, no other script", () 
   expect(oneTypoFrom("kiaa").size).toBe(0);
 });
 
-test("as many as there are and no more", () => {
+test("there are as many as the alphabet allows", () => {
   for (const word of oneTypoFrom("camry"))
     expect([word, oneTypoFrom(word).has("camry") || word.length < 5]).toEqual([word, true]);
 });
 
-test("a list's near words are those that one typo makes", () => {
+test("nearWords agrees with oneTypoFrom", () => {
   const list = [
     "camry",
     "camri",

@@ -1,17 +1,14 @@
 const ALPHABETS = ["abcdefghijklmnopqrstuvwxyz", "ابتثجحخدذرزسشصضطظعغفقكلمنهويء"];
-const SHORTEST = 5;
-const LONGEST = 24;
+const MIN_LENGTH = 5;
+const MAX_LENGTH = 24;
 
-/** Whether a word is one whose typo is forgiven: letters of one script, at least five. */
+/** Typos are forgiven in words of 5 to 24 letters of one script. */
 export const mayHaveTypo = (word: string): boolean =>
-  word.length >= SHORTEST &&
-  word.length <= LONGEST &&
+  word.length >= MIN_LENGTH &&
+  word.length <= MAX_LENGTH &&
   ALPHABETS.some((alphabet) => [...word].every((letter) => alphabet.includes(letter)));
 
-/**
- * Every word that one typo makes of `word` or makes `word` of: a letter too many, missing, wrong, or two exchanged
- * (Damerau-Levenshtein distance 1), without itself. `word` is folded; none for a word whose typo is not forgiven.
- */
+/** The words at Damerau-Levenshtein distance 1 of a folded word; empty if no typo is forgiven in it. */
 export function oneTypoFrom(word: string): Set<string> {
   const found = new Set<string>();
   if (!mayHaveTypo(word)) return found;
@@ -31,13 +28,13 @@ export function oneTypoFrom(word: string): Set<string> {
 
 const squeezed = (word: string) => word.replaceAll(/(.)\1+/gu, "$1");
 
-/** Those of the words near `word` that it likely means: where a doubled letter is all that differs, only these. */
+/** The likeliest of the words near `word`: only those that differ by a doubled letter, if there are any. */
 export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string): T[] {
   const doubled = near.filter((one) => squeezed(nameOf(one)) === squeezed(word));
   return doubled.length > 0 ? doubled : near;
 }
 
-/** Finds the words of a list that are one typo away from a word, as `oneTypoFrom` has it. */
+/** Returns a function that finds the words of a list at distance 1 from a word. */
 export function nearWords(words: Iterable<string>): (word: string) => string[] {
   const byLength = Map.groupBy(words, ({ length }) => length);
   return (word) => {
@@ -54,7 +51,7 @@ function isOneTypo(a: string, b: string): boolean {
   if (from === long.length) return false;
   const [left, right] = [short.slice(from), long.slice(from)];
   if (short.length < long.length) return left === right.slice(1);
-  return left.slice(1) === right.slice(1) || (left.slice(2) === right.slice(2) && isTurned(left, right));
+  return left.slice(1) === right.slice(1) || (left.slice(2) === right.slice(2) && isSwapped(left, right));
 }
 
-const isTurned = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0];
+const isSwapped = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0];

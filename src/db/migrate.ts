@@ -15,9 +15,9 @@ const checksumOf = (sql: string) =>
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own; answers their names.
- * An existing database is copied into `backupDir` first. A migration that loses rows or breaks a foreign key is
- * rolled back and stops the start, and so does one that was changed after it was applied.
+ * Applies the migrations that the database lacks, each in its own transaction; returns their names.
+ * An existing database is first copied into `backupDir`. A migration that loses rows or breaks a foreign key is
+ * rolled back and throws; so does one that was changed after it was applied.
  */
 export function migrate(
   sqlite: Sqlite,
@@ -26,39 +26,31 @@ export function migrate(
   now = Date.now(),
 ): string[] {
   sqlite.run(
-    "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT",
+    "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY, applied_at INTEGER NOT NULL, checksum TEXT NOT NULL) STRICT",
   );
-  const columns = sqlite.query("SELECT name FROM pragma_table_info('schema_migrations')").values().flat();
-  if (!columns.includes("checksum")) sqlite.run("ALTER TABLE schema_migrations ADD COLUMN checksum TEXT");
   const applied = new Map(
     sqlite
       .query("SELECT name, checksum FROM schema_migrations")
       .values()
-      .map(([name, checksum]) => [String(name), checksum]),
+      .map(([name, checksum]) => [String(name), String(checksum)]),
   );
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = [...applied.keys()].filter((name) => !known.has(name));
-  if (newer.length > 0)
-    throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
-  assertUnchanged(sqlite, migrations, applied);
-
+  assertKnown(migrations, applied);
   const pending = migrations.filter(({ name }) => !applied.has(name));
   if (pending.length > 0 && applied.size > 0 && backupDir) backUp(sqlite, backupDir, now);
   for (const migration of pending) apply(sqlite, migration, now);
   return pending.map(({ name }) => name);
 }
 
-/** Databases of before the checksums take those of today. */
-function assertUnchanged(sqlite: Sqlite, migrations: Migration[], applied: Map<string, unknown>): void {
-  for (const { name, sql } of migrations) {
-    const [now, then] = [checksumOf(sql), applied.get(name)];
-    if (then === null)
-      sqlite.query("UPDATE schema_migrations SET checksum = ? WHERE name = ?").run(now, name);
-    else if (then !== undefined && then !== now)
+function assertKnown(migrations: Migration[], applied: Map<string, string>): void {
+  const checksums = new Map(migrations.map(({ name, sql }) => [name, checksumOf(sql)]));
+  const newer = [...applied.keys()].filter((name) => !checksums.has(name));
+  if (newer.length > 0)
+    throw new MigrationError(`This database was made by a newer version (${newer.join(", ")})`);
+  for (const [name, checksum] of applied)
+    if (checksums.get(name) !== checksum)
       throw new MigrationError(
         `The migration ${name} is not the one that this database was made with. Start the version that made it; changes of the database belong into a new migration.`,
       );
-  }
 }
 
 function backUp(sqlite: Sqlite, backupDir: string, now: number): void {

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, gt } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
 import { integer, table, text } from "./columns.ts";
 import { openDatabase } from "./open.ts";
 
@@ -69,6 +70,22 @@ test("a transaction inside another is refused, and the outer one is rolled back"
   expect(await nested.catch((error: Error) => error.message)).toContain("inside another");
   await Promise.all([add("a"), add("b")]);
   expect((await db.read.select().from(notes)).map(({ id }) => id)).toEqual(["a", "b"]);
+  await db.close();
+});
+
+test("a full disk is told as such, and writing works again once there is room", async () => {
+  const db = openWithNotes();
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+  const { writer } = db.sqlite;
+  writer.run(
+    `PRAGMA max_page_count = ${Object.values(writer.query("PRAGMA page_count").get() as object)[0]}`,
+  );
+  const refused: unknown = await add("x".repeat(50_000)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect(refused).toMatchObject({ kind: "full", key: "diskFull" });
+  writer.run("PRAGMA max_page_count = 1000000");
+  await add("y".repeat(50_000));
+  expect(await db.read.$count(notes)).toBe(1);
   await db.close();
 });
 

@@ -40,7 +40,15 @@ const PRAGMAS = [
 
 /** Opens (or makes) the database file; `:memory:` shares one connection between reads and writes. */
 export function openDatabase(file: string): Database {
-  const writer = new Sqlite(file, { create: true, readwrite: true, strict: true });
+  return setUp(new Sqlite(file, { create: true, readwrite: true, strict: true }), file);
+}
+
+/** A database in memory that starts as what `serialize` of another one answered. */
+export function copyDatabase(serialized: Uint8Array): Database {
+  return setUp(Sqlite.deserialize(serialized, { strict: true }), ":memory:");
+}
+
+function setUp(writer: Sqlite, file: string): Database {
   assertVersion(writer);
   for (const pragma of PRAGMAS) writer.run(`PRAGMA ${pragma}`);
   // Without statistics the planner takes indexes that are many times slower: https://www.sqlite.org/lang_analyze.html

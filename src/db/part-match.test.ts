@@ -89,21 +89,6 @@ test("the index follows what is changed and deleted, and keeps nothing of it", (
   sqlite.run("INSERT INTO user_texts_fts (user_texts_fts, rank) VALUES ('integrity-check', 1)");
 });
 
-test("users of before the index are found after it is made", () => {
-  const sqlite = new Sqlite(":memory:");
-  const before = migrations.slice(
-    0,
-    migrations.findIndex(({ name }) => name === "0010_panel-search"),
-  );
-  migrate(sqlite, before, null);
-  sqlite.run(
-    "INSERT INTO users (id, email, email_key, password_hash, name, created_at, updated_at) VALUES ('u', '', '', '', 'Rania', 0, 0)",
-  );
-  migrate(sqlite, migrations, null);
-  const found = sqlite.query("SELECT user_id FROM user_texts_fts WHERE user_texts_fts MATCH ?");
-  expect(found.values(partMatch("rani"))).toEqual([["u"]]);
-});
-
 test("no input is an error; what holds no letter or digit is no search", () => {
   const { find } = people({ name: "Rania" });
   for (const none of ["", "  ", "%", '"', "* - +", "()", "\u0640"])

@@ -1,17 +1,6 @@
-/** What is drawn: every demo picture by name, with all that the drawing tool and the picker need to know. */
+/** Every demo picture: what the drawing tool draws and what a car can be shown with. */
 
 export type Scene = "rum" | "stone" | "hills" | "jabal" | "aqaba" | "court" | "dusk";
-export type Paint =
-  | "white"
-  | "silver"
-  | "black"
-  | "grey"
-  | "blue"
-  | "red"
-  | "beige"
-  | "green"
-  | "brown"
-  | "orange";
 export type Shape =
   | "sedan"
   | "saloon"
@@ -23,6 +12,19 @@ export type Shape =
   | "convertible"
   | "wagon"
   | "van";
+export const PAINTS = {
+  white: "#F1EFEA",
+  silver: "#C3C8CB",
+  black: "#23272B",
+  grey: "#7F868B",
+  blue: "#27496F",
+  red: "#A8322A",
+  beige: "#D9C7A6",
+  green: "#2F4A3C",
+  brown: "#6B4A37",
+  orange: "#CC6A2B",
+};
+export type Paint = keyof typeof PAINTS;
 export type Face = "low" | "tall";
 export type Trim = "black" | "beige" | "grey";
 
@@ -31,132 +33,103 @@ export type Shot =
   | { kind: "face"; face: Face; paint: Paint; scene: Scene; end: "front" | "rear" }
   | { kind: "part"; part: string; paint?: Paint; trim?: Trim };
 
-/** For each shape and paint: the scene it faces left in, the one it faces right in. */
-export const sides: Record<Shape, Partial<Record<Paint, { left?: Scene; right?: Scene }>>> = {
-  sedan: {
-    white: { left: "rum", right: "court" },
-    silver: { left: "hills", right: "jabal" },
-    black: { left: "court", right: "aqaba" },
-    grey: { left: "jabal", right: "stone" },
-    blue: { left: "stone", right: "rum" },
-    red: { left: "aqaba" },
-    beige: { right: "hills" },
-    brown: { left: "court" },
-  },
-  saloon: {
-    white: { left: "stone", right: "hills" },
-    silver: { left: "jabal", right: "rum" },
-    black: { right: "hills" },
-    grey: { left: "rum" },
-    blue: { left: "jabal" },
-    red: { right: "stone" },
-    beige: { left: "stone" },
-    green: { left: "rum" },
-  },
-  suv: {
-    white: { left: "jabal", right: "aqaba" },
-    silver: { left: "rum", right: "stone" },
-    black: { left: "stone", right: "rum" },
-    grey: { left: "hills", right: "court" },
-    blue: { right: "court" },
-    red: { left: "rum" },
-    brown: { right: "aqaba" },
-  },
-  offroader: {
-    white: { left: "rum", right: "hills" },
-    beige: { left: "jabal" },
-    black: { right: "hills" },
-    green: { left: "rum" },
-  },
-  hatchback: {
-    white: { left: "hills", right: "stone" },
-    blue: { left: "aqaba", right: "court" },
-    silver: { left: "stone" },
-    red: { left: "court" },
-    grey: { right: "jabal" },
-    orange: { left: "stone" },
-  },
-  pickup: {
-    white: { left: "rum", right: "jabal" },
-    silver: { left: "hills" },
-    black: { right: "jabal" },
-    red: { left: "hills" },
-  },
-  coupe: { white: { left: "aqaba" }, black: { right: "stone" }, red: { left: "rum" } },
-  convertible: { red: { left: "stone" }, silver: { right: "aqaba" } },
-  wagon: { grey: { left: "hills" }, blue: { right: "jabal" }, green: { left: "stone" } },
-  van: { white: { left: "court", right: "jabal" }, silver: { left: "jabal" }, blue: { right: "hills" } },
+/**
+ * Shape and paint, then each picture's scene and angle: cars face left at the `side` and right at the `right`. The
+ * front and rear of low and of tall cars are drawn once for several shapes.
+ */
+const CARS_AND_FACES = `
+sedan-white: rum-side court-right dusk-side rum-nose court-charge
+sedan-silver: hills-side jabal-right hills-nose
+sedan-black: court-side aqaba-right dusk-side court-nose
+sedan-grey: jabal-side stone-right dusk-side jabal-nose
+sedan-blue: stone-side rum-right
+sedan-red: aqaba-side
+sedan-beige: hills-right
+sedan-brown: court-side
+saloon-white: stone-side hills-right
+saloon-silver: jabal-side rum-right
+saloon-black: hills-right
+saloon-grey: rum-side
+saloon-blue: jabal-side
+saloon-red: stone-right
+saloon-beige: stone-side
+saloon-green: rum-side
+suv-white: jabal-side aqaba-right dusk-side jabal-nose aqaba-charge
+suv-silver: rum-side stone-right
+suv-black: stone-side rum-right
+suv-grey: hills-side court-right
+suv-blue: court-right
+suv-red: rum-side
+suv-brown: aqaba-right
+offroader-white: rum-side hills-right
+offroader-beige: jabal-side
+offroader-black: hills-right
+offroader-green: rum-side
+hatchback-white: hills-side stone-right
+hatchback-blue: aqaba-side court-right court-charge
+hatchback-silver: stone-side
+hatchback-red: court-side
+hatchback-grey: jabal-right
+hatchback-orange: stone-side
+pickup-white: rum-side jabal-right
+pickup-silver: hills-side
+pickup-black: jabal-right
+pickup-red: hills-side
+coupe-white: aqaba-side
+coupe-black: stone-right dusk-side
+coupe-red: rum-side
+convertible-red: stone-side
+convertible-silver: aqaba-right
+wagon-grey: hills-side
+wagon-blue: jabal-right
+wagon-green: stone-side
+van-white: court-side jabal-right
+van-silver: jabal-side
+van-blue: hills-right
+low-white: stone-front hills-rear
+low-silver: court-front rum-rear
+low-black: rum-front jabal-rear
+low-grey: hills-front stone-rear
+low-blue: jabal-front court-rear
+low-red: hills-front stone-rear
+low-beige: jabal-front court-rear
+low-brown: rum-front jabal-rear
+tall-white: rum-front stone-rear
+tall-silver: hills-front jabal-rear
+tall-black: court-front hills-rear
+tall-grey: stone-front rum-rear
+tall-blue: aqaba-front jabal-rear`;
+
+const PARTS: Record<string, Extract<Shot, { kind: "part" }>> = {
+  "dash-modern-black": { kind: "part", part: "dash-modern", trim: "black" },
+  "dash-modern-beige": { kind: "part", part: "dash-modern", trim: "beige" },
+  "dash-classic-grey": { kind: "part", part: "dash-classic", trim: "grey" },
+  "dash-classic-beige": { kind: "part", part: "dash-classic", trim: "beige" },
+  "seats-black": { kind: "part", part: "seats", trim: "black" },
+  "seats-beige": { kind: "part", part: "seats", trim: "beige" },
+  "seats-grey": { kind: "part", part: "seats", trim: "grey" },
+  cluster: { kind: "part", part: "cluster" },
+  boot: { kind: "part", part: "boot" },
+  "engine-white": { kind: "part", part: "engine", paint: "white" },
+  "engine-grey": { kind: "part", part: "engine", paint: "grey" },
 };
 
-const nights: Partial<Record<Shape, readonly Paint[]>> = {
-  sedan: ["white", "black", "grey"],
-  suv: ["white"],
-  coupe: ["black"],
-};
-const noses: Partial<Record<Shape, readonly Paint[]>> = {
-  sedan: ["white", "silver", "black", "grey"],
-  suv: ["white"],
-};
-const charges: Partial<Record<Shape, readonly Paint[]>> = {
-  sedan: ["white"],
-  suv: ["white"],
-  hatchback: ["blue"],
-};
-const faces: Record<Face, Partial<Record<Paint, readonly [Scene, Scene]>>> = {
-  low: {
-    white: ["stone", "hills"],
-    silver: ["court", "rum"],
-    black: ["rum", "jabal"],
-    grey: ["hills", "stone"],
-    blue: ["jabal", "court"],
-    red: ["hills", "stone"],
-    beige: ["jabal", "court"],
-    brown: ["rum", "jabal"],
-  },
-  tall: {
-    white: ["rum", "stone"],
-    silver: ["hills", "jabal"],
-    black: ["court", "hills"],
-    grey: ["stone", "rum"],
-    blue: ["aqaba", "jabal"],
-  },
-};
-const parts: { part: string; trims?: readonly Trim[]; paints?: readonly Paint[] }[] = [
-  { part: "dash-modern", trims: ["black", "beige"] },
-  { part: "dash-classic", trims: ["grey", "beige"] },
-  { part: "seats", trims: ["black", "beige", "grey"] },
-  { part: "cluster" },
-  { part: "boot" },
-  { part: "engine", paints: ["white", "grey"] },
-];
+const carsAndFaces = CARS_AND_FACES.trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [car = "", views = ""] = line.split(": ");
+    const [body, paint] = car.split("-");
+    return views.split(" ").map((view): [string, Shot] => {
+      const [scene, angle] = view.split("-");
+      const isFace = body === "low" || body === "tall";
+      const shot = isFace
+        ? { kind: "face", face: body, paint, scene, end: angle }
+        : { kind: "car", shape: body, paint, scene, angle };
+      return [`${car}-${view}`, shot as Shot];
+    });
+  });
 
-const each = <K extends string, V>(table: Partial<Record<K, V>>) => Object.entries(table) as [K, V][];
-
-function* allShots(): Generator<[string, Shot]> {
-  const car = (shape: Shape, paint: Paint, scene: Scene, angle: "side" | "right" | "nose" | "charge") =>
-    [`${shape}-${paint}-${scene}-${angle}`, { kind: "car", shape, paint, scene, angle }] as [string, Shot];
-
-  for (const [shape, paints] of each(sides))
-    for (const [paint, { left, right }] of each(paints)) {
-      if (left) yield car(shape, paint, left, "side");
-      if (right) yield car(shape, paint, right, "right");
-      if (nights[shape]?.includes(paint)) yield car(shape, paint, "dusk", "side");
-      if (noses[shape]?.includes(paint)) yield car(shape, paint, left ?? "stone", "nose");
-      if (charges[shape]?.includes(paint)) yield car(shape, paint, right ?? "court", "charge");
-    }
-  for (const [face, paints] of each(faces))
-    for (const [paint, [front, rear]] of each(paints)) {
-      yield [`${face}-${paint}-${front}-front`, { kind: "face", face, paint, scene: front, end: "front" }];
-      yield [`${face}-${paint}-${rear}-rear`, { kind: "face", face, paint, scene: rear, end: "rear" }];
-    }
-  for (const { part, trims, paints } of parts) {
-    if (!trims && !paints) yield [part, { kind: "part", part }];
-    for (const trim of trims ?? []) yield [`${part}-${trim}`, { kind: "part", part, trim }];
-    for (const paint of paints ?? []) yield [`${part}-${paint}`, { kind: "part", part, paint }];
-  }
-}
-
-/** File name to what it shows, in drawing order. */
+/** File name, such as "sedan-white-rum-side.webp", to what it shows; in drawing order. */
 export const shots: ReadonlyMap<string, Shot> = new Map(
-  [...allShots()].map(([name, shot]) => [`${name}.webp`, shot]),
+  [...carsAndFaces, ...Object.entries(PARTS)].map(([name, shot]) => [`${name}.webp`, shot]),
 );

@@ -21,7 +21,7 @@ test("the pictures stay small enough to carry in the executable", () => {
   expect(bytes).toBeLessThan(2.5 * 1024 * 1024);
 });
 
-test("every body, colour and age has three to eight different pictures, the car itself first", () => {
+test("every body, colour and year has three to eight different pictures, the whole car first", () => {
   for (const body of bodies)
     for (const year of [1994, 2007, 2022])
       for (const colour of coloursOf(body, year))

@@ -1,37 +1,28 @@
-import { pictureFiles } from "./picture-files.ts";
+import * as pictureFiles from "./picture-files.ts";
 import type { Face, Paint, Shape, Shot, Trim } from "./picture-plan.ts";
-import { shots, sides } from "./picture-plan.ts";
+import { shots } from "./picture-plan.ts";
 import { seededRandom } from "./random.ts";
 
-/** Every demo picture's name, e.g. "sedan-white-rum-side.webp". */
 export const pictureNames: readonly string[] = [...shots.keys()];
 
 /** Where a demo picture can be read with `Bun.file`, also inside the executable. */
 export function picturePath(name: string): string {
-  const path = pictureFiles[name];
+  const path = (pictureFiles as Record<string, string>)[name];
   if (path === undefined) throw new RangeError(`no demo picture is called ${name}`);
   return path;
 }
 
-const shapes: Record<string, readonly [modern: Shape, old: Shape, lastOldYear: number]> = {
-  Sedan: ["sedan", "saloon", 2005],
-  SUV: ["suv", "offroader", 2007],
-  Hatchback: ["hatchback", "hatchback", 0],
-  Coupe: ["coupe", "coupe", 0],
-  Convertible: ["convertible", "convertible", 0],
-  Wagon: ["wagon", "wagon", 0],
-  Pickup: ["pickup", "pickup", 0],
-  Van: ["van", "van", 0],
+const OLD_SHAPES: Record<string, readonly [shape: Shape, lastYear: number]> = {
+  sedan: ["saloon", 2005],
+  suv: ["offroader", 2007],
 };
 const tall: ReadonlySet<Shape> = new Set(["suv", "pickup"]);
-/** The front and rear drawings are of a modern car: these shapes have none that fit. */
+/** Shapes that the drawings of front and rear do not fit. */
 const faceless: ReadonlySet<Shape> = new Set(["saloon", "offroader", "van", "convertible"]);
 
 /** The colours in which a body of that year can be shown, as the site writes them ("White"). */
 export function coloursOf(body: string, year = 2018): string[] {
-  return Object.keys(sides[shapeOf(body, year)]).map(
-    (paint) => paint.charAt(0).toUpperCase() + paint.slice(1),
-  );
+  return paintsOf(shapeOf(body, year)).map((paint) => paint.charAt(0).toUpperCase() + paint.slice(1));
 }
 
 /**
@@ -47,9 +38,8 @@ export function picturesFor(
 ): string[] {
   const random = seededRandom(seed);
   const shape = shapeOf(body, year);
-  const wanted = colour.toLowerCase();
-  const drawn = Object.keys(sides[shape]) as Paint[];
-  const paint = drawn.find((name) => name === wanted) ?? drawn[0] ?? "white";
+  const drawn = paintsOf(shape);
+  const paint = drawn.find((name) => name === colour.toLowerCase()) ?? drawn[0] ?? "white";
   const trim: Trim = random.chance(0.3) ? "beige" : year < 2006 ? "grey" : "black";
 
   const ofCar = named((shot) => shot.kind === "car" && shot.shape === shape && shot.paint === paint);
@@ -69,8 +59,8 @@ export function picturesFor(
     ...named((shot) => shot.kind === "part" && fuel !== "Electric" && shot.paint === paint),
     ...(shape === "pickup" ? [] : ["boot.webp"]),
   ];
-  const kept = new Set(random.shuffled(more).slice(0, random.between(3, 8) - outside.length));
-  return [...outside, ...more.filter((name) => kept.has(name))];
+  const chosen = new Set(random.shuffled(more).slice(0, random.between(3, 8) - outside.length));
+  return [...outside, ...more.filter((name) => chosen.has(name))];
 }
 
 function insideOf(trim: Trim, year: number) {
@@ -78,17 +68,23 @@ function insideOf(trim: Trim, year: number) {
   return named(
     (shot) =>
       shot.kind === "part" &&
-      ((shot.part === dash && shot.trim === trim) ||
-        (shot.part === "seats" && shot.trim === trim) ||
-        shot.part === "cluster"),
+      (shot.part === "cluster" || ([dash, "seats"].includes(shot.part) && shot.trim === trim)),
   );
 }
 
+/** A body that is not drawn is shown as a sedan. */
 function shapeOf(body: string, year: number): Shape {
-  const [modern, old, lastOldYear] = shapes[body] ?? (["sedan", "saloon", 2005] as const);
-  return year <= lastOldYear ? old : modern;
+  const name = body.toLowerCase();
+  const shape = carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";
+  const [old, lastYear] = OLD_SHAPES[shape] ?? [shape, 0];
+  return year <= lastYear ? old : shape;
 }
 
-function named(fits: (shot: Shot) => boolean): string[] {
-  return [...shots].filter(([, shot]) => fits(shot)).map(([name]) => name);
-}
+const carShots = [...shots.values()].filter((shot) => shot.kind === "car");
+
+const paintsOf = (shape: Shape): Paint[] => [
+  ...new Set(carShots.filter((shot) => shot.shape === shape).map(({ paint }) => paint)),
+];
+
+const named = (fits: (shot: Shot) => boolean): string[] =>
+  [...shots].filter(([, shot]) => fits(shot)).map(([name]) => name);

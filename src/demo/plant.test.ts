@@ -10,7 +10,7 @@ import { picturePath } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
 import { demoStory } from "./story.ts";
 
-/** A site that has the demo's pictures already: to make them anew would take a quarter of a minute. */
+/** A site that has the demo's pictures already, since encoding them takes 15 seconds. */
 async function siteWithPictures(config: Partial<Config> = {}): Promise<TestApp> {
   const app = testApp({ config });
   const names = new Set(demoStory(app.clock.now()).cars.flatMap(({ pictures }) => pictures));
@@ -23,13 +23,13 @@ async function siteWithPictures(config: Partial<Config> = {}): Promise<TestApp> 
   return app;
 }
 
-test("in production the demo has no admin, and nobody knows its password beforehand", async () => {
+test("in production the demo has no admin and a random password", async () => {
   const app = await siteWithPictures({ NODE_ENV: "production" });
-  const told = await plantDemo(app.deps);
+  const report = await plantDemo(app.deps);
   const everybody = await app.deps.db.read.select().from(users);
   expect(everybody.filter(({ role }) => role === "admin")).toEqual([]);
-  expect(told).not.toContain("admin@");
-  const [, password = ""] = /seller@markaba\.test {2}(\w{24})/.exec(told) ?? [];
+  expect(report).not.toContain("admin@");
+  const [, password = ""] = /seller@markaba\.test {2}(\w{24})/.exec(report) ?? [];
   const hash = everybody[0]?.passwordHash ?? "";
   expect(await Promise.all([DEMO_PASSWORD, password].map((tried) => verifyPassword(tried, hash)))).toEqual([
     false,
@@ -37,9 +37,9 @@ test("in production the demo has no admin, and nobody knows its password beforeh
   ]);
 });
 
-test("what was stopped half-way is planted at the next start", async () => {
+test("an interrupted planting starts again", async () => {
   const { deps } = await siteWithPictures();
-  // Stands in the way of the last of the three: accounts, listings, counter.
+  // Makes the last insert fail.
   await deps.db.withTx((tx) => tx.insert(counters).values({ name: "rev", value: 1 }));
   await expect(plantDemo(deps)).rejects.toThrow();
   expect(await isNewDatabase(deps)).toBe(true);

@@ -7,71 +7,76 @@ import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { IndexText } from "#src/features/listings/actions.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import {
-  counters,
-  listingPhotos,
-  type ListingKind,
-  listings,
-  listingTexts,
-} from "#src/features/listings/tables.ts";
+import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";
 import { plateColumns } from "#src/features/plates/actions.ts";
 import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Deps } from "#src/http/env.ts";
 import { picturePath } from "./pictures.ts";
-import type { DemoPlate } from "./story-plates.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
-import { type DemoCar, type DemoInquiry, demoStory, type DemoUser } from "./story.ts";
+import { type DemoCar, type DemoPlate, demoStory } from "./story.ts";
 
-/** Whose accounts are told to whoever wants to look around. */
-const SHOWN = ["seller", "buyer", "admin"];
+const PRINTED_KEYS = ["seller", "buyer", "admin"];
 const REPLY_MS = 3 * HOUR_MS;
 
 export const isNewDatabase = async ({ db }: Deps): Promise<boolean> => (await db.read.$count(users)) === 0;
 
 /**
- * Plants the demo marketplace into a database without users; answers what it planted and who can sign in, in words. In
- * production the password is a new one, and there is no admin: the link that makes the first one is for its owner alone.
+ * Plants the demo marketplace into a database without users; returns a report of what it planted and who can sign in.
+ * In production the password is random and there is no admin: only the owner gets the link that creates the first one.
  */
 export async function plantDemo(deps: Deps): Promise<string> {
   if (!(await isNewDatabase(deps)))
     throw new Error("This database has users already; the demo needs a new one.");
   const story = demoStory(deps.clock.now());
-  const isPublic = deps.config.NODE_ENV === "production";
-  const people = story.users.filter(({ role }) => !(isPublic && role === "admin"));
-  const password = isPublic ? randomPassword() : DEMO_PASSWORD;
-  const userIds = new Map(people.map(({ key }) => [key, newId()]));
+  const isProduction = deps.config.NODE_ENV === "production";
+  const people = story.users.filter(({ role }) => !(isProduction && role === "admin"));
+  const password = isProduction ? crypto.getRandomValues(new Uint8Array(12)).toHex() : DEMO_PASSWORD;
   const passwordHash = await hashPassword(password);
+  const userIds = new Map(people.map(({ key }) => [key, newId()]));
   const photoIds = await storePictures(deps, story.cars);
   await deps.db.withTx(async (tx) => {
-    for (const user of people) await plantUser(tx, user, idOf(userIds, user.key), passwordHash);
-    const ids: Record<ListingKind, string[]> = { car: [], "number-plate": [] };
-    for (const [i, car] of story.cars.entries())
-      ids.car.push(await plantCar(tx, car, i + 1, idOf(userIds, car.sellerKey), photoIds));
-    for (const [i, plate] of story.plates.entries()) {
-      const rev = story.cars.length + i + 1;
-      ids["number-plate"].push(await plantPlate(tx, plate, rev, idOf(userIds, plate.sellerKey)));
+    for (const user of people)
+      await tx.insert(users).values({
+        ...user,
+        id: idOf(userIds, user.key),
+        passwordHash,
+        emailKey: user.email,
+        updatedAt: user.createdAt,
+      });
+    const planted: Record<ListingKind, { id: string; sellerId: string }[]> = { car: [], "number-plate": [] };
+    let rev = 0;
+    for (const car of story.cars) {
+      const sellerId = idOf(userIds, car.sellerKey);
+      planted.car.push({ id: await plantCar(tx, car, ++rev, sellerId, photoIds), sellerId });
     }
-    await tx.insert(counters).values({ name: "rev", value: story.cars.length + story.plates.length });
-    for (const inquiry of story.inquiries) {
-      const { kind, index, buyerKey } = inquiry;
-      const about = kind === "car" ? story.cars[index] : story.plates[index];
-      const listingId = ids[kind][index];
-      const buyerId = buyerKey ? idOf(userIds, buyerKey) : null;
-      if (about && listingId)
-        await plantInquiry(tx, inquiry, listingId, idOf(userIds, about.sellerKey), buyerId);
+    for (const plate of story.plates) {
+      const sellerId = idOf(userIds, plate.sellerKey);
+      planted["number-plate"].push({ id: await plantPlate(tx, plate, ++rev, sellerId), sellerId });
+    }
+    await tx.insert(counters).values({ name: "rev", value: rev });
+    for (const { kind, index, buyerKey, ...inquiry } of story.inquiries) {
+      const listing = planted[kind][index];
+      if (!listing) throw new Error(`The story has no ${kind} ${index}`);
+      await tx.insert(inquiries).values({
+        ...inquiry,
+        id: newId(),
+        listingId: listing.id,
+        sellerId: listing.sellerId,
+        buyerId: buyerKey && idOf(userIds, buyerKey),
+        updatedAt: inquiry.createdAt + REPLY_MS,
+      });
     }
   });
   return [
     `Planted ${story.cars.length} cars, ${story.plates.length} number plates, ${people.length} accounts and ${story.inquiries.length} inquiries.`,
     "Demo accounts (all with the same password):",
-    ...people.filter(({ key }) => SHOWN.includes(key)).map(({ email }) => `  ${email}  ${password}`),
+    ...people.filter(({ key }) => PRINTED_KEYS.includes(key)).map(({ email }) => `  ${email}  ${password}`),
   ].join("\n");
 }
-
-const randomPassword = (): string => crypto.getRandomValues(new Uint8Array(12)).toHex();
 
 function idOf(ids: Map<string, string>, key: string): string {
   const id = ids.get(key);
@@ -79,13 +84,7 @@ function idOf(ids: Map<string, string>, key: string): string {
   return id;
 }
 
-async function plantUser(tx: Tx, user: DemoUser, id: string, passwordHash: string): Promise<void> {
-  await tx
-    .insert(users)
-    .values({ ...user, id, passwordHash, emailKey: user.email, updatedAt: user.createdAt });
-}
-
-/** Stores every picture that a car shows, once, before there is anybody; answers their ids by name. */
+/** Stores every picture that a car shows; returns their ids by name. They get an owner with their listing. */
 async function storePictures(deps: Deps, cars: DemoCar[]): Promise<Map<string, string>> {
   const names = [...new Set(cars.flatMap(({ pictures }) => pictures))];
   const stored = names.map(async (name) => {
@@ -95,7 +94,6 @@ async function storePictures(deps: Deps, cars: DemoCar[]): Promise<Map<string, s
   return new Map(await Promise.all(stored));
 }
 
-/** Writes what every listing has; answers its id. */
 async function plantListing(
   tx: Tx,
   kind: ListingKind,
@@ -155,25 +153,8 @@ async function plantCar(
 }
 
 async function plantPlate(tx: Tx, plate: DemoPlate, rev: number, sellerId: string): Promise<string> {
-  const words = { text: plateText(plate), soleItem: soleItemOf(plate) };
-  const listingId = await plantListing(tx, "number-plate", plate, rev, sellerId, words);
+  const index = { text: plateText(plate), soleItem: soleItemOf(plate) };
+  const listingId = await plantListing(tx, "number-plate", plate, rev, sellerId, index);
   await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
   return listingId;
-}
-
-async function plantInquiry(
-  tx: Tx,
-  inquiry: DemoInquiry,
-  listingId: string,
-  sellerId: string,
-  buyerId: string | null,
-): Promise<void> {
-  await tx.insert(inquiries).values({
-    ...inquiry,
-    id: newId(),
-    listingId,
-    sellerId,
-    buyerId,
-    updatedAt: inquiry.createdAt + REPLY_MS,
-  });
 }

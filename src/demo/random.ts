@@ -1,19 +1,18 @@
 const STEPS = 2 ** 30;
 
-/** What can be left to chance, given a `below` that draws whole numbers from 0 up to, but without, its argument. */
-export function chancesOf(below: (limit: number) => number) {
-  /** A number in [0, 1). */
+/** Random values from `below`, which draws integers from 0 up to but not including its argument. */
+export function randomFrom(below: (limit: number) => number) {
   const next = () => below(STEPS) / STEPS;
   const between = (low: number, high: number) => low + below(high - low + 1);
   const chance = (share: number) => next() < share;
 
   function pick<T>(items: readonly T[]): T {
     const item = items[below(items.length)];
-    if (item === undefined) throw new RangeError("cannot pick from nothing");
+    if (item === undefined) throw new RangeError("cannot pick from an empty list");
     return item;
   }
 
-  /** `weights` holds [item, share] pairs; shares need not add up to anything. */
+  /** `weights` are [item, weight] pairs. */
   function pickWeighted<T>(weights: readonly (readonly [T, number])[]): T {
     let left = next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of weights) {
@@ -31,12 +30,12 @@ export function chancesOf(below: (limit: number) => number) {
   return { below, next, between, chance, pick, pickWeighted, shuffled };
 }
 
-export type SeededRandom = ReturnType<typeof chancesOf>;
+export type SeededRandom = ReturnType<typeof randomFrom>;
 
-/** Chances from any seed (mulberry32), so that the same seed tells the same story everywhere. */
+/** A seeded generator (mulberry32): the same seed gives the same values everywhere. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
-  return chancesOf((limit) => {
+  return randomFrom((limit) => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = state;
     t = Math.imul(t ^ (t >>> 15), t | 1);

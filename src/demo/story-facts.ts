@@ -1,66 +1,57 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
+import type { CarFields } from "#src/features/cars/fields.ts";
+import type { OwnJson } from "#src/features/listings/fields.ts";
+import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
 import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
 import type { SeededRandom } from "./random.ts";
 import { others, sedans } from "./story-cars.ts";
-import type { DemoCar } from "./story.ts";
 
-type Details = Pick<
-  DemoCar,
-  | "customs"
-  | "licence"
-  | "licensedUntil"
-  | "insurance"
-  | "regionalSpec"
-  | "paint"
-  | "bodyCondition"
-  | "inspection"
-  | "payment"
-  | "downPayment"
-  | "monthly"
-  | "months"
->;
-type Row = Pick<
-  DemoCar,
-  | "make"
-  | "model"
-  | "year"
-  | "price"
-  | "mileageKm"
-  | "fuelType"
-  | "transmission"
-  | "bodyType"
-  | "engineSize"
-  | "color"
-  | "location"
-  | "title"
-> & { engineCc: number; arabic: boolean; tags: ReadonlySet<string> };
+export const LISTING_DAYS = 30;
 
-/** What is true of one car; descriptions may say nothing else. */
-export type Facts = Row & Details & { dealer: boolean; features: Feature[]; age: number };
+/** A line of story-cars.ts. */
+export interface CarRow {
+  make: string;
+  model: string;
+  year: number;
+  /** In whole JD. */
+  price: number;
+  mileageKm: number;
+  fuelType: FuelType;
+  transmission: Transmission;
+  bodyType: BodyType;
+  engineSize: string | null;
+  engineCc: number;
+  color: string;
+  location: string;
+  title: string;
+  isArabic: boolean;
+  tags: ReadonlySet<string>;
+}
+
+/** The details that a seller may leave out. */
+type Details = {
+  [
+    Name in keyof OwnJson<CarFields> as Name extends "engineSize"
+      ? never
+      : null extends OwnJson<CarFields>[Name]
+        ? Name
+        : never
+  ]?: NonNullable<OwnJson<CarFields>[Name]>;
+};
+
+/** What is true of one car; descriptions may say nothing else. Instalments are whole JD, months are "YYYY-MM". */
+export type Facts = CarRow & Details & { dealer: boolean; features: Feature[]; age: number };
 
 const fuels: Record<string, FuelType> = { G: "Gasoline", H: "Hybrid", E: "Electric", D: "Diesel" };
 
-export function demoRows(thisYear: number): Row[] {
+export function demoRows(thisYear: number): CarRow[] {
   return `${sedans}${others}`
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [
-        make = "",
-        model = "",
-        year,
-        price,
-        km,
-        fuel = "",
-        gear,
-        body,
-        cc,
-        color = "",
-        city = "",
-        title = "",
-        tags = "",
-      ] = line.split("|");
+      const [make = "", model = "", ...more] = line.split("|");
+      const [year, price, km, fuel = "", gear, body, cc, color = "", location = "", title = "", tags = ""] =
+        more;
       return {
         make,
         model,
@@ -73,33 +64,38 @@ export function demoRows(thisYear: number): Row[] {
         engineSize: cc ? `${(Number(cc) / 1000).toFixed(1)} L` : null,
         engineCc: Number(cc),
         color,
-        location: city,
+        location,
         title,
-        arabic: /[\u0600-\u06ff]/.test(title),
+        isArabic: /[\u0600-\u06ff]/.test(title),
         tags: new Set(tags.split(" ").filter(Boolean)),
       };
     });
 }
 
-export function detailsOf(row: Row, dealer: boolean, now: number, random: SeededRandom): Facts {
+/** The order of the random draws matters: another order is another demo. */
+export function detailsOf(row: CarRow, dealer: boolean, now: number, random: SeededRandom): Facts {
   const age = jordanYear(now) - row.year;
   const paint = paintOf(row, age, random);
   const bodyCondition = conditionOf(row, age, random);
+  const papers = papersOf(row, now, random);
+  const payment = paymentOf(row, dealer, random);
+  const inspection = inspectionOf(row, age, bodyCondition, random);
   return {
     ...row,
-    ...papersOf(row, now, random),
-    ...paymentOf(row, dealer, random),
+    ...papers,
+    ...payment,
     regionalSpec: specOf(row),
     paint,
     bodyCondition,
-    inspection: inspectionOf(row, age, bodyCondition, random),
+    inspection,
+    inspectionNote: noteOf(inspection, bodyCondition, row.isArabic),
     features: featuresOf(row, random),
     dealer,
     age,
   };
 }
 
-function papersOf({ tags, price }: Row, now: number, random: SeededRandom): Details {
+function papersOf({ tags, price }: CarRow, now: number, random: SeededRandom): Details {
   if (tags.has("uncleared")) return { customs: "uncleared", licence: "unlicensed", insurance: "none" };
   if (tags.has("brand-new") || tags.has("lapsed"))
     return { customs: "cleared", licence: "unlicensed", insurance: "none" };
@@ -115,7 +111,7 @@ function papersOf({ tags, price }: Row, now: number, random: SeededRandom): Deta
   };
 }
 
-function paymentOf({ tags, price }: Row, dealer: boolean, random: SeededRandom): Details {
+function paymentOf({ tags, price }: CarRow, dealer: boolean, random: SeededRandom): Details {
   const onlyInstalments = tags.has("instalments-only");
   const offered =
     onlyInstalments || tags.has("instalments") || (dealer && price > 7000 && random.chance(0.16));
@@ -126,7 +122,7 @@ function paymentOf({ tags, price }: Row, dealer: boolean, random: SeededRandom):
   return { payment: onlyInstalments ? "instalments" : "cash-or-instalments", downPayment, monthly, months };
 }
 
-function specOf({ tags, make, fuelType, year }: Row): Details["regionalSpec"] {
+function specOf({ tags, make, fuelType, year }: CarRow): Details["regionalSpec"] {
   if (tags.has("gulf")) return "gulf";
   if (["BYD", "Changan"].includes(make) || year === 2022) return "other";
   if (["Hyundai", "Kia", "Daewoo"].includes(make)) return "korean";
@@ -137,7 +133,7 @@ function specOf({ tags, make, fuelType, year }: Row): Details["regionalSpec"] {
   return year < 2003 ? "japanese" : "gulf";
 }
 
-function paintOf({ tags }: Row, age: number, random: SeededRandom): Details["paint"] {
+function paintOf({ tags }: CarRow, age: number, random: SeededRandom): Details["paint"] {
   if (tags.has("original") || tags.has("brand-new") || tags.has("agency")) return "original";
   if (tags.has("accident")) return "partial-repaint";
   const shares = age > 14 ? ([40, 35, 25] as const) : ([72, 6, 22] as const);
@@ -148,7 +144,7 @@ function paintOf({ tags }: Row, age: number, random: SeededRandom): Details["pai
   ]);
 }
 
-function conditionOf({ tags }: Row, age: number, random: SeededRandom): Details["bodyCondition"] {
+function conditionOf({ tags }: CarRow, age: number, random: SeededRandom): Details["bodyCondition"] {
   if (tags.has("accident")) return "accident";
   if (tags.has("needs-work")) return "needs-work";
   const sound = ["good-body", "original", "seven-good", "brand-new", "verified"].some((tag) => tags.has(tag));
@@ -156,7 +152,7 @@ function conditionOf({ tags }: Row, age: number, random: SeededRandom): Details[
 }
 
 function inspectionOf(
-  { tags }: Row,
+  { tags }: CarRow,
   age: number,
   condition: Details["bodyCondition"],
   random: SeededRandom,
@@ -174,7 +170,19 @@ function inspectionOf(
   ]);
 }
 
-/** The year a feature became usual in Jordan; sunroof and leather never are, they are mentioned. */
+function noteOf(
+  inspection: Details["inspection"],
+  condition: Details["bodyCondition"],
+  isArabic: boolean,
+): string | undefined {
+  if (inspection === "three-good")
+    return isArabic ? "دقة خفيفة على الشصي الأمامي اليسار" : "Light knock on the front left chassis";
+  if (inspection !== "mixed") return undefined;
+  if (condition === "accident") return isArabic ? "قصعة خلفي يمين مصلّحة" : "Rear right chassis repaired";
+  return isArabic ? "ملاحظات على الشصيات الأمامية" : "Remarks on both front chassis ends";
+}
+
+/** The year a feature became common in Jordan; sunroof and leather come from tags. */
 const usualSince: Partial<Record<Feature, number>> = {
   "Navigation System": 2014,
   "Backup Camera": 2012,
@@ -196,7 +204,7 @@ const tagFeatures: Partial<Record<Feature, string>> = {
   "Backup Camera": "camera",
 };
 
-function featuresOf({ tags, year, price }: Row, random: SeededRandom): Feature[] {
+function featuresOf({ tags, year, price }: CarRow, random: SeededRandom): Feature[] {
   const generous = price > 15_000 ? 0.92 : price > 7000 ? 0.8 : 0.6;
   return FEATURES.filter((feature) => {
     if (feature === "Air Conditioning" && year > 1996) return true;

@@ -1,115 +1,86 @@
 import { DAY_MS } from "#src/core/time.ts";
-import type { DemoUser } from "./story.ts";
+import type { SeededRandom } from "./random.ts";
+import type { CarRow } from "./story-facts.ts";
 
-/** The password of every demo account. */
+/** `phone` is E.164, times are epoch milliseconds. */
+export interface DemoUser {
+  key: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  location: string;
+  role: "user" | "admin";
+  listingLimit: number | null;
+  createdAt: number;
+}
+
 export const DEMO_PASSWORD = "markaba-demo-2026";
 
-/** What the demo account of that key signs in with. */
 export const demoAccount = (key: string) => ({ email: `${key}@markaba.test`, password: DEMO_PASSWORD });
 
-type Person = Omit<DemoUser, "email" | "createdAt" | "role"> & {
-  dealerIn?: readonly string[];
-  daysAgo: number;
-};
+/**
+ * Everyone who has an account in the demo: key | name | phone | city | listing limit | days since they registered |
+ * cities whose cars they deal in. The phones are made up: nobody answers them.
+ */
+const people = `
+admin|Markaba Admin||Amman||400|
+seller|عمر الحداد|+962790000001|Amman|6|310|
+buyer|Lina Qasem|+962790000002|Amman|5|120|
+yazan|يزن العبادي|+962780000003|Salt|5|45|
+sanabel|معرض سنابل للسيارات|+962790000010|Amman||380|Amman
+citadel|Citadel View Motors|+962770000011|Amman||290|Amman,Madaba,Salt
+hawra|معرض حوّارة للسيارات|+962790000012|Irbid||260|Irbid,Ajloun,Jerash
+badia|معرض البادية للسيارات والبكبات|+962780000013|Zarqa||330|Zarqa,Mafraq
+coral|Coral Coast Cars|+962770000014|Aqaba||210|Aqaba,Ma'an,Karak,Tafilah
+raqam|رقم مميز للوحات|+962790000019|Amman||270|
+numra|Numra Plates|+962780000020|Irbid||190|
+rania|Rania Mansour|+962790000015|Amman|5|95|
+samer|سامر الزيود|+962780000016|Zarqa|5|150|
+khaled|خالد بني هاني|+962790000017|Irbid|5|70|
+tareq|Tareq Nasser|+962770000018|Amman|5|33|`
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [key = "", name = "", phone = "", location = "", limit, daysAgo, cities = ""] = line.split("|");
+    return {
+      user: { key, name, phone: phone || null, location, listingLimit: Number(limit) || null },
+      daysAgo: Number(daysAgo),
+      dealsIn: cities.split(",").filter(Boolean),
+    };
+  });
 
-/** Everyone who has an account in the demo. Phones are made up: nobody answers them. */
-const people: readonly Person[] = [
-  { key: "admin", name: "Markaba Admin", phone: null, location: "Amman", listingLimit: null, daysAgo: 400 },
-  {
-    key: "seller",
-    name: "عمر الحداد",
-    phone: "+962790000001",
-    location: "Amman",
-    listingLimit: 6,
-    daysAgo: 310,
-  },
-  {
-    key: "buyer",
-    name: "Lina Qasem",
-    phone: "+962790000002",
-    location: "Amman",
-    listingLimit: 5,
-    daysAgo: 120,
-  },
-  {
-    key: "yazan",
-    name: "يزن العبادي",
-    phone: "+962780000003",
-    location: "Salt",
-    listingLimit: 5,
-    daysAgo: 45,
-  },
-  dealer("sanabel", "معرض سنابل للسيارات", "+962790000010", "Amman", ["Amman"], 380),
-  dealer("citadel", "Citadel View Motors", "+962770000011", "Amman", ["Amman", "Madaba", "Salt"], 290),
-  dealer("hawra", "معرض حوّارة للسيارات", "+962790000012", "Irbid", ["Irbid", "Ajloun", "Jerash"], 260),
-  dealer("badia", "معرض البادية للسيارات والبكبات", "+962780000013", "Zarqa", ["Zarqa", "Mafraq"], 330),
-  dealer("coral", "Coral Coast Cars", "+962770000014", "Aqaba", ["Aqaba", "Ma'an", "Karak", "Tafilah"], 210),
-  dealer("raqam", "رقم مميز للوحات", "+962790000019", "Amman", [], 270),
-  dealer("numra", "Numra Plates", "+962780000020", "Irbid", [], 190),
-  {
-    key: "rania",
-    name: "Rania Mansour",
-    phone: "+962790000015",
-    location: "Amman",
-    listingLimit: 5,
-    daysAgo: 95,
-  },
-  {
-    key: "samer",
-    name: "سامر الزيود",
-    phone: "+962780000016",
-    location: "Zarqa",
-    listingLimit: 5,
-    daysAgo: 150,
-  },
-  {
-    key: "khaled",
-    name: "خالد بني هاني",
-    phone: "+962790000017",
-    location: "Irbid",
-    listingLimit: 5,
-    daysAgo: 70,
-  },
-  {
-    key: "tareq",
-    name: "Tareq Nasser",
-    phone: "+962770000018",
-    location: "Amman",
-    listingLimit: 5,
-    daysAgo: 33,
-  },
-];
-
-function dealer(
-  key: string,
-  name: string,
-  phone: string,
-  location: string,
-  dealerIn: readonly string[],
-  daysAgo: number,
-): Person {
-  return { key, name, phone, location, dealerIn, daysAgo, listingLimit: null };
-}
-
-/** Private sellers beside the main one (`seller`), who keep within their five listings. */
-export const privateSellers = ["rania", "samer", "khaled", "tareq"] as const;
-
-export function demoUsers(now: number): DemoUser[] {
-  return people.map(({ key, name, phone, location, listingLimit, daysAgo }) => ({
-    key,
-    email: demoAccount(key).email,
-    name,
-    phone,
-    location,
-    role: key === "admin" ? "admin" : "user",
-    listingLimit,
+export const demoUsers = (now: number): DemoUser[] =>
+  people.map(({ user, daysAgo }) => ({
+    ...user,
+    email: demoAccount(user.key).email,
+    role: user.key === "admin" ? "admin" : "user",
     createdAt: now - daysAgo * DAY_MS,
   }));
+
+export const isDealer = (key: string) =>
+  people.some(({ user, dealsIn }) => user.key === key && dealsIn.length > 0);
+
+/** Private sellers beside the main one (`seller`), who keep within their five listings. */
+const PRIVATE_SELLERS = ["rania", "samer", "khaled", "tareq"];
+const PRIVATE_LISTINGS = 4;
+const DEALERS_ONLY = ["verified", "agency", "instalments", "instalments-only", "brand-new", "mine"];
+
+/** The seller of each car: the main account's own, a few for private people in their city, dealers the rest. */
+export function assignSellers(rows: CarRow[], random: SeededRandom): string[] {
+  const dealersIn = (city: string) =>
+    people.filter(({ dealsIn }) => dealsIn.includes(city)).map(({ user }) => user.key);
+  const sellers = rows.map((row) => (row.tags.has("mine") ? "seller" : random.pick(dealersIn(row.location))));
+  const assigned = new Set<number>();
+  for (const key of PRIVATE_SELLERS) {
+    const home = people.find(({ user }) => user.key === key)?.user.location;
+    const suitable = [...rows.entries()].filter(
+      ([i, { location, price, tags }]) =>
+        !assigned.has(i) && location === home && price < 15_000 && !DEALERS_ONLY.some((tag) => tags.has(tag)),
+    );
+    for (const [i] of random.shuffled(suitable).slice(0, PRIVATE_LISTINGS)) {
+      sellers[i] = key;
+      assigned.add(i);
+    }
+  }
+  return sellers;
 }
-
-export const dealersIn = (city: string): string[] =>
-  people.filter((person) => person.dealerIn?.includes(city)).map((person) => person.key);
-
-export const isDealer = (key: string) => people.some((person) => person.key === key && person.dealerIn);
-
-export const homeOf = (key: string) => people.find((person) => person.key === key)?.location;

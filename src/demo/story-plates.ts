@@ -1,13 +1,11 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
-import { type DemoListing, LISTING_DAYS } from "./story-listing.ts";
 import type { SeededRandom } from "./random.ts";
 import { plateRows } from "./story-plate-rows.ts";
-import { plateWordsIn } from "./story-plate-words.ts";
+import { plateWriter } from "./story-plate-words.ts";
+import { LISTING_DAYS } from "./story-facts.ts";
+import type { DemoPlate } from "./story.ts";
 
-export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };
-
-/** What a plate's words may speak of. */
 export interface PlateFacts {
   code: string;
   number: string;
@@ -19,14 +17,15 @@ const DEALERS = ["raqam", "numra"];
 /** The demo's number plates in the order they were listed, the oldest first. */
 export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
   const rows = newestFirst(random);
-  const say = { a: plateWordsIn("ar", random), e: plateWordsIn("en", random) };
+  const writeArabic = plateWriter("ar", random);
+  const writeEnglish = plateWriter("en", random);
   const plates = rows.map((row, i): DemoPlate => {
     const [code = "", number = "", price, location = "", language, tags = ""] = row.split("|");
     const facts = { code, number, patterns: patternTags(code, number) };
     const seller = /by-(\w+)/.exec(tags)?.[1];
     const times = timesOf(tags, (i + 0.4) / rows.length, now);
     return {
-      ...say[language === "a" ? "a" : "e"](facts),
+      ...(language === "a" ? writeArabic : writeEnglish)(facts),
       ...times,
       sellerKey: seller ?? random.pick(DEALERS),
       areaCode: Number(code),
@@ -43,7 +42,7 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
   return plates.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** In any order, but plain plates mostly after those that make one look. */
+/** A random order in which plain plates mostly come after patterned ones. */
 function newestFirst(random: SeededRandom): string[] {
   const keyed = plateRows
     .trim()

@@ -1,185 +1,98 @@
-import type { Block } from "./story-words.ts";
-import { amount, blocksOf, burnsFuel, hasFeature, isPrivate, isUsed, monthOf } from "./story-words.ts";
+import { parseSentences } from "./story-words.ts";
 
-const cities: Record<string, string> = {
-  Amman: "عمّان",
-  Irbid: "إربد",
-  Zarqa: "الزرقاء",
-  Aqaba: "العقبة",
-  Karak: "الكرك",
-  Madaba: "مادبا",
-  Jerash: "جرش",
-  Ajloun: "عجلون",
-  Tafilah: "الطفيلة",
-  "Ma'an": "معان",
-  Salt: "السلط",
-  Mafraq: "المفرق",
-};
-
-export const arabicBlocks: readonly Block[] = [
-  ...blocksOf(
-    "opening",
-    ["زيرو، عداد صفر، بورق الوكالة وكفالتها.", (f) => f.tags.has("brand-new"), "must"],
-    ["مالك أول، باسمي من يوم ما طلعت من المعرض.", (f) => f.tags.has("first-owner") && !f.dealer],
-    ["مالك أول ودفتر الصيانة موجود من أول يوم.", (f) => f.tags.has("first-owner")],
-    ["استعمال شخصي، من البيت للدوام ومن الدوام للبيت.", isPrivate],
-    ["للبيع لعدم الحاجة، عندنا سيارتين وهاي واقفة أغلب الوقت.", isPrivate],
-    ["بعرضها للبيع بداعي السفر، والجاد يا مرحبا فيه.", isPrivate],
-    ["معي من خمس سنين وما قصّرت معي ولا يوم.", (f) => isPrivate(f) && f.age > 6],
-    [
-      "سيارة العيلة، والبيع بسبب شراء سيارة أكبر.",
-      (f) => isPrivate(f) && !["SUV", "Van"].includes(f.bodyType),
-    ],
-    ["موجودة بالمعرض وجاهزة للمعاينة والتجربة.", (f) => f.dealer && isUsed(f)],
-    ["موجودة عنا بالمعرض كل يوم من 10 الصبح لـ 8 المسا.", (f) => f.dealer],
-    ["شريناها من صاحبها مباشرة، وتاريخها معروف عنا.", (f) => f.dealer && isUsed(f)],
-    ["سيارة مرتبة، اخترناها من بين كثير لنظافتها.", (f) => f.dealer && f.bodyCondition === "excellent"],
-    [
-      "وارد أمريكا، وتقرير تاريخ السيارة موجود للي بحب يشوفه.",
-      (f) => f.regionalSpec === "american" && f.age < 15,
-    ],
-    [
-      "خليجية، وجسمها ما شاف ملح ولا صدا.",
-      (f) => f.regionalSpec === "gulf" && f.bodyCondition === "excellent",
-    ],
-    ["كورية الأصل ومحافظ عليها من يوم ما دخلت البلد.", (f) => f.regionalSpec === "korean" && f.age > 4],
-    [
-      "سيارة قديمة، بس معتنى فيها أكثر من كثير سيارات جديدة.",
-      (f) => f.age > 20 && f.bodyCondition !== "needs-work",
-    ],
-    ["خدومة للشغل والمشاوير، بتمشي وما بتغلّب صاحبها.", (f) => f.price < 6000],
-    ["عالية ومريحة، نفعت كثير بالسفر وطلعات الجمعة.", (f) => f.bodyType === "SUV" && isUsed(f)],
-    ["كانت بشغل خفيف ومش مجهدة أبداً.", (f) => ["Pickup", "Van"].includes(f.bodyType)],
-  ),
-  ...blocksOf(
-    "running",
-    [
-      "بطارية الهايبرد تغيّرت قبل فترة قصيرة، والفاتورة والكفالة موجودات.",
-      (f) => f.tags.has("new-battery"),
-      "must",
-    ],
-    [
-      "صحة البطارية 82% على جهاز الفحص، وبتمشي حوالي 110 كيلو بالشحنة داخل البلد.",
-      (f) => f.tags.has("battery-82"),
-      "must",
-    ],
-    ["بعدها على ضمان المصنع الكامل، وأول صيانة علينا.", (f) => f.tags.has("brand-new"), "must"],
-    ["الماتور والجير على الفحص، بدون صوت ولا تهريب زيت.", burnsFuel],
-    ["غيّرت الزيت والفلاتر والبواجي قبل شهر.", (f) => ["Gasoline", "Hybrid"].includes(f.fuelType) && isUsed(f)],
-    ["الجير ناعم بالغيارات وما فيه نتعة.", (f) => f.transmission === "Automatic" && burnsFuel(f)],
-    ["جير عادي خفيف والكلتش جديد.", (f) => f.transmission === "Manual"],
-    [
-      "صرفيتها ممتازة، والتنكة بتمشي معي فوق الـ 200 كيلو.",
-      (f) => f.fuelType === "Gasoline" && f.engineCc <= 1600,
-    ],
-    [
-      "بطارية الهايبرد مفحوصة وقراءات الخلايا متساوية.",
-      (f) => f.fuelType === "Hybrid" && isUsed(f) && !f.tags.has("new-battery"),
-    ],
-    [
-      "اقتصادية جداً، التنكة بتقطع قريب الـ 400 كيلو داخل المدينة.",
-      (f) => f.fuelType === "Hybrid" && isUsed(f) && f.bodyType !== "SUV",
-    ],
-    ["كهرباء بالكامل، شحن بيتي عادي ومصروفها ما بيوصل ربع البنزين.", (f) => f.fuelType === "Electric"],
-    [
-      "الشاحن الأصلي معها، ومداها مريح على الأوتوستراد.",
-      (f) => f.fuelType === "Electric" && !f.tags.has("battery-82"),
-    ],
-    ["ديزل قوي على الطلعات، والبخاخات والطرمبة مفحوصات.", (f) => f.fuelType === "Diesel"],
-    ["بتشتغل من أول سلف صيف شتا.", burnsFuel],
-    ["كل صيانتها بالوكالة وبالتواريخ.", (f) => f.tags.has("agency")],
-    ["ماتورها سحّاب ومريح على السفر.", (f) => f.engineCc >= 2400],
-    ["الممشى قليل وحقيقي، وبتتأكد منه وين ما بدك.", (f) => isUsed(f) && f.mileageKm < 90_000],
-    ["العداد عالي مثل ما هو مبين، بس الصيانة أول بأول.", (f) => f.mileageKm > 240_000],
-    ["المقصات والبوشات جداد، والميزان مضبوط.", (f) => f.age > 8],
-    ["إطاراتها نص استعمال والبطارية جديدة.", isUsed],
-  ),
-  ...blocksOf(
-    "body",
-    [
-      "تعرضت لحادث وتصلّحت عند مختص، وبقولها من الأول حتى ما حدا يتفاجأ.",
-      (f) => f.bodyCondition === "accident",
-      "must",
-    ],
-    ["بدها شوية شغل بودي ودهان، والسعر محسوب عليه.", (f) => f.bodyCondition === "needs-work", "must"],
-    ["نايلون الكراسي لسا عليها.", (f) => f.tags.has("brand-new"), "must"],
-    ["دهان الشركة بالكامل، وبتنفحص على الجهاز قدامك.", (f) => f.paint === "original" && isUsed(f)],
-    [
-      "مرشوش فيها رفرف وباب تجميل بس، والباقي على دهانه.",
-      (f) => f.paint === "partial-repaint" && f.bodyCondition !== "accident",
-    ],
-    ["مدهونة كاملة باللون الأصلي، دهان فرن نظيف.", (f) => f.paint === "full-repaint"],
-    ["البودي نظيف، ما فيه ضربات ولا صدا.", (f) => f.bodyCondition === "excellent"],
-    ["فيها شوية خدوش بسيطة من الاصطفاف بتبين عند المعاينة.", (f) => f.bodyCondition === "good"],
-    ["الفحص سبعة جيد والتقرير معي، وبرحّب بأي مركز تختاره.", (f) => f.inspection === "seven-good"],
-    ["الشصيات أربعة جيد، والفحص وين ما بدك.", (f) => f.inspection === "four-good"],
-    ["ثلاثة جيد، والرابع فيه دقة خفيفة قديمة مذكورة بالتقرير.", (f) => f.inspection === "three-good"],
-    [
-      "مش فحص كامل: في ملاحظات مكتوبة بالتقرير وبورجيك إياها.",
-      (f) => f.inspection === "mixed" && f.bodyCondition === "good",
-    ],
-    ["ما فحصتها لسا، افحصها قبل ما تدفع قرش.", (f) => f.inspection === "none" && isPrivate(f)],
-    [
-      "الفرش نظيف والسقف مش مرخي.",
-      (f) => f.age > 8 && f.bodyCondition !== "needs-work" && f.bodyType !== "Convertible",
-    ],
-    ["من جوا مثل ما طلعت، ما حدا دخّن فيها.", (f) => f.bodyCondition === "excellent" && isUsed(f)],
-  ),
-  ...blocksOf(
-    "extra",
-    ["السقف بيفتح وبيسكر كهربا بدون أي مشكلة.", (f) => f.bodyType === "Convertible"],
-    ["المكيف ثلج بعز الصيف.", hasFeature("Air Conditioning")],
-    ["الجلد سليم بدون تشققات.", hasFeature("Leather Seats")],
-    ["الفتحة بتفتح وبتسكر وبدون تنقيط.", hasFeature("Sunroof")],
-    ["الشاشة والكاميرا الخلفية شغالات.", hasFeature("Backup Camera")],
-    ["بلوتوث ومدخل USB والصوت واضح.", hasFeature("Bluetooth")],
-    ["بصمة ومفتاحين أصليات.", hasFeature("Keyless Entry")],
-    ["تدفئة الكراسي بتفرق كثير بالشتا.", hasFeature("Heated Seats")],
-    ["مثبت سرعة للسفر، وجربته على طريق العقبة.", hasFeature("Cruise Control")],
-    ["الصندوق نظيف من تحت وما فيه تآكل.", (f) => f.bodyType === "Pickup"],
-    ["الكراسي كلها موجودة وبتنفك بسهولة.", (f) => f.bodyType === "Van" && f.model !== "Partner"],
-    ["معها عدة وإسبير وجك وما ناقصها شي.", isUsed],
-  ),
-  ...blocksOf(
-    "papers",
-    ["السيارة لسا بالمنطقة الحرة وغير مجمركة، والسعر بدون الجمرك.", (f) => f.customs === "uncleared", "must"],
-    ["التسجيل والترخيص بنخلصهم مع بعض بيوم واحد.", (f) => f.tags.has("brand-new"), "must"],
-    ["ترخيص وتأمين سنة كاملة من هالشهر.", (f) => f.tags.has("year-licence"), "must"],
-    [(f) => `مرخصة ومأمنة لغاية ${monthOf(f)}.`, (f) => f.licence === "licensed"],
-    [(f) => `الترخيص لغاية ${monthOf(f)}، والنقل بنفس اليوم.`, (f) => f.licence === "licensed"],
-    [(f) => `ترخيصها ساري لـ ${monthOf(f)} وما عليها مخالفات.`, (f) => f.licence === "licensed"],
-    ["عليها تأمين شامل ساري بينتقل معها.", (f) => f.insurance === "comprehensive"],
-    ["مجمركة وما عليها حجز ولا رهن.", (f) => f.customs === "cleared" && isUsed(f)],
-    [
-      "الترخيص منتهي، والتجديد على المشتري أو بالاتفاق.",
-      (f) => f.licence === "unlicensed" && f.customs === "cleared" && isUsed(f),
-      "must",
-    ],
-  ),
-  ...blocksOf(
-    "closing",
-    [
-      (f) =>
-        `كاش ${amount(f.price)} دينار، أو دفعة أولى ${amount(f.downPayment ?? 0)} والباقي ${f.monthly} دينار بالشهر على ${f.months} شهر.`,
-      (f) => f.payment === "cash-or-instalments",
-      "must",
-    ],
-    [
-      (f) =>
-        `أقساط فقط: دفعة أولى ${amount(f.downPayment ?? 0)} دينار و${f.monthly} دينار شهرياً على ${f.months} شهر، بدون بنوك.`,
-      (f) => f.payment === "instalments",
-      "must",
-    ],
-    ["السعر كاش، وفي مجال بسيط للجاد بعد المعاينة.", isUsed],
-    ["السعر نهائي، وبدون وسطاء لو سمحتوا.", isPrivate],
-    ["قابل للتفاوض بالمعقول.", isUsed],
-    ["البدل مش وارد حالياً.", (f) => isPrivate(f) && !f.title.includes("بدل")],
-    ["بنقبل سيارتك بدل بعد التثمين.", (f) => f.dealer],
-    ["بنساعد بنقل الملكية وبنوصلك على الترخيص.", (f) => f.dealer],
-    [(f) => `المعاينة بعد الـ 4 العصر، ${cities[f.location]}.`, isPrivate],
-    ["واتساب أسرع من الاتصال وقت الدوام.", isPrivate],
-    ["شوفها بعينك وبعدين بنحكي بالسعر."],
-    ["نلتقي عند أي مركز فحص بتختاره.", isUsed],
-    ["ياريت عدم الاتصال بعد العشرة بالليل.", isPrivate],
-  ),
-];
+export const arabicSentences = parseSentences({
+  opening: `
+must, brand-new | زيرو، عداد صفر، بورق الوكالة وكفالتها.
+first-owner, !dealer | مالك أول، باسمي من يوم ما طلعت من المعرض.
+first-owner | مالك أول ودفتر الصيانة موجود من أول يوم.
+private | استعمال شخصي، من البيت للدوام ومن الدوام للبيت.
+private | للبيع لعدم الحاجة، عندنا سيارتين وهاي واقفة أغلب الوقت.
+private | بعرضها للبيع بداعي السفر، والجاد يا مرحبا فيه.
+private, age>6 | معي من خمس سنين وما قصّرت معي ولا يوم.
+private, !bodyType=SUV/Van | سيارة العيلة، والبيع بسبب شراء سيارة أكبر.
+dealer, used | موجودة بالمعرض وجاهزة للمعاينة والتجربة.
+dealer | موجودة عنا بالمعرض كل يوم من 10 الصبح لـ 8 المسا.
+dealer, used | شريناها من صاحبها مباشرة، وتاريخها معروف عنا.
+dealer, bodyCondition=excellent | سيارة مرتبة، اخترناها من بين كثير لنظافتها.
+regionalSpec=american, age<15 | وارد أمريكا، وتقرير تاريخ السيارة موجود للي بحب يشوفه.
+regionalSpec=gulf, bodyCondition=excellent | خليجية، وجسمها ما شاف ملح ولا صدا.
+regionalSpec=korean, age>4 | كورية الأصل ومحافظ عليها من يوم ما دخلت البلد.
+age>20, !bodyCondition=needs-work | سيارة قديمة، بس معتنى فيها أكثر من كثير سيارات جديدة.
+price<6000 | خدومة للشغل والمشاوير، بتمشي وما بتغلّب صاحبها.
+bodyType=SUV, used | عالية ومريحة، نفعت كثير بالسفر وطلعات الجمعة.
+bodyType=Pickup/Van | كانت بشغل خفيف ومش مجهدة أبداً.`,
+  running: `
+must, new-battery | بطارية الهايبرد تغيّرت قبل فترة قصيرة، والفاتورة والكفالة موجودات.
+must, battery-82 | صحة البطارية 82% على جهاز الفحص، وبتمشي حوالي 110 كيلو بالشحنة داخل البلد.
+must, brand-new | بعدها على ضمان المصنع الكامل، وأول صيانة علينا.
+!fuelType=Electric, used | الماتور والجير على الفحص، بدون صوت ولا تهريب زيت.
+fuelType=Gasoline/Hybrid, used | غيّرت الزيت والفلاتر والبواجي قبل شهر.
+transmission=Automatic, !fuelType=Electric, used | الجير ناعم بالغيارات وما فيه نتعة.
+transmission=Manual | جير عادي خفيف والكلتش جديد.
+fuelType=Gasoline, engineCc<1601 | صرفيتها ممتازة، والتنكة بتمشي معي فوق الـ 200 كيلو.
+fuelType=Hybrid, used, !new-battery | بطارية الهايبرد مفحوصة وقراءات الخلايا متساوية.
+fuelType=Hybrid, used, !bodyType=SUV | اقتصادية جداً، التنكة بتقطع قريب الـ 400 كيلو داخل المدينة.
+fuelType=Electric | كهرباء بالكامل، شحن بيتي عادي ومصروفها ما بيوصل ربع البنزين.
+fuelType=Electric, !battery-82 | الشاحن الأصلي معها، ومداها مريح على الأوتوستراد.
+fuelType=Diesel | ديزل قوي على الطلعات، والبخاخات والطرمبة مفحوصات.
+!fuelType=Electric, used | بتشتغل من أول سلف صيف شتا.
+agency | كل صيانتها بالوكالة وبالتواريخ.
+engineCc>2399 | ماتورها سحّاب ومريح على السفر.
+used, mileageKm<90000 | الممشى قليل وحقيقي، وبتتأكد منه وين ما بدك.
+mileageKm>240000 | العداد عالي مثل ما هو مبين، بس الصيانة أول بأول.
+age>8 | المقصات والبوشات جداد، والميزان مضبوط.
+used | إطاراتها نص استعمال والبطارية جديدة.`,
+  body: `
+must, bodyCondition=accident | تعرضت لحادث وتصلّحت عند مختص، وبقولها من الأول حتى ما حدا يتفاجأ.
+must, bodyCondition=needs-work | بدها شوية شغل بودي ودهان، والسعر محسوب عليه.
+must, brand-new | نايلون الكراسي لسا عليها.
+paint=original, used | دهان الشركة بالكامل، وبتنفحص على الجهاز قدامك.
+paint=partial-repaint, !bodyCondition=accident | مرشوش فيها رفرف وباب تجميل بس، والباقي على دهانه.
+paint=full-repaint | مدهونة كاملة باللون الأصلي، دهان فرن نظيف.
+bodyCondition=excellent | البودي نظيف، ما فيه ضربات ولا صدا.
+bodyCondition=good | فيها شوية خدوش بسيطة من الاصطفاف بتبين عند المعاينة.
+inspection=seven-good | الفحص سبعة جيد والتقرير معي، وبرحّب بأي مركز تختاره.
+inspection=four-good | الشصيات أربعة جيد، والفحص وين ما بدك.
+inspection=three-good | ثلاثة جيد، والرابع فيه دقة خفيفة قديمة مذكورة بالتقرير.
+inspection=mixed, bodyCondition=good | مش فحص كامل: في ملاحظات مكتوبة بالتقرير وبورجيك إياها.
+inspection=none, private | ما فحصتها لسا، افحصها قبل ما تدفع قرش.
+age>8, !bodyCondition=needs-work, !bodyType=Convertible | الفرش نظيف والسقف مش مرخي.
+bodyCondition=excellent, used | من جوا مثل ما طلعت، ما حدا دخّن فيها.`,
+  extra: `
+bodyType=Convertible | السقف بيفتح وبيسكر كهربا بدون أي مشكلة.
+features=Air Conditioning, used | المكيف ثلج بعز الصيف.
+features=Leather Seats, used | الجلد سليم بدون تشققات.
+features=Sunroof, used | الفتحة بتفتح وبتسكر وبدون تنقيط.
+features=Backup Camera, used | الشاشة والكاميرا الخلفية شغالات.
+features=Bluetooth, used | بلوتوث ومدخل USB والصوت واضح.
+features=Keyless Entry, used | بصمة ومفتاحين أصليات.
+features=Heated Seats, used | تدفئة الكراسي بتفرق كثير بالشتا.
+features=Cruise Control, used | مثبت سرعة للسفر، وجربته على طريق العقبة.
+bodyType=Pickup | الصندوق نظيف من تحت وما فيه تآكل.
+bodyType=Van, !model=Partner | الكراسي كلها موجودة وبتنفك بسهولة.
+used | معها عدة وإسبير وجك وما ناقصها شي.`,
+  papers: `
+must, customs=uncleared | السيارة لسا بالمنطقة الحرة وغير مجمركة، والسعر بدون الجمرك.
+must, brand-new | التسجيل والترخيص بنخلصهم مع بعض بيوم واحد.
+must, year-licence | ترخيص وتأمين سنة كاملة من هالشهر.
+licence=licensed | مرخصة ومأمنة لغاية {licensedUntil}.
+licence=licensed | الترخيص لغاية {licensedUntil}، والنقل بنفس اليوم.
+licence=licensed | ترخيصها ساري لـ {licensedUntil} وما عليها مخالفات.
+insurance=comprehensive | عليها تأمين شامل ساري بينتقل معها.
+customs=cleared, used | مجمركة وما عليها حجز ولا رهن.
+must, licence=unlicensed, customs=cleared, used | الترخيص منتهي، والتجديد على المشتري أو بالاتفاق.`,
+  closing: `
+must, payment=cash-or-instalments | كاش {price} دينار، أو دفعة أولى {downPayment} والباقي {monthly} دينار بالشهر على {months} شهر.
+must, payment=instalments | أقساط فقط: دفعة أولى {downPayment} دينار و{monthly} دينار شهرياً على {months} شهر، بدون بنوك.
+used | السعر كاش، وفي مجال بسيط للجاد بعد المعاينة.
+private | السعر نهائي، وبدون وسطاء لو سمحتوا.
+used | قابل للتفاوض بالمعقول.
+private, !exchange | البدل مش وارد حالياً.
+dealer | بنقبل سيارتك بدل بعد التثمين.
+dealer | بنساعد بنقل الملكية وبنوصلك على الترخيص.
+private | المعاينة بعد الـ 4 العصر، {city}.
+private | واتساب أسرع من الاتصال وقت الدوام.
+| شوفها بعينك وبعدين بنحكي بالسعر.
+used | نلتقي عند أي مركز فحص بتختاره.
+private | ياريت عدم الاتصال بعد العشرة بالليل.`,
+});

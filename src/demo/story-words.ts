@@ -1,53 +1,89 @@
-import type { Feature } from "#src/features/cars/vocabulary.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import type { SeededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
 
-/** The order in which a description speaks. */
-export const slots = ["opening", "running", "body", "extra", "papers", "closing"] as const;
-type Slot = (typeof slots)[number];
-type Say = string | ((facts: Facts) => string);
+const PARTS = ["opening", "running", "body", "extra", "papers", "closing"] as const;
+type Part = (typeof PARTS)[number];
 
-/** One thing a seller may say, and when it is true. A `must` block is said whenever it is true. */
-export type Block = { slot: Slot; say: Say; when: (facts: Facts) => boolean; must: boolean };
-
-const always = () => true;
-
-export function blocksOf(
-  slot: Slot,
-  ...said: (readonly [Say, ((facts: Facts) => boolean)?, "must"?])[]
-): Block[] {
-  return said.map(([say, when = always, must]) => ({ slot, say, when, must: must === "must" }));
+interface Sentence {
+  part: Part;
+  text: string;
+  isTrue: (facts: Facts) => boolean;
+  must: boolean;
 }
 
-/** Writes descriptions from the blocks, taking the least used ones first so that few cars sound alike. */
-export function storyteller(blocks: readonly Block[], random: SeededRandom) {
-  const used = new Map<Block, number>();
-  const timesUsed = (block: Block) => used.get(block) ?? 0;
+/**
+ * Reads the sentences that a seller may write, one a line: `conditions | text`. A condition is a tag of the car or one
+ * of FLAGS, a fact and its values (`bodyType=Pickup/Van`) or a comparison (`age>6`); `!` negates it. `must` marks a
+ * sentence that is always written where it is true. The text may name the VALUES in braces.
+ */
+export const parseSentences = (lines: Record<Part, string>): Sentence[] =>
+  PARTS.flatMap((part) =>
+    lines[part]
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [list = "", text = ""] = line.split("| ");
+        const conditions = list.trim().split(", ").filter(Boolean);
+        return {
+          part,
+          text,
+          must: conditions.includes("must"),
+          isTrue: (facts) => conditions.every((condition) => condition === "must" || holds(condition, facts)),
+        };
+      }),
+  );
+
+const FLAGS: Record<string, (facts: Facts) => boolean> = {
+  dealer: ({ dealer }) => dealer,
+  used: ({ tags }) => !tags.has("brand-new"),
+  private: ({ dealer, tags }) => !dealer && !tags.has("brand-new"),
+  exchange: ({ title }) => title.includes("بدل"),
+};
+
+function holds(condition: string, facts: Facts): boolean {
+  if (condition.startsWith("!")) return !holds(condition.slice(1), facts);
+  const [, name = "", operator, value = ""] = /^([\w-]+)(?:([=<>])(.+))?$/.exec(condition) ?? [];
+  if (operator === undefined) return FLAGS[name]?.(facts) ?? facts.tags.has(name);
+  const fact = facts[name as keyof Facts];
+  if (operator === "=") return value.split("/").some((one) => [fact].flat().includes(one));
+  return operator === "<" ? Number(fact) < Number(value) : Number(fact) > Number(value);
+}
+
+const amount = (n = 0) => n.toLocaleString("en-US");
+
+/** What the texts name in braces. */
+const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
+  price: ({ price }) => amount(price),
+  downPayment: ({ downPayment }) => amount(downPayment),
+  monthly: ({ monthly }) => monthly,
+  months: ({ months }) => months,
+  licensedUntil: ({ licensedUntil }) => licensedUntil?.split("-").toReversed().join("/"),
+  city: ({ location }, language) => placeLabel(location, language),
+};
+
+/** Writes descriptions, taking the least used sentences first so that few cars sound alike. */
+export function descriptionWriter(sentences: Sentence[], language: Language, random: SeededRandom) {
+  const used = new Map<Sentence, number>();
+  const timesUsed = (sentence: Sentence) => used.get(sentence) ?? 0;
 
   return (facts: Facts): string => {
-    const says = (block: Block) => (typeof block.say === "string" ? block.say : block.say(facts));
-    const sentences = slots.map((slot) => {
-      const open = blocks.filter((block) => block.slot === slot && block.when(facts));
-      const musts = open.filter((block) => block.must);
-      if (slot === "extra" && musts.length === 0 && random.chance(0.35)) return "";
+    const [opening = "", ...rest] = PARTS.map((part) => {
+      const open = sentences.filter((sentence) => sentence.part === part && sentence.isTrue(facts));
+      const musts = open.filter(({ must }) => must);
+      if (part === "extra" && musts.length === 0 && random.chance(0.35)) return "";
       const least = Math.min(...open.map(timesUsed));
-      const fresh = open.filter((block) => timesUsed(block) <= least + 1);
-      const count = musts.length || (slot === "running" && random.chance(0.35) ? 2 : 1);
+      const fresh = open.filter((sentence) => timesUsed(sentence) <= least + 1);
+      const count = musts.length || (part === "running" && random.chance(0.35) ? 2 : 1);
       const chosen = musts.length ? musts : random.shuffled(fresh).slice(0, count);
-      for (const block of chosen) used.set(block, timesUsed(block) + 1);
-      return chosen.map(says).join(" ");
+      for (const sentence of chosen) used.set(sentence, timesUsed(sentence) + 1);
+      return chosen
+        .map(({ text }) => text.replace(/\{(\w+)\}/g, (_, name) => String(VALUES[name]?.(facts, language))))
+        .join(" ");
     });
-    const [opening = "", ...rest] = sentences;
     const middle = rest.slice(0, 3).filter(Boolean).join(" ");
     const end = rest.slice(3).filter(Boolean).join(" ");
-    return random.chance(0.6) ? `${opening} ${middle}\n\n${end}` : `${opening} ${middle} ${end}`;
+    return `${opening} ${middle}${random.chance(0.6) ? "\n\n" : " "}${end}`;
   };
 }
-
-export const isPrivate = (f: Facts) => !f.dealer && !f.tags.has("brand-new");
-export const isUsed = (f: Facts) => !f.tags.has("brand-new");
-export const burnsFuel = (f: Facts) => f.fuelType !== "Electric" && isUsed(f);
-export const hasFeature = (feature: Feature) => (f: Facts) => f.features.includes(feature) && isUsed(f);
-/** "2027-06" as people write it, 06/2027. */
-export const monthOf = (f: Facts) => f.licensedUntil?.split("-").toReversed().join("/") ?? "";
-export const amount = (n: number) => n.toLocaleString("en-US");

@@ -7,8 +7,8 @@ import { plateInput } from "#src/features/plates/plate-input.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import { picturePath } from "./pictures.ts";
-import { arabicBlocks } from "./story-words-ar.ts";
-import { englishBlocks } from "./story-words-en.ts";
+import { arabicSentences } from "./story-words-ar.ts";
+import { englishSentences } from "./story-words-en.ts";
 import { demoStory } from "./story.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -48,7 +48,7 @@ test("a description is in its title's language and no two are alike", () => {
   expect(cars.filter((car) => isArabic(car.title)).length / cars.length).toBeWithin(0.55, 0.68);
 });
 
-test("what is written agrees with the facts", () => {
+test("descriptions agree with the facts", () => {
   for (const { description, ...car } of cars) {
     const says = (words: RegExp) => words.test(description);
     if (says(/كهرباء بالكامل|Fully electric/)) expect(car.fuelType).toBe("Electric");
@@ -64,9 +64,9 @@ test("what is written agrees with the facts", () => {
   }
 });
 
-test("there is plenty to say in each language", () => {
-  expect(arabicBlocks.length).toBeGreaterThanOrEqual(40);
-  expect(englishBlocks.length).toBeGreaterThanOrEqual(40);
+test("each language has at least 40 sentences", () => {
+  expect(arabicSentences.length).toBeGreaterThanOrEqual(40);
+  expect(englishSentences.length).toBeGreaterThanOrEqual(40);
 });
 
 test("prices, places and people look like Jordan", () => {
@@ -86,7 +86,7 @@ test("nobody has more active listings than allowed", () => {
   }
 });
 
-test("the main seller has something in every state, and the day is lively", () => {
+test("the main seller has listings in every state, and there are new listings of the day", () => {
   const own = cars.filter((car) => car.sellerKey === "seller");
   expect(own.length).toBe(6);
   expect(own.filter((car) => car.soldAt !== null).length).toBe(1);

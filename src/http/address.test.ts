@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { visitorAddress } from "./address.ts";
 
-test("without a proxy the socket speaks, whatever a header claims", () => {
+test("without a proxy it is the socket's address, whatever the header says", () => {
   expect(visitorAddress("203.0.113.5", "1.2.3.4", [])).toBe("203.0.113.5");
 });
 

@@ -1,6 +1,6 @@
 /**
- * The visitor's address: the socket's, or, when that is a trusted proxy, the last `X-Forwarded-For` entry that is not
- * a trusted proxy itself. An IPv6 visitor is known by the /64 network, since one person holds all of it.
+ * The socket's address, or, behind trusted proxies, the last `X-Forwarded-For` entry that is not a trusted proxy. Of
+ * IPv6 only the /64 network, since one person has all of it.
  */
 export function visitorAddress(
   socket: string | undefined,

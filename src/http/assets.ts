@@ -4,12 +4,11 @@ import type { Env } from "./env.ts";
 import { hasTag } from "./etag.ts";
 
 export interface AssetFile {
-  /** A file on disk or inside the executable. */
+  /** On disk or inside the executable. */
   path: string;
   type: string;
-  /** Of the content, quoted. */
   etag: string;
-  /** Content-hashed names never change. */
+  /** Has a content hash in its name. */
   immutable: boolean;
   encodings: { br?: string; gzip?: string };
 }
@@ -18,14 +17,14 @@ export interface Assets {
   /** By address, such as `/assets/site-1a2b3c.css`. */
   files: Record<string, AssetFile>;
   css: string;
-  /** The same without what only signed-in people's pages use. */
+  /** Without the styles of signed-in pages. */
   guestCss: string;
   fonts: { latin: string; arabic: string };
   /** The loader of each language. */
   start: Record<"en" | "ar", string>;
-  /** The service worker without what the server puts in front of it. */
+  /** The service worker, to which the server adds a header. */
   worker: string | null;
-  /** Per language, island name to its script, first, and to those that it imports. */
+  /** Per language and island: its script, then the scripts that it imports. */
   islands: Record<"en" | "ar", Record<string, string[]>>;
 }
 
@@ -39,7 +38,7 @@ export const noAssets: Assets = {
   islands: { en: {}, ar: {} },
 };
 
-/** Serves the built files: precompressed, with ETag and byte ranges; falls through when there is none. */
+/** Serves the built files, precompressed, with ETag and byte ranges. */
 export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
   const file = c.var.deps.assets.files[c.req.path];
   if (!file) return next();

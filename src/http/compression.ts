@@ -1,23 +1,22 @@
 import { createMiddleware } from "hono/factory";
-import { replaceAnswer, varyBy } from "./answer.ts";
 import { encode, encodingFor } from "./encoding.ts";
 import type { Env } from "./env.ts";
 
-// Answers that are written piece by piece (CSV, sitemaps) are of other types and go out as they come.
+// Streamed responses (CSV, sitemaps) are of other types.
 const COMPRESSIBLE = /^(text\/html|application\/json)\b/;
-/** Below, a packet is saved by nobody. */
 const MIN_BYTES = 1024;
 
 /**
- * Compresses pages and JSON on their way out. What says `no-transform`, as pages with a token do, goes out as it is: the
- * length of a compressed page in which somebody else's words stand beside a secret would tell of the secret (BREACH).
+ * Compresses pages and JSON of 1 kB and more. Responses with `no-transform`, which pages with a token have, are sent
+ * uncompressed: the compressed length of other people's words beside a secret would reveal the secret (BREACH).
  */
 export const compression = createMiddleware<Env>(async (c, next) => {
   await next();
   const { headers, body, status } = c.res;
   if (!COMPRESSIBLE.test(headers.get("Content-Type") ?? "") || headers.has("Content-Encoding")) return;
   if (headers.get("Cache-Control")?.includes("no-transform")) return;
-  varyBy(headers, "Accept-Encoding");
+  const varyBy = headers.get("Vary")?.split(/,\s*/) ?? [];
+  headers.set("Vary", [...new Set([...varyBy, "Accept-Encoding"])].join(", "));
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   if (!body || !encoding || c.req.method === "HEAD") return;
 
@@ -25,5 +24,7 @@ export const compression = createMiddleware<Env>(async (c, next) => {
   const isLong = bytes.length >= MIN_BYTES;
   if (isLong) headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
-  replaceAnswer(c, isLong ? await encode(bytes, encoding) : bytes, { status, headers });
+  // Otherwise Hono would add the headers of the old response to the new one.
+  c.res = undefined;
+  c.res = new Response(isLong ? await encode(bytes, encoding) : bytes, { status, headers });
 });

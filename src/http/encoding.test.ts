@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { encode, encodingFor, fromPacked } from "./encoding.ts";
+import { encode, encodingFor, reencode } from "./encoding.ts";
 
-test("what a browser takes is what it gets, and what it refuses is not", () => {
+test("the encoding is one that the browser accepts", () => {
   const cases: [string | undefined, ReturnType<typeof encodingFor>][] = [
     [undefined, null],
     ["", null],
@@ -25,19 +25,19 @@ test("what a browser takes is what it gets, and what it refuses is not", () => {
     expect([accepted, encodingFor(accepted)]).toEqual([accepted, encoding]);
 });
 
-test("packed bytes come out again in every encoding", async () => {
+test("compressed bytes can be sent in every encoding", async () => {
   const text = "سيارة camry ".repeat(400);
   const packed = await encode(new TextEncoder().encode(text), "br");
   expect(packed.length).toBeLessThan(200);
   const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  expect(read(brotliDecompressSync(await fromPacked(packed, "br")))).toBe(text);
-  expect(read(gunzipSync(await fromPacked(packed, "gzip")))).toBe(text);
-  expect(read(await fromPacked(packed, null))).toBe(text);
+  expect(read(brotliDecompressSync(await reencode(packed, "br")))).toBe(text);
+  expect(read(gunzipSync(await reencode(packed, "gzip")))).toBe(text);
+  expect(read(await reencode(packed, null))).toBe(text);
 });
 
 const BOTH = { "Accept-Encoding": "gzip, br" };
 
-test("pages and JSON go out compressed as asked, and say so; small answers and other types go out as they are", async () => {
+test("pages and JSON are compressed; small responses and other types are not", async () => {
   const app = testApp();
   for (const path of ["/login", "/nothing/here", "/api/stats", "/search"]) {
     const [plain, packed] = [await app.request(path), await app.request(path, {}, { headers: BOTH })];
@@ -57,7 +57,7 @@ test("pages and JSON go out compressed as asked, and say so; small answers and o
   expect(head.headers.get("Content-Encoding")).toBeNull();
 });
 
-test("long JSON is compressed, also when it goes to one person", async () => {
+test("long JSON is compressed, also for a signed-in user", async () => {
   const app = testApp();
   const user = await app.signUp({ name: "x".repeat(3000) });
   const response = await app.request("/api/auth/me", {}, { as: user, headers: BOTH });
@@ -68,16 +68,12 @@ test("long JSON is compressed, also when it goes to one person", async () => {
 });
 
 test("cookies survive the compression", async () => {
-  const response = await testApp().request(
-    "/login",
-    {},
-    { headers: { ...BOTH, Cookie: "flash=resetDone" } },
-  );
+  const response = await testApp().request("/login", {}, { headers: { ...BOTH, Cookie: "flash=resetDone" } });
   expect(response.headers.get("Content-Encoding")).toBe("br");
   expect(response.headers.get("Set-Cookie")).toContain("flash=;");
 });
 
-test("a page with a second factor's key or codes is not compressed by anybody", async () => {
+test("a page with a second factor's key or codes is not compressed", async () => {
   const app = testApp();
   const user = await app.signUp();
   await enrolled(app, user);

@@ -5,27 +5,26 @@ import type { Config } from "#src/config.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
-import type { Clock } from "#src/runtime/clock.ts";
 import type { Log } from "#src/runtime/log.ts";
-import type { PhotoStore } from "#src/runtime/photo-store.ts";
+import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import type { Assets } from "./assets.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** What the whole application is made of; tests build their own. */
+/** What the application depends on; tests pass their own. */
 export interface Deps {
   config: Config;
   db: Database;
-  /** What is for sale, in memory, to be searched. */
   catalogs: Catalogs;
-  /** What guests are shown, rendered and compressed. */
+  /** Rendered pages of guests. */
   pages: PageCache;
   photos: PhotoStore;
   assets: Assets;
-  clock: Clock;
+  /** `now` is in epoch milliseconds. */
+  clock: { now(): number };
   log: Log;
-  /** Looks at a listing that was published or edited, in the transaction that wrote it; `app.ts` says who looks. */
+  /** Checks a published or edited listing in the same transaction; set by `app.ts`. */
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;
-  /** What a listing's seller is to know of its review; `app.ts` says who tells. */
+  /** The notice for the seller about the listing's review; set by `app.ts`. */
   findNotice?: (listingId: string) => Promise<ListingNotice | null>;
 }
 
@@ -34,13 +33,13 @@ export interface Env {
     deps: Deps;
     language: Language;
     requestId: string;
-    /** The visitor's address, behind trusted proxies too. */
+    /** The visitor's IP address, as `visitorAddress` returns it. */
     address: string;
-    /** The browser's own words for itself, shortened. */
+    /** Shortened. */
     userAgent: string;
     session: Session | null;
     gateOpen: boolean;
-    /** What admins tell everybody, in the request's language; empty for nothing. */
+    /** The admins' notice in the request's language. */
     announcement: string | undefined;
   };
 }

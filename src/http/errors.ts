@@ -1,9 +1,16 @@
 import { HTTPException } from "hono/http-exception";
-import { AppError, InvalidFields } from "#src/core/errors.ts";
-import { messagesOf } from "#src/i18n/t.ts";
+import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { currentLanguage, type Language } from "#src/i18n/language.ts";
+import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
-import { refusalOf } from "./refusal.ts";
+
+/** What a page shows of a refused form. */
+export interface Refusal {
+  status: (typeof STATUS_OF)[keyof typeof STATUS_OF];
+  message: string;
+  fields: Record<string, string>;
+}
 
 export interface ErrorBody {
   error: string;
@@ -13,7 +20,25 @@ export interface ErrorBody {
 
 type ErrorPage = (c: Ctx, status: number, body: ErrorBody) => Response | Promise<Response>;
 
-/** Turns whatever was thrown into an answer: JSON under `/api`, else the page that `renderPage` makes. */
+export const isApi = (c: Ctx): boolean => c.req.path.startsWith("/api/");
+
+export function messageOf(error: AppError, language: Language = currentLanguage()): string {
+  const message = messagesOf[language][error.key as MessageKey] as (...params: unknown[]) => string;
+  return message(...error.params);
+}
+
+/** An AppError in the request's language, for a page that shows the form again; other errors are thrown again. */
+export function refusalOf(c: Ctx, thrown: unknown): Refusal {
+  if (!(thrown instanceof AppError)) throw thrown;
+  if (thrown.retryAfterSeconds) c.header("Retry-After", String(thrown.retryAfterSeconds));
+  return {
+    status: STATUS_OF[thrown.kind],
+    message: messageOf(thrown, c.var.language),
+    fields: thrown instanceof InvalidFields ? thrown.fields : {},
+  };
+}
+
+/** Answers an error with JSON under `/api`, else with the page that `renderPage` makes. */
 export const errorMapper =
   (renderPage: ErrorPage) =>
   (thrown: unknown, c: Ctx): Response | Promise<Response> => {
@@ -23,8 +48,6 @@ export const errorMapper =
     const { status, body } = error ? refused(c, error) : broken(c);
     return isApi(c) ? c.json(body, status) : renderPage(c, status, body);
   };
-
-export const isApi = (c: Ctx): boolean => c.req.path.startsWith("/api/");
 
 function refused(c: Ctx, error: AppError) {
   const { status, message, fields } = refusalOf(c, error);
@@ -39,10 +62,9 @@ function broken(c: Ctx) {
 
 function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
-  // Hono's own validators throw these for broken JSON and unreadable forms.
-  if (thrown instanceof HTTPException && thrown.status === 413)
-    return new AppError("too-large", "bodyTooLarge");
-  if (thrown instanceof HTTPException && thrown.status < 500)
-    return new AppError("invalid", "invalidRequest");
-  return null;
+  // Hono's validators throw these for broken JSON and unreadable forms.
+  if (!(thrown instanceof HTTPException) || thrown.status >= 500) return null;
+  return thrown.status === 413
+    ? new AppError("too-large", "bodyTooLarge")
+    : new AppError("invalid", "invalidRequest");
 }

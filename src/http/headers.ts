@@ -27,7 +27,7 @@ const HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Security headers on every answer, unless it brings its own; what nobody declared cacheable is not stored. */
+/** Middleware: adds the headers that a response does not set itself. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS))

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { MINUTE_MS } from "#src/core/time.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
 import { countTry, countTryAt, removeEndedLimits, uncountTry } from "./rate-limit.ts";
@@ -14,14 +15,14 @@ const post = (headers: Record<string, string>) => {
   );
 };
 
-test("an unsafe request from another site is refused, whatever it carries", async () => {
+test("an unsafe request from another site is refused, whatever its content type", async () => {
   expect((await post({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
   expect((await post({ "Sec-Fetch-Site": "same-site" })).status).toBe(403);
   expect((await post({ Origin: "https://evil.example" })).status).toBe(403);
   expect((await post({ Origin: "null" })).status).toBe(403);
 });
 
-test("the site's own forms, and clients that are no browsers, pass", async () => {
+test("the site's own forms and clients other than browsers are accepted", async () => {
   expect((await post({ "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
   expect((await post({ Origin: "http://localhost" })).status).toBe(303);
   expect((await post({})).status).toBe(303);
@@ -38,7 +39,7 @@ test("every answer carries the security headers", async () => {
   }
 });
 
-test("what a disk has no room to note refuses nobody, and an error before any route carries the headers too", async () => {
+test("a full disk does not refuse a session, and an error before any route has the headers too", async () => {
   const app = testApp();
   const user = await app.signUp();
   app.clock.advance(2 * 60 * MINUTE_MS);
@@ -60,12 +61,33 @@ test("what a disk has no room to note refuses nobody, and an error before any ro
   expect(broken.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-test("over TLS browsers are told to stay there", async () => {
+test("an unexpected error says nothing of the inside, in the caller's language", async () => {
+  const app = testApp();
+  const { now } = app.deps.clock;
+  const breakOnce = () => {
+    app.deps.clock.now = () => {
+      app.deps.clock.now = now;
+      throw new Error("secret path /var/data");
+    };
+  };
+  for (const [language, error] of [
+    ["en", messagesOf.en.somethingBroke()],
+    ["ar", messagesOf.ar.somethingBroke()],
+  ] as const) {
+    breakOnce();
+    const { status, body } = await app.json("GET", "/api/cars", undefined, {
+      headers: { "Accept-Language": language },
+    });
+    expect([status, body]).toEqual([500, { error, code: "somethingBroke" }]);
+  }
+});
+
+test("over TLS there is a Strict-Transport-Security header", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   expect((await request("/healthz")).headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
 });
 
-test("a limit lets so many through, says how long to wait, and opens again", async () => {
+test("a limit allows its number of attempts, says how long to wait, and ends", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   const attempt = () => countTry(deps.db, limit, "somebody", clock.now());
@@ -81,7 +103,7 @@ test("a limit lets so many through, says how long to wait, and opens again", asy
   await attempt();
 });
 
-test("tries that are taken back leave room, and never more than there was", async () => {
+test("attempts taken back do not count, and the count is never negative", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   const attempt = () => countTry(deps.db, limit, "somebody", clock.now());
@@ -92,7 +114,7 @@ test("tries that are taken back leave room, and never more than there was", asyn
   expect(await attempt().catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
 });
 
-test("the same thing counts once a window, and anew in the next", async () => {
+test("the same thing counts once per window", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   const attempt = (thing: string) => countTryAt(deps.db, limit, "somebody", thing, clock.now());
@@ -103,7 +125,7 @@ test("the same thing counts once a window, and anew in the next", async () => {
   expect(await attempt("c").catch((error: unknown) => error)).toMatchObject({ kind: "too-many" });
 });
 
-test("a limit survives a restart and is forgotten once it has ended", async () => {
+test("a limit is stored in the database until it has ended", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 2, perMs: MINUTE_MS };
   await countTry(deps.db, limit, "somebody", clock.now());
@@ -113,7 +135,7 @@ test("a limit survives a restart and is forgotten once it has ended", async () =
   expect((await deps.db.read.select().from(rateLimits)).map(({ key }) => key)).toEqual(["test:later"]);
 });
 
-test("one address cannot flood the site, and others do not notice", async () => {
+test("one address cannot flood the site for others", async () => {
   const { request } = testApp();
   const statuses = await Promise.all(
     Array.from({ length: 640 }, async () => (await request("/nothing")).status),
@@ -122,7 +144,7 @@ test("one address cannot flood the site, and others do not notice", async () => 
   expect((await request("/nothing", {}, { address: "192.0.2.2" })).status).toBe(404);
 });
 
-test("who was away for long may come no oftener than anybody", async () => {
+test("a long pause does not raise the burst", async () => {
   const { request, clock } = testApp();
   await request("/nothing");
   clock.advance(60 * MINUTE_MS);
@@ -132,7 +154,7 @@ test("who was away for long may come no oftener than anybody", async () => {
   expect(statuses.filter((status) => status === 429).length).toBe(40);
 });
 
-test("a body over 64 kB is refused in words", async () => {
+test("a body over 64 kB is refused with a message", async () => {
   const { json } = testApp();
   const { status, body } = await json("POST", "/api/auth/login", { email: "a".repeat(70_000) });
   expect(status).toBe(413);

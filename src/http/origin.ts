@@ -7,7 +7,7 @@ import type { Ctx, Env } from "./env.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses unsafe requests that another site made, whatever their content type. */
+/** Middleware: refuses unsafe requests from other sites, whatever their content type. */
 export const originGuard = createMiddleware<Env>(async (c, next) => {
   if (!SAFE.has(c.req.method) && !fromHere(c)) throw new AppError("forbidden", "foreignOrigin");
   await next();
@@ -20,19 +20,19 @@ function fromHere(c: Ctx): boolean {
   return origin === undefined || verifyRequestOrigin(origin, [siteOrigin(c)]);
 }
 
-/** The site's origin where no request says it, as in mails. */
+/** The site's origin outside of requests, as in mails. */
 export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_ORIGIN" | "PORT">): string =>
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
-/** A page's whole address in the reader's language where no request says it, as in mails. */
+/** A page's full address in the current language, for mails. */
 export const absoluteHref = (config: Parameters<typeof configuredOrigin>[0], path: string): string =>
   configuredOrigin(config) + href(path);
 
-/** The site's own origin: `PUBLIC_ORIGIN`, else the address that was asked for. */
+/** `PUBLIC_ORIGIN`, else the origin of the request's address. */
 export const siteOrigin = (c: Ctx): string =>
   c.var.deps.config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
 
-/** The address that was asked for, from its first slash on, with the query. */
+/** The path of the request's address, with its query. */
 export const pathAndQuery = (c: Ctx): string => c.req.url.slice(endOfOrigin(c));
 
 const endOfOrigin = (c: Ctx): number => c.req.url.indexOf("/", c.req.url.indexOf("//") + 2);

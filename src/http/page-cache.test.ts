@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
-import { type KeptPage, PageCache } from "./page-cache.ts";
+import { type CachedPage, PageCache } from "./page-cache.ts";
 
-const page = (size: number, version = "1"): KeptPage => ({
-  packed: new Uint8Array(size),
+const page = (size: number, version = "1"): CachedPage => ({
+  compressed: new Uint8Array(size),
   etag: 'W/"x"',
   type: "text/html",
   version,
   renderedAt: 0,
 });
-const keep = (cache: PageCache, key: string, kept: KeptPage | null) =>
+const keep = (cache: PageCache, key: string, kept: CachedPage | null) =>
   cache.renderOnce(key, kept?.version ?? "1", async () => kept);
 
-test("it never holds more than its bytes, and lets go of what was not asked for the longest", async () => {
+test("it never holds more than its bytes and drops the least recently used page", async () => {
   const cache = new PageCache(100_000);
   for (const key of ["a", "b", "c", "d", "e", "f", "g", "h"]) await keep(cache, key, page(11_000));
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
@@ -24,7 +24,7 @@ test("it never holds more than its bytes, and lets go of what was not asked for 
   expect(cache.get("j")).toBeDefined();
 });
 
-test("a page takes its own place again, and long addresses count", async () => {
+test("a page replaces its older version, and long keys count", async () => {
   const cache = new PageCache(100_000);
   await keep(cache, "a", page(5000));
   const once = cache.bytes;
@@ -35,14 +35,14 @@ test("a page takes its own place again, and long addresses count", async () => {
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
 });
 
-test("a page too large for it is not kept", async () => {
+test("a page that is too large is not cached", async () => {
   const cache = new PageCache(100_000);
   await keep(cache, "a", page(20_000));
   expect(cache.get("a")).toBeUndefined();
   expect(cache.bytes).toBe(0);
 });
 
-test("what is rendered for many at once is rendered once; what fails is tried again", async () => {
+test("simultaneous requests render a page once; a failed render is tried again", async () => {
   const cache = new PageCache(100_000);
   let rendered = 0;
   const render = async () => {

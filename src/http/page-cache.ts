@@ -1,50 +1,48 @@
-import { Recent } from "#src/core/recent.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { encode } from "./encoding.ts";
 
-/** A rendered page, compressed once. */
-export interface KeptPage {
-  /** With brotli. */
-  packed: Uint8Array<ArrayBuffer>;
-  /** Weak, since it is the same in every encoding. */
+export interface CachedPage {
+  /** The brotli-compressed HTML. */
+  compressed: Uint8Array<ArrayBuffer>;
+  /** Weak, since it is the same for every encoding. */
   etag: string;
   type: string;
-  /** The content's version that it was rendered from. */
+  /** The version of the content that it shows. */
   version: string;
   renderedAt: number;
 }
 
-/** Compresses a page that may be kept. */
-export const packPage = async (
+export const compressPage = async (
   bytes: Uint8Array,
-  about: Pick<KeptPage, "type" | "version" | "renderedAt">,
-): Promise<KeptPage> => ({
-  packed: await encode(bytes, "br"),
+  about: Pick<CachedPage, "type" | "version" | "renderedAt">,
+): Promise<CachedPage> => ({
+  compressed: await encode(bytes, "br"),
   etag: `W/"${Bun.hash(bytes).toString(36)}"`,
   ...about,
 });
 
-/** What a page weighs in memory besides its text. */
+/** The memory of a page besides its text. */
 const OVERHEAD_BYTES = 500;
-/** One page may take this part of the room. */
-const LARGEST_PART = 8;
+/** A page may take at most this share of the cache. */
+const MAX_SHARE = 1 / 8;
 
-/** Pages by key, at most so many bytes of them: those that nobody has asked for the longest go first. */
+/** Pages by key, at most `maxBytes` in all; the least recently used are dropped first. */
 export class PageCache {
-  readonly #pages: Recent<KeptPage>;
-  readonly #rendering = new Map<string, Promise<KeptPage | null>>();
+  readonly #pages: LruCache<CachedPage>;
+  readonly #rendering = new Map<string, Promise<CachedPage | null>>();
 
   constructor(readonly maxBytes: number) {
-    this.#pages = new Recent(maxBytes);
+    this.#pages = new LruCache(maxBytes);
   }
 
   get bytes(): number {
     return this.#pages.weight;
   }
 
-  get = (key: string): KeptPage | undefined => this.#pages.get(key);
+  get = (key: string): CachedPage | undefined => this.#pages.get(key);
 
-  /** Runs `render` once for all who wait for the same version of a page; null where the answer is nobody else's. */
-  renderOnce(key: string, version: string, render: () => Promise<KeptPage | null>) {
+  /** Runs `render` once for all requests that wait for the same version; null if the page must not be cached. */
+  renderOnce(key: string, version: string, render: () => Promise<CachedPage | null>) {
     const name = `${key}\n${version}`;
     const running = this.#rendering.get(name);
     if (running) return running;
@@ -58,11 +56,8 @@ export class PageCache {
     return rendering;
   }
 
-  #put(key: string, page: KeptPage): void {
-    const weight = weightOf(key, page);
-    if (weight * LARGEST_PART <= this.maxBytes) this.#pages.put(key, page, weight);
+  #put(key: string, page: CachedPage): void {
+    const weight = page.compressed.byteLength + 2 * key.length + OVERHEAD_BYTES;
+    if (weight <= this.maxBytes * MAX_SHARE) this.#pages.put(key, page, weight);
   }
 }
-
-const weightOf = (key: string, { packed }: KeptPage): number =>
-  packed.byteLength + 2 * key.length + OVERHEAD_BYTES;

@@ -12,7 +12,7 @@ export interface Limit {
   perMs: number;
 }
 
-/** Counts one try of `subject` (an address, an account, a listing); throws "too-many" past the limit. */
+/** Counts an attempt of `subject` (an address, account or listing); throws "too-many" above the limit. */
 export async function countTry(db: Database, limit: Limit, subject: string, now: number): Promise<void> {
   const key = `${limit.name}:${subject}`;
   const endsAt = await db.withTx(async (tx) => {
@@ -32,7 +32,7 @@ export async function countTry(db: Database, limit: Limit, subject: string, now:
   if (endsAt !== null) throw tooMany(endsAt - now);
 }
 
-/** Counts one try of `subject` at `thing`, such as a seller's number; the same thing counts once a window. */
+/** Counts an attempt of `subject` at `thing`, such as a seller's number; the same thing counts once per window. */
 export async function countTryAt(
   db: Database,
   limit: Limit,
@@ -47,7 +47,7 @@ export async function countTryAt(
   await countTry(db, { ...limit, max: Infinity }, both, now);
 }
 
-/** Takes back a try that was counted: it was none of those that the limit is for. */
+/** Takes back a counted attempt. */
 export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Promise<void> {
   await tx
     .update(rateLimits)
@@ -55,18 +55,18 @@ export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Prom
     .where(and(eq(rateLimits.key, `${name}:${subject}`), gt(rateLimits.count, 0)));
 }
 
-/** Forgets every try that was counted for a subject. */
+/** Removes all counts of a subject. */
 export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   const rows = await tx
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(like(rateLimits.key, `%:${subject}`));
-  // An underscore of the subject stands for any letter up there.
+  // An underscore in the subject is a wildcard in LIKE.
   const keys = rows.map(({ key }) => key).filter((key) => key.endsWith(`:${subject}`));
   await tx.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
-/** Middleware: at most `max` requests a window from one address. */
+/** Middleware: at most `max` requests per window from one address. */
 export const limited = (limit: Limit) =>
   createMiddleware<Env>(async (c, next) => {
     await countAddress(c, limit);
@@ -76,26 +76,24 @@ export const limited = (limit: Limit) =>
 export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
   countTry(c.var.deps.db, limit, c.var.address, c.var.deps.clock.now());
 
-/**
- * Middleware for every request: a bucket per address in memory, refilled steadily. Loose, because thousands of phones
- * may share one address.
- */
+/** Middleware: a token bucket per address, in memory. Generous, since thousands of phones may share an address. */
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return createMiddleware<Env>(async (c, next) => {
     const now = c.var.deps.clock.now();
     const bucket = buckets.get(c.var.address) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
-    if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
+    // Negative after the clock was set back, which must not empty the bucket.
+    const elapsedMs = Math.max(0, now - bucket.at);
+    const tokens = Math.min(burst, bucket.tokens + (elapsedMs / 1000) * perSecond);
     buckets.delete(c.var.address);
-    buckets.set(c.var.address, { tokens: tokens - 1, at: now });
+    buckets.set(c.var.address, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
+    if (tokens < 1) throw tooMany((1 / perSecond) * 1000);
     if (buckets.size > 50_000)
       for (const address of [...buckets.keys()].slice(0, 10_000)) buckets.delete(address);
     await next();
   });
 }
 
-/** Forgets the windows that have ended. */
 export const removeEndedLimits = (db: Database, now: number): Promise<void> =>
   db.withTx(async (tx) => {
     await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));

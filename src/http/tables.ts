@@ -1,6 +1,6 @@
 import { index, integer, table, text } from "#src/db/columns.ts";
 
-/** Tries counted per limit and subject within a window; rows past `endsAt` are dead. */
+/** Attempts per limit and subject within a window. */
 export const rateLimits = table(
   "rate_limits",
   { key: text().primaryKey(), count: integer().notNull(), endsAt: integer().notNull() },

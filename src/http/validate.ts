@@ -1,10 +1,12 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
+import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
+import type { Ctx } from "./env.ts";
 
-/** Validates a part of the request; a refusal is an InvalidFields with the first message of each field. */
+/** Middleware: checks a part of the request; throws InvalidFields. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends $ZodType>(
   target: Target,
   schema: Schema,
@@ -13,14 +15,14 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
 
-/** The checked value; throws InvalidFields. For input that did not come by the validator. */
+/** Checks other input; throws InvalidFields. */
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   return result.data;
 }
 
-/** Field path to its first message, the shape every form and API answer uses. */
+/** The first message of each field, by the field's path. */
 export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -30,3 +32,13 @@ export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, stri
   }
   return fields;
 }
+
+/** Middleware: the text fields of a posted form, unchecked. */
+export const postedForm = validator("form", (body) => {
+  const texts: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(body)) if (typeof value === "string") texts[name] = value;
+  return texts;
+});
+
+/** The query parameters of the request's address. */
+export const queryParams = (c: Ctx): URLSearchParams => new URL(c.req.url).searchParams;

@@ -1,7 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The size of the database with its log, and what is free on its disk, in bytes; null where there is no such file. */
+/** Null if there is no such file. */
 export async function measureDisk(
   databaseFile: string,
 ): Promise<{ databaseBytes: number; freeBytes: number } | null> {

@@ -6,10 +6,7 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/**
- * Runs each job once `start` is settled and then again after its interval; a failed run is logged and tried at the next
- * one.
- */
+/** Runs each job once `start` has settled, then again after its interval. A failed run is logged. */
 export function startJobs(
   jobs: Job[],
   log: Log,
@@ -19,26 +16,27 @@ export function startJobs(
   const timers = new Set<Timer>();
   const running = new Set<Promise<void>>();
 
-  const runOnce = async (job: Job): Promise<void> => {
+  const run = async (job: Job): Promise<void> => {
     try {
       await job.run();
     } catch (error) {
       log.error("job failed", { job: job.name, ...errorFields(error) });
     }
-    if (!stopped) later(job, job.everyMs);
+    schedule(job, job.everyMs);
   };
 
-  const later = (job: Job, ms: number): void => {
+  const schedule = (job: Job, delayMs: number): void => {
+    if (stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      const run = runOnce(job).finally(() => running.delete(run));
-      running.add(run);
-    }, ms);
+      const done = run(job).finally(() => running.delete(done));
+      running.add(done);
+    }, delayMs);
     timers.add(timer);
   };
 
   void start.finally(() => {
-    if (!stopped) for (const job of jobs) later(job, 0);
+    for (const job of jobs) schedule(job, 0);
   });
   return {
     stop: async () => {

@@ -20,7 +20,7 @@ const heldBy = (pid: number): string => {
   return `${pid} ${began}`;
 };
 
-test("a folder is held until it is given back, and by one server alone", () => {
+test("a folder is locked by one server until it unlocks it", () => {
   const unlock = lockFolder(dir);
   expect(readFileSync(file, "utf8")).toBe(heldBy(process.pid));
   unlock();
@@ -29,18 +29,18 @@ test("a folder is held until it is given back, and by one server alone", () => {
   expect(() => lockFolder(dir)).toThrow(`Another server (process ${holder.pid}) already uses the folder`);
 });
 
-test("a process that only has the number of a server that lost its power holds nothing", () => {
+test("a process that only has the number of a dead server does not lock the folder", () => {
   writeFileSync(file, `${holder.pid} 17`);
   lockFolder(dir);
   expect(readFileSync(file, "utf8")).toStartWith(`${process.pid} `);
 });
 
-test("a process of another user holds the folder as well", () => {
+test("a process of another user locks the folder too", () => {
   writeFileSync(file, heldBy(1));
   expect(() => lockFolder(dir)).toThrow("process 1");
 });
 
-test.each(["", "x", "-1 5"])("%p is nobody's", (text) => {
+test.each(["", "x", "-1 5"])("a lock file with %p is ignored", (text) => {
   writeFileSync(file, text);
   expect(() => lockFolder(dir)).not.toThrow();
 });

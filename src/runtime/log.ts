@@ -3,7 +3,7 @@ export type LogLevel = (typeof LEVELS)[number];
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type Log = Record<LogLevel, (event: string, fields?: LogFields) => void>;
 
-/** One JSON object a line on standard error; nothing personal belongs into `fields`. */
+/** One JSON object per line on standard error; `fields` must not be personal. */
 export function createLog(
   least: LogLevel,
   write: (line: string) => void = (line) => console.error(line),
@@ -17,7 +17,6 @@ export function createLog(
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** Fields that tell an error apart; the stack stays in the log, never in an answer. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
   const cause = error.cause instanceof Error ? { cause: error.cause.message } : {};

@@ -1,5 +1,5 @@
 export interface OutgoingMail {
-  /** `<…@…>`: the same at every try, so that a mail that came twice is recognised. */
+  /** `<…@…>`, the same at every attempt, so that duplicates are recognised. */
   messageId: string;
   from: MailAddress;
   to: MailAddress;
@@ -17,44 +17,43 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** False from the moment of `close`. */
+  /** False once closed. */
   readonly isOpen: boolean;
-  /** Resolves when the server has taken the mail over; throws MailRefused or MailServerDown. */
+  /** Resolves when the server has accepted the mail; throws MailRefused or MailServerDown. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Lets what is on its way arrive, for a few seconds. */
+  /** Waits a few seconds for mails that are being sent. */
   close(): Promise<void>;
 }
 
-/** The server works but does not take this mail, at least not now. */
+/** The server does not accept this mail, at least not now. */
 export class MailRefused extends Error {}
 
-/** The server cannot be reached, hangs, or lets nobody in: other mails would fare no better. */
+/** No mail can be sent: the server is unreachable, hangs or refuses the login. */
 export class MailServerDown extends Error {}
 
-/** How many mails go out at once. */
 export const MAIL_CONNECTIONS = 3;
 
-interface Patience {
-  /** For the connection, the greeting, and each answer. */
+interface Timeouts {
+  /** For the connection, the greeting and each response. */
   answerMs: number;
   /** For a whole mail. */
   mailMs: number;
-  /** For what is on its way when the mailer closes. */
+  /** For mails that are being sent when the mailer closes. */
   closeMs: number;
 }
 
-const PATIENCE: Patience = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
+const TIMEOUTS: Timeouts = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
 
-/** Sends over the mail server at `url` (`smtp://` or `smtps://`), keeping a few connections. */
-export function openMailer(url: string, patience: Patience = PATIENCE): Mailer {
-  const { answerMs, mailMs, closeMs } = patience;
-  // A server without mail starts without it.
+/** Sends mails over the server at `url` (`smtp://` or `smtps://`). */
+export function openMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
+  const { answerMs, mailMs, closeMs } = timeouts;
+  // Imported only when needed, for a faster start.
   const opening = import("nodemailer").then(({ createTransport }) =>
     createTransport({
       url,
       pool: true,
       maxConnections: MAIL_CONNECTIONS,
-      // The outbox tries again, and knows when.
+      // The outbox retries.
       maxRequeues: 0,
       connectionTimeout: answerMs,
       greetingTimeout: answerMs,
@@ -64,7 +63,7 @@ export function openMailer(url: string, patience: Patience = PATIENCE): Mailer {
       disableUrlAccess: true,
     }),
   );
-  const onTheWay = new Set<Promise<void>>();
+  const sendings = new Set<Promise<void>>();
   const closing = new AbortController();
   let isOpen = true;
 
@@ -84,26 +83,26 @@ export function openMailer(url: string, patience: Patience = PATIENCE): Mailer {
     },
     send: (mail) => {
       if (!isOpen) return Promise.reject(new MailServerDown("The mailer is closed"));
-      const sending = sendNow(mail).finally(() => onTheWay.delete(sending));
-      onTheWay.add(sending);
+      const sending = sendNow(mail).finally(() => sendings.delete(sending));
+      sendings.add(sending);
       return sending;
     },
     close: async () => {
       isOpen = false;
-      const late = setTimeout(() => closing.abort(), closeMs);
-      await Promise.allSettled(onTheWay);
-      clearTimeout(late);
+      const timeout = setTimeout(() => closing.abort(), closeMs);
+      await Promise.allSettled(sendings);
+      clearTimeout(timeout);
       (await opening).close();
     },
   };
 }
 
-/** Nodemailer's codes for a refusal of the mail itself, by its addresses or its content. */
-const OF_THE_MAIL = ["EENVELOPE", "EMESSAGE"];
+/** Nodemailer's codes for a mail that is refused for its addresses or content. */
+const MAIL_ERRORS = ["EENVELOPE", "EMESSAGE"];
 
 function asMailError(error: unknown): MailRefused | MailServerDown {
   const { code = "", responseCode, message } = error as Error & { code?: string; responseCode?: number };
-  // 421 is a server that says goodbye, whatever it was asked.
-  const Kind = OF_THE_MAIL.includes(code) && responseCode !== 421 ? MailRefused : MailServerDown;
+  // 421: the server is shutting down.
+  const Kind = MAIL_ERRORS.includes(code) && responseCode !== 421 ? MailRefused : MailServerDown;
   return new Kind([code, message].filter(Boolean).join(": "), { cause: error });
 }

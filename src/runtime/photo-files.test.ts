@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filePhotoStore, removeHalfWritten } from "./photo-files.ts";
+import { filePhotoStore, removeUnfinished } from "./photo-files.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "photo-files-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ test("keeps, replaces, serves and removes files in a folder by the first two cha
   expect(await store.get(name)).toBeNull();
 });
 
-test("nothing half-written stays: not after a failure, not after a killed server", async () => {
+test("no unfinished file stays after a failure or a killed server", async () => {
   const store = filePhotoStore(dir);
   mkdirSync(join(dir, "ab", name, "in the way"), { recursive: true });
   const failed = await store.put([{ name, bytes: bytes("lost") }]).then(
@@ -37,12 +37,12 @@ test("nothing half-written stays: not after a failure, not after a killed server
   expect(failed).toBeInstanceOf(Error);
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
   writeFileSync(join(dir, "incoming", "left-behind"), "half");
-  removeHalfWritten(dir);
+  removeUnfinished(dir);
   filePhotoStore(dir);
   expect(readdirSync(join(dir, "incoming"))).toEqual([]);
 });
 
-test("a command that opens the folder beside a server leaves the uploads on their way alone", () => {
+test("opening the folder beside a server does not remove its uploads", () => {
   filePhotoStore(dir);
   writeFileSync(join(dir, "incoming", "on-its-way"), "half");
   filePhotoStore(dir);
@@ -56,7 +56,7 @@ test.each([
   `${"a".repeat(32)}-share.jpeg`,
   `${"A".repeat(32)}-320.webp`,
   "",
-])("%p is not the name of a photo", async (wrong) => {
+])("%p is not a photo name", async (wrong) => {
   const store = filePhotoStore(dir);
   const failures = await Promise.allSettled([
     store.put([{ name: wrong, bytes: bytes("x") }]),

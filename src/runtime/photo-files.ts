@@ -1,18 +1,27 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoStore } from "./photo-store.ts";
 
-// A name is used as a path: nothing but this shape may reach the disk.
+/** Stores pictures as files named like `<id>-<width>.webp`. */
+export interface PhotoStore {
+  /** When it resolves, the files and the folder's entries are on disk. */
+  put(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): Promise<void>;
+  get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
+  /** The names of all files, in batches. */
+  names(): AsyncIterable<string[]>;
+  remove(names: string[]): Promise<void>;
+}
+
+// Names become paths, so only this shape is allowed.
 const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
 
 const incomingOf = (dir: string) => join(dir, "incoming");
 
-/** Removes what a killed server left half-written; not while another one serves, whose uploads are on their way here. */
-export const removeHalfWritten = (dir: string): void =>
+/** Removes uploads that a killed server left unfinished. Not while another server uses the folder. */
+export const removeUnfinished = (dir: string): void =>
   rmSync(incomingOf(dir), { recursive: true, force: true });
 
-/** Keeps the pictures as files under `dir`, in sub-folders by the first two characters of their names. */
+/** Files under `dir`, in folders by the first two characters of their names. */
 export function filePhotoStore(dir: string): PhotoStore {
   const incoming = incomingOf(dir);
   const folderOf = (name: string) => join(dir, name.slice(0, 2));
@@ -22,12 +31,12 @@ export function filePhotoStore(dir: string): PhotoStore {
 
   const putOne = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
     const path = pathOf(name);
-    const half = join(incoming, crypto.randomUUID());
+    const unfinished = join(incoming, crypto.randomUUID());
     try {
-      await writeDurably(half, bytes);
-      await rename(half, path);
+      await writeDurably(unfinished, bytes);
+      await rename(unfinished, path);
     } catch (error) {
-      await rm(half, { force: true });
+      await rm(unfinished, { force: true });
       throw error;
     }
   };
@@ -55,7 +64,7 @@ export function filePhotoStore(dir: string): PhotoStore {
 }
 
 function checked(name: string): string {
-  if (!NAME.test(name)) throw new Error(`Not the name of a photo: ${name}`);
+  if (!NAME.test(name)) throw new Error(`Not a photo name: ${name}`);
   return name;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { collectYoungSoon } from "./young-memory.ts";
 
-test("what many answers leave behind is collected once, soon after them, and again after later ones", async () => {
+test("many calls cause one collection, later calls another", async () => {
   let collected = 0;
   const once = Promise.withResolvers<void>();
   const twice = Promise.withResolvers<void>();

@@ -2,17 +2,17 @@ import { edenGC } from "bun:jsc";
 
 const EVERY_MS = 50;
 
-let isComing = false;
+let isScheduled = false;
 
 /**
- * Collects soon what answers leave behind: left alone, the heap doubles before it is looked through, most of it waste.
- * It takes 2 ms where many are answered, and nothing where nobody asks.
+ * Schedules a collection of the young objects that responses leave behind. Without it the heap doubles before a full
+ * collection. It takes 2 ms under load and nothing when idle.
  */
 export function collectYoungSoon(collect: () => unknown = edenGC): void {
-  if (isComing) return;
-  isComing = true;
+  if (isScheduled) return;
+  isScheduled = true;
   setTimeout(() => {
-    isComing = false;
+    isScheduled = false;
     collect();
   }, EVERY_MS);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { renderToString } from "react-dom/server";
-import { Recent } from "#src/core/recent.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { LEFT_OUT, PartsLeftOut } from "#src/ui/part.tsx";
 import { t } from "#t";
 
@@ -23,7 +23,7 @@ const MOST_BYTES = 6_000_000;
 /** What React puts first: addresses that the browser is to fetch early. */
 const LINKS = /^(<link [^>]*>)*/;
 
-const drawn = new Recent<Drawn>(MOST_BYTES);
+const drawn = new LruCache<Drawn>(MOST_BYTES);
 const encoder = new TextEncoder();
 
 function drawOnce(island: string, { by, draw }: KeptElement): Drawn {

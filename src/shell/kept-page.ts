@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { encodingFor, fromPacked } from "#src/http/encoding.ts";
+import { encodingFor, reencode } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { pathAndQuery, siteOrigin } from "#src/http/origin.ts";
-import { type KeptPage, packPage } from "#src/http/page-cache.ts";
+import { type CachedPage, compressPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./theme.ts";
 
@@ -47,18 +47,18 @@ const isForOne = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, 
 // The origin is written into the page and comes from the Host header where no setting names it.
 const keyOf = (c: Ctx): string => [siteOrigin(c), readTheme(c), pathAndQuery(c)].join(" ");
 
-async function pack(res: Response, version: string, renderedAt: number): Promise<KeptPage | null> {
+async function pack(res: Response, version: string, renderedAt: number): Promise<CachedPage | null> {
   const type = res.headers.get("Content-Type");
   const isOnes = res.headers.has("Set-Cookie") || res.headers.has("Cache-Control");
   if (res.status !== 200 || !type?.startsWith("text/html") || isOnes) return null;
-  return packPage(new Uint8Array(await res.clone().arrayBuffer()), { type, version, renderedAt });
+  return compressPage(new Uint8Array(await res.clone().arrayBuffer()), { type, version, renderedAt });
 }
 
-async function answer(c: Ctx, { packed, etag, type }: KeptPage): Promise<Response> {
+async function answer(c: Ctx, { compressed, etag, type }: CachedPage): Promise<Response> {
   const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
   c.header("Vary", "Cookie, Accept-Encoding", { append: true });
   if (hasTag(c, etag)) return c.body(null, 304, headers);
   const encoding = encodingFor(c.req.header("Accept-Encoding"));
   const encoded = encoding && { "Content-Encoding": encoding };
-  return c.body(await fromPacked(packed, encoding), 200, { ...headers, "Content-Type": type, ...encoded });
+  return c.body(await reencode(compressed, encoding), 200, { ...headers, "Content-Type": type, ...encoded });
 }

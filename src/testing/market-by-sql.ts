@@ -82,7 +82,7 @@ const PLATES: SearchedKind = {
   others: {
     text: "NULL",
     listedAt: "listings.listed_at",
-    number: "CAST(plates.number AS INTEGER)",
+    number: "CAST(plates.plate_number AS INTEGER)",
   },
   orders: {
     newest: "listedAt DESC",
@@ -192,7 +192,7 @@ function plateConditions(filter: PlateFilter): Conditions {
     endsWith && `%${endsWith}`,
     includes && `%${includes}%`,
   ].filter(Boolean);
-  const like = patterns.map(() => "plates.number LIKE ?").join(" AND ");
+  const like = patterns.map(() => "plates.plate_number LIKE ?").join(" AND ");
   return given({
     areaCode: listed("plates.area_code", filter.areaCode),
     digitCount: listed("plates.digit_count", filter.digitCount),

@@ -50,12 +50,12 @@ const aCar = fc.record({
 const aPlate = fc
   .record({
     areaCode: fc.constantFrom(10, 20, 77),
-    number: fc.constantFrom("7", "77", "20", "123", "7007", "90000"),
+    plateNumber: fc.constantFrom("7", "77", "20", "123", "7007", "90000"),
   })
   .map((plate) => ({
     ...plate,
-    digitCount: plate.number.length,
-    tags: patternTags(plate.areaCode, plate.number),
+    digitCount: plate.plateNumber.length,
+    tags: patternTags(plate.areaCode, plate.plateNumber),
   }));
 const said = {
   title: few(WORDS).map((words) => words.join(" ")),

@@ -1,4 +1,4 @@
-import type { PhotoStore } from "#src/runtime/photo-store.ts";
+import type { PhotoStore } from "#src/runtime/photo-files.ts";
 
 /** Keeps the pictures in memory, for tests. */
 export function memoryPhotoStore(): PhotoStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {

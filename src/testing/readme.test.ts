@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { SECRETS, SETTINGS } from "#src/config.ts";
+import { readConfig, SECRETS, SETTINGS } from "#src/config.ts";
 
 const readme = await Bun.file(new URL("../../README.md", import.meta.url)).text();
 
@@ -10,6 +10,15 @@ test("the README's table of settings is that of config.ts", () => {
   const table = ["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
   const written = /<!-- settings -->\n([\s\S]*?)\n<!-- \/settings -->/.exec(readme)?.[1];
   expect(written).toBe(table);
+});
+
+test(".env.example lists the settings of config.ts with their defaults, all commented out", async () => {
+  const text = await Bun.file(new URL("../../.env.example", import.meta.url)).text();
+  const rows = SETTINGS.map(({ name, fallback, about }) => `# ${about}.\n# ${name}=${fallback}\n`);
+  expect(text.slice(text.indexOf("\n\n") + 2)).toBe(rows.join("\n"));
+  for (const name of SECRETS) expect(text).toContain(`${name}_FILE`);
+  const values = [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  expect(readConfig(Object.fromEntries(values))).toEqual(readConfig({}));
 });
 
 test("the README names the secrets that can come from a file", () => {

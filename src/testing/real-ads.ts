@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import type { Feature, FuelType } from "#src/features/cars/vocabulary.ts";
 
 /** One of the real ads that some tests read; they belong to others and are never part of the project. */

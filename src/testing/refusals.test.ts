@@ -4,13 +4,13 @@ import * as en from "#src/i18n/en.ts";
 import { plantCar } from "./plant-car.ts";
 import { testApp } from "./test-app.ts";
 
-const toldOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+const messageOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
 test("a body that is too large", async () => {
   const app = testApp();
   const password = "x".repeat(70_000);
   const answer = await app.json("POST", "/api/auth/login", { email: "a@example.com", password });
-  expect(toldOf(answer)).toEqual([413, "bodyTooLarge"]);
+  expect(messageOf(answer)).toEqual([413, "bodyTooLarge"]);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
 ])("a request that another site makes a visitor send (%s: %s)", async (header, value) => {
   const headers = { [header]: value };
   const answer = await testApp().json("POST", "/api/newsletter", { email: "a@example.com" }, { headers });
-  expect(toldOf(answer)).toEqual([403, "foreignOrigin"]);
+  expect(messageOf(answer)).toEqual([403, "foreignOrigin"]);
 });
 
 test("the number of a seller who gave none", async () => {
@@ -39,13 +39,13 @@ test.each([{ status: "sold" }, { expiresAt: 1 }] as const)(
     const carId = await plantCar(app, await app.signUp(), given);
     const form = { carId, buyerName: "Dana", buyerPhone: "0791234567", buyerEmail: "dana@example.com" };
     const answer = await app.json("POST", "/api/inquiries", { ...form, message: "Is it still for sale?" });
-    expect(toldOf(answer)).toEqual([410, "inquiryListingEnded"]);
+    expect(messageOf(answer)).toEqual([410, "inquiryListingEnded"]);
   },
 );
 
 test("a login code without the password before it", async () => {
   const answer = await testApp().json("POST", "/api/auth/login/code", { code: "123456" });
-  expect(toldOf(answer)).toEqual([401, "loginCodeEnded"]);
+  expect(messageOf(answer)).toEqual([401, "loginCodeEnded"]);
 });
 
 test.each(["/reset-password", "/set-up"])("guessing of the links to %s: sixty an hour", async (path) => {

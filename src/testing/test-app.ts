@@ -6,7 +6,7 @@ import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
-import { openDatabase } from "#src/db/open.ts";
+import { copyDatabase, openDatabase } from "#src/db/open.ts";
 import { type Assets, noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
@@ -32,14 +32,23 @@ interface TestOptions {
   assets?: Assets;
 }
 
+let template: Uint8Array | undefined;
+
+/** An empty database of the newest schema; migrated once, since that takes 15 ms. */
+function migrated(): Uint8Array {
+  if (template) return template;
+  const { writer } = openDatabase(":memory:").sqlite;
+  migrate(writer, migrations, null, 0);
+  return (template = writer.serialize());
+}
+
 /** The whole application over a fresh in-memory database, a clock that stands still and a quiet log. */
 export function testApp({
   config = {},
   now = Date.UTC(2026, 5, 15, 9),
   assets = noAssets,
 }: TestOptions = {}) {
-  const db = openDatabase(":memory:");
-  migrate(db.sqlite.writer, migrations, null, now);
+  const db = copyDatabase(migrated());
   const logged: string[] = [];
   const clock = {
     time: now,

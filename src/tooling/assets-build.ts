@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { basename, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AssetFile, Assets } from "#src/http/assets.ts";
@@ -6,6 +6,8 @@ import { buildCss } from "#src/ui/css.ts";
 import { FONTS } from "#src/ui/fonts.ts";
 import { buildClient } from "./client-build.ts";
 import { ROOT } from "./root.ts";
+
+const DIR = join(ROOT, "dist/client");
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -22,87 +24,76 @@ const TYPES: Record<string, string> = {
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-(section|buttons)|draft-notice|price-and-place|car-preview|plots|stat-card|user-menu)\./;
 
-/** Builds everything that browsers fetch into `dist/` and writes `dist/assets.ts`, which names and embeds it. */
-export async function buildAssets(production: boolean): Promise<void> {
-  const dir = join(ROOT, "dist/client");
-  const client = await buildClient(dir, production);
+/** Builds everything that browsers fetch, `dist/assets.ts`, which embeds it, and `dist/main.ts`, the server with it. */
+export async function buildAssets(): Promise<void> {
+  await rm(DIR, { recursive: true, force: true });
   const files: Record<string, AssetFile> = {};
-  const add = async (url: string, path: string, immutable: boolean) => {
-    files[url] = await describe(path, immutable, production);
+  const add = async (url: string, path: string, immutable = true) => {
+    files[url] = await describe(path, immutable);
     return url;
   };
-  for (const { path, url } of client.outputs) await add(url, path, true);
+  const write = async (url: string, text: string) => {
+    const path = join(DIR, url);
+    await Bun.write(path, text);
+    return add(url, path);
+  };
+  const { scripts, ...client } = await buildClient();
+  for (const [url, code] of scripts) await write(url, code);
   const fonts = { latin: "", arabic: "" };
   const fontUrls = new Map<string, string>();
   for (const font of FONTS) {
     const path = join(ROOT, "node_modules", font.from);
-    const url = await add(hashedUrl(font.name, await bytesOf(path)), path, true);
+    const url = await add(hashedUrl(font.name, await Bun.file(path).bytes()), path);
     fontUrls.set(`/assets/${font.name}`, url);
     fonts[font.name.includes("latin") ? "latin" : "arabic"] = url;
   }
-  const addCss = async (name: string, texts: string[]) => {
-    let css = await buildCss(texts);
+  const addCss = async (name: string, paths: string[]) => {
+    let css = await buildCss(await Promise.all(paths.map((path) => Bun.file(join(ROOT, path)).text())));
     for (const [font, url] of fontUrls) css = css.replaceAll(font, url);
-    const path = join(dir, name);
-    await Bun.write(path, css);
-    return add(hashedUrl(name, await bytesOf(path)), path, true);
+    return write(hashedUrl(name, css), css);
   };
-  const all = await sources();
-  const ofGuests = all.filter(({ path }) => !MEMBERS_ONLY.test(path));
-  const css = await addCss("site.css", textsOf(all));
-  const guestCss = await addCss("guest.css", textsOf(ofGuests));
+  const styled = listStyledFiles();
+  const css = await addCss("site.css", styled);
+  const guestCss = await addCss(
+    "guest.css",
+    styled.filter((path) => !MEMBERS_ONLY.test(path)),
+  );
   for await (const name of new Bun.Glob("**/*").scan(join(ROOT, "public")))
     await add(`/${name}`, join(ROOT, "public", name), false);
-  await writeModule({
-    files,
-    css,
-    guestCss,
-    fonts,
-    start: client.start,
-    worker: client.worker,
-    islands: client.islands,
-  });
+  await writeModules({ files, css, guestCss, fonts, ...client });
 }
 
-interface Source {
-  path: string;
-  text: string;
+/** What the last build made. */
+export async function readBuiltAssets(): Promise<Assets> {
+  const { assets } = (await import(join(ROOT, "dist/assets.ts"))) as { assets: Assets };
+  return assets;
 }
 
-const textsOf = (some: Source[]) => some.map(({ text }) => text);
+/** The files whose class names get rules. */
+export const listStyledFiles = (): string[] =>
+  [...new Bun.Glob("src/{ui,shell,features,client}/**/*.tsx").scanSync(ROOT)]
+    .filter((path) => !path.includes(".test."))
+    .sort();
 
-async function sources(): Promise<Source[]> {
-  const found: Source[] = [];
-  for await (const path of new Bun.Glob("src/{ui,shell,features,client}/**/*.tsx").scan(ROOT))
-    if (!path.includes(".test.")) found.push({ path, text: await Bun.file(join(ROOT, path)).text() });
-  return found;
-}
-
-const bytesOf = (path: string) => Bun.file(path).bytes();
-
-function hashedUrl(name: string, bytes: Uint8Array): string {
+function hashedUrl(name: string, content: string | Uint8Array): string {
   const extension = extname(name);
-  return `/assets/${basename(name, extension)}-${Bun.hash(bytes).toString(36).slice(0, 8)}${extension}`;
+  return `/assets/${basename(name, extension)}-${Bun.hash(content).toString(36).slice(0, 8)}${extension}`;
 }
 
-async function describe(path: string, immutable: boolean, compress: boolean): Promise<AssetFile> {
-  const bytes = await bytesOf(path);
+export async function describe(path: string, immutable: boolean): Promise<AssetFile> {
+  const bytes = await Bun.file(path).bytes();
   const type = TYPES[extname(path)] ?? "application/octet-stream";
   const file: AssetFile = { path, type, etag: `"${Bun.hash(bytes).toString(36)}"`, immutable, encodings: {} };
-  if (!compress || !/text|svg|json/.test(type)) return file;
-  const packed = join(ROOT, "dist/client/packed");
-  await mkdir(packed, { recursive: true });
-  const base = join(packed, `${Bun.hash(path).toString(36)}-${basename(path)}`);
-  await Bun.write(
-    `${base}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
-  await Bun.write(`${base}.gz`, gzipSync(bytes, { level: 9 }));
-  return { ...file, encodings: { br: `${base}.br`, gzip: `${base}.gz` } };
+  if (!/text|svg|json/.test(type)) return file;
+  const packed = join(DIR, "packed", `${Bun.hash(path).toString(36)}-${basename(path)}`);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Bun.write(`${packed}.br`, brotliCompressSync(bytes, quality));
+  await Bun.write(`${packed}.gz`, gzipSync(bytes, { level: 9 }));
+  return { ...file, encodings: { br: `${packed}.br`, gzip: `${packed}.gz` } };
 }
 
 // Imported as files, so that `bun build --compile` puts them into the executable.
-async function writeModule(assets: Assets): Promise<void> {
+async function writeModules(assets: Assets): Promise<void> {
   const imports: string[] = [];
   const embed = (path: string) => {
     imports.push(
@@ -116,7 +107,11 @@ async function writeModule(assets: Assets): Promise<void> {
     return `  ${JSON.stringify(url)}: { path: ${embed(path)}, encodings: { ${packed.join(", ")} }, ${fields} },`;
   });
   const { files: _, ...others } = assets;
-  const head = `// @ts-nocheck Made by the build.\nimport type { Assets } from "../src/http/assets.ts";\n`;
-  const text = `${head}${imports.join("\n")}\n\nexport const assets: Assets = {\n files: {\n${files.join("\n")}\n },\n ...${JSON.stringify(others)},\n};\n`;
-  await Bun.write(join(ROOT, "dist/assets.ts"), text);
+  const head = `// @ts-nocheck Made by the build.\n`;
+  const module = `${head}${imports.join("\n")}\n\nexport const assets = {\n files: {\n${files.join("\n")}\n },\n ...${JSON.stringify(others)},\n};\n`;
+  const main = `${head}import { main } from "../src/main.ts";\nimport { assets } from "./assets.ts";\n\nawait main(assets);\n`;
+  await Promise.all([
+    Bun.write(join(ROOT, "dist/assets.ts"), module),
+    Bun.write(join(ROOT, "dist/main.ts"), main),
+  ]);
 }

@@ -4,10 +4,10 @@ import { ROOT } from "./root.ts";
 
 /** Makes `dist/markaba`: one executable with everything inside. */
 export async function buildExecutable(): Promise<string> {
-  await buildAssets(true);
+  await buildAssets();
   const outfile = join(ROOT, "dist/markaba");
   const result = await Bun.build({
-    entrypoints: [join(ROOT, "src/main.ts")],
+    entrypoints: [join(ROOT, "dist/main.ts")],
     compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
     target: "bun",
     format: "esm",

@@ -1,36 +1,205 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { readConfig } from "#src/config.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { openStylesheet } from "#src/ui/css.ts";
+import { listStyledFiles } from "./assets-build.ts";
+import { bundleClient } from "./client-build.ts";
+import { PAGE_SCRIPT, problemPage, SCRIPT_TAG } from "./dev-page.ts";
 import { ROOT } from "./root.ts";
 
-// One child serves; a change rebuilds what browsers fetch and starts it anew, which takes about two seconds.
-const QUIET_MS = 120;
-let server: Bun.Subprocess | undefined;
-let timer: Timer | undefined;
-let turn = Promise.resolve();
+// Keeps the port: builds scripts and styles when they are asked for, passes the rest to the site's own process, which it
+// starts anew after every change, and tells open pages. `bun --watch` starts this one anew when its own files change.
+const QUIET_MS = 15;
+const LOG_DELAY_MS = 50;
+const LONGEST_PROBLEM = 10_000;
+const NOT_SERVED = /\.test\.tsx?$|^(testing|tooling)\//;
 
-const run = (...args: string[]) =>
-  Bun.spawn([process.execPath, ...args], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+const { HOST, PORT, PUBLIC_ORIGIN = `http://localhost:${PORT}` } = readConfig();
+const inner = freePort();
+const styled = new Set<string>();
+const sheet = await openStylesheet();
+const scripts = new Map<Language, Promise<Map<string, string>>>();
+const pages = new Set<ReadableStreamDefaultController<string>>();
+/** Changes with every change that is ready to be seen. */
+let version = Date.now();
+/** Why the site does not run, why scripts could not be bundled, and what a request last failed with. */
+let [siteProblem, scriptProblem, requestProblem] = ["", "", ""];
+let site: Bun.Subprocess | undefined;
+let starting = startSite();
+void styles();
 
-async function restart(): Promise<void> {
-  if ((await run("src/tooling/dev-assets.ts").exited) !== 0)
-    return console.error("The build failed; waiting for the next change.");
-  server?.kill("SIGTERM");
-  await server?.exited;
-  server = run("src/main.ts", "serve");
+const tell = (event: string, data: string, to = [...pages]) => {
+  for (const page of to) page.enqueue(`event: ${event}\ndata: ${data}\n\n`);
+};
+const tellProblem = (text: string) => tell("problem", JSON.stringify(text));
+
+/** Starts the site; resolves when it answers or has ended, with the reason in `siteProblem`. */
+async function startSite(): Promise<void> {
+  site?.kill("SIGKILL");
+  await site?.exited;
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  const child = Bun.spawn([process.execPath, join(ROOT, "src/tooling/dev-server.ts")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: String(inner),
+      PUBLIC_ORIGIN,
+      TRUSTED_PROXIES: "127.0.0.1",
+    },
+    stdio: ["ignore", "inherit", "pipe"],
+    ipc: () => resolve(),
+  });
+  site = child;
+  const errors = readErrors(child.stderr);
+  await Promise.race([ready, child.exited]);
+  if (child === site) siteProblem = child.exitCode === null ? "" : await errors;
 }
 
-const restartInTurn = () => void (turn = turn.then(restart));
+/** Shows what the site writes on standard error, here and, where it is an error of a request, in open pages. */
+async function readErrors(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let all = "";
+  for await (const bytes of stream) {
+    const text = decoder.decode(bytes, { stream: true });
+    process.stderr.write(text);
+    all = (all + text).slice(-LONGEST_PROBLEM);
+    const logged = text.split("\n").findLast((line) => line.includes('"level":"error"'));
+    if (!logged) continue;
+    requestProblem = readable(logged);
+    tellProblem(requestProblem);
+  }
+  return all;
+}
 
-for (const folder of ["src", "public", "migrations"])
-  watch(join(ROOT, folder), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(restartInTurn, QUIET_MS);
+function readable(line: string): string {
+  const { event, stack, error } = JSON.parse(line) as Record<string, string>;
+  return `${event}\n\n${stack ?? error}`;
+}
+
+const server = Bun.serve({
+  hostname: HOST,
+  port: PORT,
+  idleTimeout: 0,
+  routes: {
+    "/dev/page.js": () => script(PAGE_SCRIPT),
+    "/dev/changes": () => changes(),
+    "/assets/site.css": async () => new Response(await styles(), { headers: { "Content-Type": "text/css" } }),
+    "/assets/:language/:file": async ({ url, params }) => {
+      const made = await scriptsIn(params.language as Language);
+      return script(made.get(new URL(url).pathname) ?? "");
+    },
+  },
+  fetch: forward,
+  error: (error) => html(problemPage(Bun.inspect(error)), 502),
+});
+
+const script = (code: string) =>
+  new Response(code, { headers: { "Content-Type": "text/javascript", "Cache-Control": "no-store" } });
+
+function changes(): Response {
+  let page: ReadableStreamDefaultController<string>;
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      pages.add((page = controller));
+      tell("version", String(version), [page]);
+      if (scriptProblem) tellProblem(scriptProblem);
+    },
+    cancel: () => void pages.delete(page),
   });
+  return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+}
+
+/** Makes rules for the classes of the files that were saved since it was last asked. */
+async function styles(): Promise<string> {
+  for (const path of listStyledFiles().filter((path) => !styled.has(path))) {
+    styled.add(path);
+    await sheet.add(await Bun.file(join(ROOT, path)).text());
+  }
+  return sheet.css();
+}
+
+function scriptsIn(language: Language): Promise<Map<string, string>> {
+  const known = scripts.get(language);
+  if (known) return known;
+  const made = bundleClient(language, false).then(
+    (bundle) => bundle.scripts,
+    (error: Error) => {
+      scriptProblem = Bun.stripANSI(error.message);
+      tellProblem(scriptProblem);
+      return new Map<string, string>();
+    },
+  );
+  scripts.set(language, made);
+  return made;
+}
+
+/** Passes a request to the site, which is waited for while it starts. */
+async function forward(request: Request): Promise<Response> {
+  await starting;
+  if (siteProblem) return html(problemPage(siteProblem), 500);
+  const headers = new Headers(request.headers);
+  headers.set("Accept-Encoding", "identity");
+  headers.set("X-Forwarded-For", server.requestIP(request)?.address ?? "");
+  const { pathname, search } = new URL(request.url);
+  const asked = version;
+  const passed = fetch(`http://127.0.0.1:${inner}${pathname}${search}`, {
+    method: request.method,
+    headers,
+    body: request.body,
+    redirect: "manual",
+  });
+  const answer = await passed.catch((error: Error) => {
+    if (asked === version || request.body) throw error;
+    return null;
+  });
+  // The site was started anew meanwhile.
+  if (!answer) return forward(request);
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return answer;
+  if (answer.status === 500) return html(problemPage(await loggedProblem()), 500);
+  const page = (await answer.text()).replace("</head>", `${SCRIPT_TAG}</head>`);
+  return new Response(page, answer);
+}
+
+/** What the site has logged, which may arrive after its answer. */
+async function loggedProblem(): Promise<string> {
+  await Bun.sleep(LOG_DELAY_MS);
+  return requestProblem;
+}
+
+const html = (page: string, status: number) =>
+  new Response(page, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+
+function freePort(): number {
+  const probe = Bun.serve({ port: 0, fetch: () => new Response() });
+  const { port = 0 } = probe;
+  void probe.stop(true);
+  return port;
+}
+
+let timer: Timer | undefined;
+for (const folder of ["src", "public", "migrations"])
+  watch(join(ROOT, folder), { recursive: true }, (_, path) => {
+    if (path && NOT_SERVED.test(path)) return;
+    styled.delete(join(folder, path ?? ""));
+    clearTimeout(timer);
+    timer = setTimeout(() => (starting = startAgain()), QUIET_MS);
+  });
+
+async function startAgain(): Promise<void> {
+  const wanted = [...scripts.keys()];
+  scripts.clear();
+  scriptProblem = "";
+  const own = ++version;
+  await startSite();
+  if (own !== version) return;
+  for (const language of wanted) void scriptsIn(language);
+  tell("version", String(version));
+}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
-    server?.kill("SIGTERM");
+    site?.kill();
     process.exit(0);
   });
-
-restartInTurn();

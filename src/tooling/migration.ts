@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { ROOT } from "./root.ts";
 
-// Writes the SQL of the next migration for both dialects: bun run migration NAME
+// Writes the SQL of the next migration for both dialects, and the list of those that the server runs.
 const name = process.argv[2];
 if (!name) throw new Error("Say what the migration does: bun run migration add-something");
 for (const dialect of ["sqlite", "postgres"]) {
@@ -14,3 +16,21 @@ for (const dialect of ["sqlite", "postgres"]) {
   );
   if ((await run.exited) !== 0) process.exit(1);
 }
+
+const names = readdirSync(join(ROOT, "migrations/sqlite"))
+  .filter((file) => file.endsWith(".sql"))
+  .map((file) => file.replace(".sql", ""))
+  .sort();
+const imports = names.map(
+  (migration, i) => `import sql${i} from "../../migrations/sqlite/${migration}.sql" with { type: "text" };\n`,
+);
+const entries = names.map((migration, i) => `  { name: "${migration}", sql: sql${i} },\n`);
+await Bun.write(
+  join(ROOT, "src/db/migrations.ts"),
+  `${imports.join("")}import type { Migration } from "./migrate.ts";
+
+/** In order; \`bun run migration\` writes this file. */
+export const migrations: Migration[] = [
+${entries.join("")}];
+`,
+);

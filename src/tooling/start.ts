@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { readConfig } from "#src/config.ts";
 import { lockFolder } from "#src/runtime/lock.ts";
 import { buildAssets } from "./assets-build.ts";
+import { ROOT } from "./root.ts";
 
 try {
   // Before the build: it replaces the files that a running server answers with.
@@ -9,6 +11,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await buildAssets(true);
+await buildAssets();
 process.argv.splice(2, process.argv.length, "serve");
-await import("#src/main.ts");
+await import(join(ROOT, "dist/main.ts"));

@@ -1,6 +1,8 @@
+import { changedFiles, findAffected } from "./changed.ts";
 import { ensureChromium } from "./chromium.ts";
 import { ROOT } from "./root.ts";
 import { failuresNamed, flakyTitles, ofBunTest, ofPlaywright, type Tally } from "./tally.ts";
+import { unitTests } from "./unit-tests.ts";
 
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
@@ -46,17 +48,25 @@ async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
 
-await step("build", [bun, "src/tooling/build.ts"]);
-await step("page weights", [bun, "src/tooling/page-weights.ts"]);
+// With `--changed` only the tests that the changes can affect.
+const { unit, journeys } = process.argv.includes("--changed")
+  ? await findAffected(changedFiles())
+  : { unit: ["src"], journeys: ["src"] };
+
 await step("format", [...bin("oxfmt"), "--check"]);
 await step("lint", [...bin("oxlint"), "--config", ".oxlintrc.json", "--deny-warnings", "src"]);
 await step("types", [...bin("tsc"), "--noEmit"]);
-await step("architecture, unit and API tests", [bun, "test", "--timeout", "60000", "src"], ofBunTest);
-process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
-  console.error(error.message);
-  return "";
-});
-await step("browser journeys", [...playwright, "--config", "src/testing/playwright.config.ts"], ofPlaywright);
+if (unit.length > 0) await step("architecture, unit and API tests", unitTests(unit), ofBunTest);
+if (journeys.length > 0) {
+  await step("build", [bun, "src/tooling/build.ts"]);
+  await step("page weights", [bun, "src/tooling/page-weights.ts"]);
+  process.env.CHROMIUM_PATH = await ensureChromium().catch((error: Error) => {
+    console.error(error.message);
+    return "";
+  });
+  const config = ["--config", "src/testing/playwright.config.ts"];
+  await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
+}
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);

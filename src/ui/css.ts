@@ -1,10 +1,35 @@
 import { createGenerator } from "@unocss/core";
-import { tightened } from "./tighten.ts";
+import { transform } from "lightningcss";
 import config from "./uno.config.ts";
+
+/** A stylesheet that grows: given more texts of files, `css` makes rules for the classes of all of them. */
+export async function openStylesheet() {
+  const uno = await createGenerator(config);
+  const tokens = new Set<string>();
+  return {
+    add: (text: string) => uno.applyExtractors(text, undefined, tokens),
+    css: async (): Promise<string> => (await uno.generate(tokens)).css,
+  };
+}
 
 /** The stylesheet for the classes that appear in `sources` (texts of files), minified. */
 export async function buildCss(sources: string[]): Promise<string> {
-  const uno = await createGenerator(config);
-  const { css } = await uno.generate(sources.join("\n"), { minify: true, preflights: true });
-  return tightened(css);
+  const sheet = await openStylesheet();
+  for (const source of sources) await sheet.add(source);
+  const code = Buffer.from(withThemeValues(await sheet.css()));
+  return transform({ filename: "site.css", code, minify: true }).code.toString();
+}
+
+/**
+ * The theme's variables never change, so their values stand in their place. Signed-in pages need this for their 12 kB
+ * (fails at 14): Lightning CSS alone leaves 14.1, with values it can compute 13.8.
+ */
+function withThemeValues(css: string): string {
+  const [block = "", lines = ""] = /:root, :host \{([^}]*)\}/.exec(css) ?? [];
+  const values = new Map(
+    Array.from(lines.matchAll(/(--[\w-]+): ([^;]*)/g), ([, name, value]) => [name, value]),
+  );
+  return css
+    .replace(block, "")
+    .replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => values.get(name) ?? all);
 }

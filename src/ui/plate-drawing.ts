@@ -44,24 +44,24 @@ export const DASH = { y: 33, width: 22, height: 12 };
 /** The middle of the room for the digits, between x 84 and 508. */
 const CENTRE = 296;
 
-/** Where each digit's cell and the dash of "code-number" start, from the plate's own left edge. Millimetres. */
+/** Where each digit's cell and the dash of "areaCode-plateNumber" start, from the plate's own left edge. Millimetres. */
 export function rowPlaces(
-  code: string,
-  number: string,
+  areaCode: string,
+  plateNumber: string,
 ): { digits: [digit: string, x: number][]; dash: number } {
-  const gap = number.length > 4 ? 8 : number.length === 4 ? 11 : 12;
-  const clear = number.length > 4 ? 11 : 15;
+  const gap = plateNumber.length > 4 ? 8 : plateNumber.length === 4 ? 11 : 12;
+  const clear = plateNumber.length > 4 ? 11 : 15;
   const widthOf = (digits: string) => digits.length * (CELL + gap) - gap;
-  const start = CENTRE - (widthOf(code) + widthOf(number) + DASH.width + 2 * clear) / 2;
-  const dash = start + widthOf(code) + clear;
+  const start = CENTRE - (widthOf(areaCode) + widthOf(plateNumber) + DASH.width + 2 * clear) / 2;
+  const dash = start + widthOf(areaCode) + clear;
   const placed = (digits: string, from: number) =>
     [...digits].map((digit, i): [string, number] => [digit, from + i * (CELL + gap)]);
-  return { digits: [...placed(code, start), ...placed(number, dash + DASH.width + clear)], dash };
+  return { digits: [...placed(areaCode, start), ...placed(plateNumber, dash + DASH.width + clear)], dash };
 }
 
-/** "code-number" on a plate, in a row 78 high that starts at the plate's own left edge. Millimetres. */
-export function rowStrokes(code: string, number: string): Strokes {
-  const { digits, dash } = rowPlaces(code, number);
+/** "areaCode-plateNumber" on a plate, in a row 78 high that starts at the plate's own left edge. Millimetres. */
+export function rowStrokes(areaCode: string, plateNumber: string): Strokes {
+  const { digits, dash } = rowPlaces(areaCode, plateNumber);
   const cells = digits.map(([digit, x]) => strokesAt(digit, x));
   return {
     stroke: cells.map(({ stroke }) => stroke).join(""),

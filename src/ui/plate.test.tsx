@@ -7,14 +7,14 @@ import { Plate, PlateGlyph } from "./plate.tsx";
 const starts = (path: string) => [...path.matchAll(/M([\d.-]+) /g)].map(([, x]) => Number(x));
 
 test("a plate is one picture with a name, in its true proportions, and no text that could turn around", () => {
-  const html = renderToStaticMarkup(<Plate code="10" number="12345" className="w-40" />);
+  const html = renderToStaticMarkup(<Plate areaCode="10" plateNumber="12345" className="w-40" />);
   expect(html).toStartWith(
     '<svg viewBox="0 0 520 110" role="img" aria-label="Plate 10, 12345" class="plate w-40"',
   );
   expect(html).not.toContain("<text");
   expect(html).not.toContain("font");
   expect(html.length).toBeLessThan(4500);
-  const arabic = inLanguage("ar", () => renderToStaticMarkup(<Plate code="10" number="12345" />));
+  const arabic = inLanguage("ar", () => renderToStaticMarkup(<Plate areaCode="10" plateNumber="12345" />));
   expect(arabic).toContain('aria-label="لوحة 10، 12345"');
   expect(arabic.replace(/aria-label="[^"]*"/, "")).toBe(
     html.replace(/aria-label="[^"]*"/, "").replace(" w-40", ""),

@@ -41,23 +41,23 @@ export const PlateGlyph = ({ character, ...box }: GlyphProps) => (
 
 interface PlateProps {
   /** Both without leading zeros; what is still missing is left blank. */
-  code: string;
-  number: string;
+  areaCode: string | number;
+  plateNumber: string;
   className?: string;
 }
 
 /** A Jordanian number plate in its true proportions, as wide as its place. It is a drawing, so it never turns around. */
-export const Plate = ({ code, number, className }: PlateProps) => (
+export const Plate = ({ areaCode, plateNumber, className }: PlateProps) => (
   <svg
     viewBox="0 0 520 110"
     role="img"
-    aria-label={t.plateSpoken(code, number)}
+    aria-label={t.plateSpoken(areaCode, plateNumber)}
     className={classNames("plate", className)}
     color={INK}
   >
     <PlateBlank />
     <svg y="16" width="520" height="78" aria-hidden="true">
-      <Drawn {...rowStrokes(code, number)} />
+      <Drawn {...rowStrokes(String(areaCode), plateNumber)} />
     </svg>
   </svg>
 );

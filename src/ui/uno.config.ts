@@ -32,7 +32,7 @@ const cssOf = async (name: string) =>
 
 export default defineConfig({
   presets: [
-    presetWind4({ preflights: { reset: false } }),
+    presetWind4({ preflights: { reset: false, property: false } }),
     presetIcons({
       collections: { lucide: () => lucide, own: OWN_ICONS },
       customizations: {

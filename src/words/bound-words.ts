@@ -1,26 +1,14 @@
-import { joined, tokensOf } from "./tokens.ts";
+import { keysOf } from "./tokens.ts";
 
-/** What stands before or after a number and makes it a bound. */
+/** What words before or after a number make of it. */
 export type Bound = "max" | "min" | "between" | "around";
-
-/** Spellings parted by commas as the keys that a query's words are looked up by. */
-export const keysOf = (list: string): string[] =>
-  list
-    .split(",")
-    .map((spelling) => joined(tokensOf(spelling)))
-    .filter(Boolean);
 
 const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
   new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
 
-/** Arabic words also as `الخمس`. */
-const withArticle = (lists: [number: number, spellings: string][]): Map<string, number> =>
-  keyed(
-    lists.flatMap(([number, list]) => [
-      [number, list],
-      [number, list.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")],
-    ]),
-  );
+/** The same words, the Arabic ones also with an article (`الخمس`). */
+const withArticle = (spellings: string) =>
+  `${spellings},${spellings.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")}`;
 
 /** Before a number. */
 export const BOUNDS = keyed<Bound>([
@@ -54,18 +42,17 @@ export const BOUNDS_AFTER = keyed<"max" | "min">([
 ]);
 
 /** Between the two numbers of a range. */
-export const RANGE_WORDS = new Set(keysOf("الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through"));
+export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through"]]);
 /** The same after `between`. */
-export const AND_WORDS = new Set(keysOf("و,and"));
+export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,and"]])]);
 
-/** What a number is multiplied by. */
-export const SCALES = keyed([[1000, "k,ألف,الف,آلاف,الاف,thousand"]]);
+/** After a number that counts thousands. */
+export const THOUSAND_WORDS = keyed([[true, "k,ألف,الف,آلاف,الاف,thousand"]]);
+/** After these words: half a thousand more (`12 ألف ونص`). */
+export const HALF_WORDS = keyed([[true, "ونص,ونصف,and a half"]]);
 
-/** Half of the scale more: `12 ألف ونص`. */
-export const HALVES = new Set(keysOf("ونص,ونصف,and a half"));
-
-/** Numbers that are written as words, also with an article; all but the first need a scale after them. */
-export const NUMBER_WORDS = withArticle([
+/** All but the first need a word for thousands after them. */
+const NUMBERS: [number: number, spellings: string][] = [
   [2000, "ألفين"],
   [3, "ثلاث,ثلاثة,تلات,تلاتة,three"],
   [4, "أربع,أربعة,four"],
@@ -80,7 +67,8 @@ export const NUMBER_WORDS = withArticle([
   [30, "ثلاثين,تلاتين,thirty"],
   [50, "خمسين,fifty"],
   [100, "مية,مئة,مائة,hundred"],
-]);
+];
+export const NUMBER_WORDS = keyed(NUMBERS.map(([number, spellings]) => [number, withArticle(spellings)]));
 
-/** What follows is not wanted: `بدون هايبرد`. */
+/** The next words are no filter: `بدون هايبرد`. */
 export const NEGATIONS = new Set(keysOf("not,no,without,non,بدون,بلا,غير,ليس,ليست,مش,مو"));

@@ -3,21 +3,21 @@ import {
   type Bound,
   BOUNDS,
   BOUNDS_AFTER,
-  HALVES,
-  keysOf,
+  HALF_WORDS,
   NUMBER_WORDS,
   RANGE_WORDS,
-  SCALES,
+  THOUSAND_WORDS,
 } from "./bound-words.ts";
-import { joined, type Token } from "./tokens.ts";
+import { isArticle, joined, keysOf, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
-/** What a run of tokens says, up to before `end`. */
+/** What the tokens before `end` may mean. */
 export interface Reading {
   end: number;
   meanings: Meaning[];
 }
 
+/** A number with its thousands and the column that a word after it names: `12 ألف دينار`. */
 interface Amount {
   end: number;
   number: number;
@@ -25,124 +25,120 @@ interface Amount {
   column: string | null;
 }
 
-const LONGEST_WORDS = 4;
-const AROUND = 0.15;
+/** A bound before a number, the column it belongs to alone, and what to add to the number. */
+interface BoundBefore {
+  bound: Bound;
+  column?: string;
+  step: number;
+}
 
-interface Names {
+interface ColumnWords {
   before: Map<string, string>;
   after: Map<string, string>;
-  bounds: Map<string, { column: string; bound: "min" | "max"; step: number }>;
+  bounds: Map<string, BoundBefore>;
 }
 
-/** What a column's own bounds are, and how far from the number that is named. */
-const OWN_BOUNDS = [
-  ["min", "min", 0],
-  ["max", "max", 0],
-  ["above", "min", 1],
-  ["below", "max", -1],
-] as const;
+const MAX_PHRASE_TOKENS = 4;
+/** `around 10000` is this share less or more. */
+const AROUND = 0.15;
+const GENERAL_BOUNDS = new Map([...BOUNDS].map(([key, bound]) => [key, { bound, step: 0 }]));
+const OWN_BOUNDS = {
+  min: { bound: "min", step: 0 },
+  max: { bound: "max", step: 0 },
+  above: { bound: "min", step: 1 },
+  below: { bound: "max", step: -1 },
+} as const;
 
-const namesOf = new WeakMap<NumberColumn[], Names>();
+const wordsByColumns = new WeakMap<NumberColumn[], ColumnWords>();
 
-function names(columns: NumberColumn[]): Names {
-  const known = namesOf.get(columns);
-  if (known) return known;
-  const keys = (list: string, column: string) => keysOf(list).map((key): [string, string] => [key, column]);
-  const made = {
-    before: new Map(columns.flatMap(({ column, before }) => keys(before, column))),
-    after: new Map(columns.flatMap(({ column, after }) => keys(after, column))),
-    bounds: new Map(
-      columns.flatMap(({ column, bounds }) =>
-        OWN_BOUNDS.flatMap(([name, bound, step]) =>
-          keysOf(bounds?.[name] ?? "").map((key) => [key, { column, bound, step }] as const),
-        ),
-      ),
-    ),
-  };
-  namesOf.set(columns, made);
-  return made;
+function columnWords(columns: NumberColumn[]): ColumnWords {
+  const words = wordsByColumns.get(columns) ?? { before: new Map(), after: new Map(), bounds: new Map() };
+  if (wordsByColumns.has(columns)) return words;
+  for (const { column, before, after, bounds = {} } of columns) {
+    for (const key of keysOf(before)) words.before.set(key, column);
+    for (const key of keysOf(after)) words.after.set(key, column);
+    for (const name of ["min", "max", "above", "below"] as const)
+      for (const key of keysOf(bounds[name] ?? "")) words.bounds.set(key, { column, ...OWN_BOUNDS[name] });
+  }
+  wordsByColumns.set(columns, words);
+  return words;
 }
 
-/** The longest words at `at` that the table knows, and the token after them. */
-function wordsAt<T>(tokens: Token[], at: number, known: Map<string, T>): { value: T; end: number } | null {
-  for (let end = Math.min(tokens.length, at + LONGEST_WORDS); end > at; end--) {
+/** The longest phrase at `at` that the map knows, and the place after it. */
+function phraseAt<T>(tokens: Token[], at: number, known: Map<string, T>): { value: T; end: number } | null {
+  for (let end = Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end > at; end--) {
     const value = known.get(joined(tokens, at, end));
     if (value !== undefined) return { value, end };
   }
   return null;
 }
 
-const asMap = (set: Set<string>) => new Map([...set].map((key) => [key, true]));
-const RANGES = asMap(RANGE_WORDS);
-const ANDS = asMap(new Set([...AND_WORDS, ...RANGE_WORDS]));
-const HALF = asMap(HALVES);
-
 /**
- * The number, year, price or range that starts at `at`, with what it may mean: nothing where the column that it names
- * has no such value. Null where no number starts or nobody can tell of what.
+ * Reads the number, year, price or range that starts at `from`. Without meanings where the column it names has no such
+ * value; null where no number starts, or it could be of any column.
  */
 export function readNumbers(
   query: string,
   tokens: Token[],
-  at: number,
+  from: number,
   columns: NumberColumn[],
-  article: (token: Token | undefined) => boolean,
 ): Reading | null {
-  const known = names(columns);
-  let [column, bound, next, step]: [string | null, Bound | null, number, number] = [null, null, at, 0];
-  const skipArticle = () => {
-    if (article(tokens[next])) next++;
-  };
-  const readName = () => {
-    const name = wordsAt(tokens, next, known.before);
-    if (!name || (column !== null && column !== name.value)) return;
-    [column, next] = [name.value, name.end];
-    skipArticle();
-  };
-  const readBound = () => {
-    const own = wordsAt(tokens, next, known.bounds);
-    const general = wordsAt(tokens, next, BOUNDS);
-    if (own) [column, bound, next, step] = [own.value.column, own.value.bound, own.end, own.value.step];
-    else if (general) [bound, next] = [general.value, general.end];
-    skipArticle();
-  };
-  readName();
-  readBound();
-  if (bound) readName();
-  const first = amountAt(tokens, next, known);
+  const words = columnWords(columns);
+  const start = readStart(tokens, from, words);
+  const first = amountAt(tokens, start.end, words);
   if (!first) return null;
-  const second = secondAmount(query, tokens, first, bound, known);
-  let end = (second ?? first).end;
-  if (bound === "between" && !second) return null;
-  if (!second && bound === null) {
-    const after = boundAfter(query, tokens, end);
-    if (after) [bound, end] = [after.value, after.end];
-  }
-  const named = [column, first.column, second?.column].filter((name) => name !== null && name !== undefined);
-  if (new Set(named).size > 1) return { end, meanings: [] };
-  const numbers = second ? [first, second] : [first];
-  const meanings = columns.flatMap((known) => {
-    const isMeant = named.length > 0 ? known.column === named[0] : isGuessed(known, numbers, bound);
-    const meaning = isMeant ? meaningOf(known, numbers, bound, step) : null;
-    const isPlain = named.length === 0 && end === at + 1 && !isGlued(query, tokens, at);
-    const short = isPlain && !meaning ? (known.short?.(first.number) ?? null) : null;
-    const isBare = named.length === 0 && bound === null && !second && first.scaled;
-    const beside = isBare && !meaning ? known.scaledBeside?.(first.number) : null;
-    const bare = beside ? meaningOf(known, numbers, bound, step) : null;
-    return [meaning, short, bare && { ...bare, beside: beside ?? undefined }].filter(
-      (found) => found !== null,
-    );
+  const second = secondAmount(query, tokens, first, start.bound, words);
+  if (start.bound === "between" && !second) return null;
+  const amounts = second ? [first, second] : [first];
+  const lastEnd = (second ?? first).end;
+  const after = !second && start.bound === null ? boundAfter(query, tokens, lastEnd) : null;
+  const bound = after?.value ?? start.bound;
+  const end = after?.end ?? lastEnd;
+
+  const named = [...new Set([start.column, ...amounts.map(({ column }) => column)])].filter(
+    (name) => name !== null,
+  );
+  if (named.length > 1) return { end, meanings: [] };
+  const isUnnamed = named.length === 0;
+  const isSingleNumber = isUnnamed && end === from + 1 && !isGlued(query, tokens, from);
+  const isBareThousands = isUnnamed && bound === null && !second && first.scaled;
+  const meanings = columns.flatMap((column): Meaning[] => {
+    const isMeant = isUnnamed ? isGuessed(column, amounts, bound) : column.column === named[0];
+    const meaning = meaningOf(column, amounts, bound, start.step);
+    if (isMeant && meaning) return [meaning];
+    const short = isSingleNumber && column.short?.(first.number);
+    const beside = isBareThousands && column.scaledBeside?.(first.number);
+    return [...(short ? [short] : []), ...(beside && meaning ? [{ ...meaning, beside }] : [])];
   });
-  return meanings.length > 0 || named.length > 0 ? { end, meanings } : null;
+  return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
 }
 
-/** Whether the number ends a word: `srt10`. */
+/** The column and the bound before a number: `price over`, `over the price`. */
+function readStart(tokens: Token[], from: number, words: ColumnWords) {
+  const start = { column: null as string | null, bound: null as Bound | null, step: 0, end: from };
+  const moveTo = (end: number) => (start.end = isArticle(tokens[end]) ? end + 1 : end);
+  const readName = () => {
+    const name = phraseAt(tokens, start.end, words.before);
+    if (!name || (start.column !== null && start.column !== name.value)) return;
+    start.column = name.value;
+    moveTo(name.end);
+  };
+  readName();
+  const found =
+    phraseAt(tokens, start.end, words.bounds) ?? phraseAt<BoundBefore>(tokens, start.end, GENERAL_BOUNDS);
+  if (found) Object.assign(start, found.value);
+  moveTo(found?.end ?? start.end);
+  if (found) readName();
+  return start;
+}
+
+/** Whether the number is the end of a word: `srt10`. */
 const isGlued = (query: string, tokens: Token[], at: number): boolean =>
   /\p{L}$/u.test(query.slice(0, tokens[at]?.start));
 
-const isGuessed = ({ guess }: NumberColumn, numbers: Amount[], bound: Bound | null): boolean =>
-  numbers.every(({ number, scaled }) =>
-    guess({ number, scaled, bounded: bound !== null || numbers.length > 1 }),
+const isGuessed = ({ guess }: NumberColumn, amounts: Amount[], bound: Bound | null): boolean =>
+  amounts.every(({ number, scaled }) =>
+    guess({ number, scaled, bounded: bound !== null || amounts.length > 1 }),
   );
 
 function meaningOf(
@@ -151,11 +147,10 @@ function meaningOf(
   bound: Bound | null,
   step: number,
 ): Meaning | null {
-  const values = amounts.map(({ number }) => read(number));
+  const values = amounts.map(({ number }) => read(number)).filter((value) => value !== null);
   const [first, second] = values;
-  if (values.includes(null) || first === null || first === undefined) return null;
-  const value = rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null));
-  return { column, value };
+  if (first === undefined || values.length < amounts.length) return null;
+  return { column, value: rangeOf(first + step, second ?? null, bound ?? (alone === "max" ? "max" : null)) };
 }
 
 function rangeOf(first: number, second: number | null, bound: Bound | null): NumberRange {
@@ -167,44 +162,43 @@ function rangeOf(first: number, second: number | null, bound: Bound | null): Num
   return { min: first, max: first };
 }
 
-/** A number with its scale and the word that names its column, `12 ألف دينار`. */
-function amountAt(tokens: Token[], at: number, { after }: Names): Amount | null {
+function amountAt(tokens: Token[], at: number, { after }: ColumnWords): Amount | null {
   const token = tokens[at];
   if (!token) return null;
-  const word = token.number === null ? wordsAt(tokens, at, NUMBER_WORDS) : null;
-  const number = token.number ?? word?.value ?? (SCALES.has(token.text) ? 1 : null);
+  const word = token.number === null ? phraseAt(tokens, at, NUMBER_WORDS) : null;
+  // A word for thousands alone is one thousand.
+  const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
+  const number = token.number ?? word?.value ?? (isOne ? 1 : null);
   if (number === null) return null;
-  let end = word?.end ?? at + 1;
-  if (token.number === null && !word) end = at;
-  const scale = wordsAt(tokens, end, SCALES);
-  if (!scale && word && word.value < 1000) return null;
-  if (scale) end = scale.end;
-  const half = scale && wordsAt(tokens, end, HALF);
-  if (half) end = half.end;
-  const name = wordsAt(tokens, end, after);
+  const numberEnd = isOne ? at : (word?.end ?? at + 1);
+  const thousands = phraseAt(tokens, numberEnd, THOUSAND_WORDS);
+  if (!thousands && word && word.value < 1000) return null;
+  const half = thousands && phraseAt(tokens, thousands.end, HALF_WORDS);
+  const end = half?.end ?? thousands?.end ?? numberEnd;
+  const name = phraseAt(tokens, end, after);
   return {
     end: name?.end ?? end,
-    number: number * (scale?.value ?? 1) + (half ? (scale?.value ?? 0) / 2 : 0),
-    scaled: scale !== null,
+    number: (thousands ? number * 1000 : number) + (half ? 500 : 0),
+    scaled: thousands !== null,
     column: name?.value ?? null,
   };
 }
 
-/** The other end of a range; `5-8 ألف` are both thousands. */
+/** The other end of a range. In `5-8 ألف` both are thousands, so the first is changed. */
 function secondAmount(
   query: string,
   tokens: Token[],
   first: Amount,
   bound: Bound | null,
-  known: Names,
+  words: ColumnWords,
 ): Amount | null {
   if (bound === "max" || bound === "around") return null;
   const [last, next] = [tokens[first.end - 1], tokens[first.end]];
   if (!last || !next) return null;
   const isDash = /^\s*[-–—/]\s*$/.test(query.slice(last.end, next.start));
-  const word = wordsAt(tokens, first.end, bound === "between" ? ANDS : RANGES);
+  const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
   if (!isDash && !word) return null;
-  const second = amountAt(tokens, isDash ? first.end : (word?.end ?? first.end), known);
+  const second = amountAt(tokens, isDash ? first.end : (word?.end ?? first.end), words);
   if (second?.scaled && !first.scaled && first.number < 1000) {
     first.number *= 1000;
     first.scaled = true;
@@ -215,8 +209,7 @@ function secondAmount(
 function boundAfter(query: string, tokens: Token[], at: number): { value: Bound; end: number } | null {
   const last = tokens[at - 1];
   if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { value: "min", end: at };
-  const found = wordsAt(tokens, at, BOUNDS_AFTER);
-  // `2015 تحت 8000` bounds what follows.
-  if (!found || (tokens[found.end]?.number ?? null) !== null) return null;
-  return found;
+  const found = phraseAt(tokens, at, BOUNDS_AFTER);
+  // In `2015 تحت 8000` the bound belongs to the next number.
+  return found && (tokens[found.end]?.number ?? null) === null ? found : null;
 }

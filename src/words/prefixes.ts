@@ -1,23 +1,32 @@
 import { oneTypoFrom } from "#src/core/typos.ts";
-import { joined, tokensOf } from "./tokens.ts";
+import { keyOf } from "./tokens.ts";
 
-/** Things by the beginnings of their names. */
-export interface PrefixIndex<T> {
-  /** The things of which a spelling begins with `key`, each once; `isWhole` where it is the whole spelling. */
-  startingWith(key: string): { thing: T; isWhole: boolean }[];
-  /** The same, one typo forgiven in a key of five letters and more. */
-  nearlyStartingWith(key: string): { thing: T; isWhole: boolean }[];
+/** A search to offer while somebody types. */
+export interface Suggestion {
+  kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern";
+  /** The text for the search box. */
+  text: string;
+  /** How many listings it finds; null where that was not counted. */
+  count: number | null;
 }
 
-/** `things` by their spellings, folded and in one word, so that every way to write them is one. */
+interface Hit<T> {
+  thing: T;
+  /** Whether the key is a whole spelling. */
+  isWhole: boolean;
+}
+
+/** An index of things by the prefixes of their spellings. */
+export interface PrefixIndex<T> {
+  /** The things with a spelling that begins with `key`, each once. */
+  startingWith(key: string): Hit<T>[];
+  /** The same with one typo in a key of five letters and more. */
+  nearlyStartingWith(key: string): Hit<T>[];
+}
+
 export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[]): PrefixIndex<T> {
   const entries = things
-    .flatMap((thing) =>
-      [...new Set(spellingsOf(thing).map((spelling) => joined(tokensOf(spelling))))].map((key) => ({
-        key,
-        thing,
-      })),
-    )
+    .flatMap((thing) => [...new Set(spellingsOf(thing).map(keyOf))].map((key) => ({ key, thing })))
     .filter(({ key }) => key !== "")
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const firstFrom = (key: string): number => {
@@ -29,12 +38,12 @@ export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[])
     }
     return low;
   };
-  const collect = (keys: Iterable<string>) => {
-    const found = new Map<T, boolean>();
+  const collect = (keys: Iterable<string>): Hit<T>[] => {
+    const isWholeByThing = new Map<T, boolean>();
     for (const key of keys)
       for (const entry of entries.slice(firstFrom(key), firstFrom(`${key}\uffff`)))
-        found.set(entry.thing, found.get(entry.thing) || entry.key === key);
-    return [...found].map(([thing, isWhole]) => ({ thing, isWhole }));
+        isWholeByThing.set(entry.thing, isWholeByThing.get(entry.thing) || entry.key === key);
+    return [...isWholeByThing].map(([thing, isWhole]) => ({ thing, isWhole }));
   };
   return {
     startingWith: (key) => (key ? collect([key]) : []),

@@ -1,15 +1,32 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { NEGATIONS } from "./bound-words.ts";
 import { readNumbers, type Reading } from "./numbers.ts";
-import { joined, type Token, tokensOf } from "./tokens.ts";
-import { isSame, type Meaning, type WordTable } from "./word-table.ts";
+import { joined, type Token, tokensOf, typedWords } from "./tokens.ts";
+import { distinct, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 
-/** A stretch of a query: what it means, plain text, or words that say nothing beside the others. */
+/** A part of a query: a filter, text, or words without meaning (`for sale`). */
 export type Part = { words: string } & (
   | { kind: "understood"; meaning: Meaning }
   | { kind: "text" }
   | { kind: "filler" }
 );
+
+/** A filter that was read from typed words, as pages and the API give it. */
+export interface Understood {
+  column: string;
+  /** The JSON name of a value, or a range. */
+  value: string | NumberRange;
+  /** As typed. */
+  words: string;
+  /** The filter in the reader's language. */
+  label: string;
+}
+
+/** The filters and the text of a query. */
+export interface WordsRead {
+  understood: Understood[];
+  text: string;
+}
 
 /** Whether a typo may be forgiven for this meaning. */
 export type Forgiving = (meaning: Meaning) => boolean;
@@ -18,52 +35,51 @@ interface Span {
   from: number;
   end: number;
   meanings: Meaning[];
-  /** Says nothing beside a filter; as noise beside nothing at all. */
   isFiller: boolean;
   isNoise: boolean;
 }
 
 const PREFIXES = ["وال", "بال", "لل", "ال", "و", "ب", "ل"];
-const SHORTEST_STEM = 3;
-const MOST_TOKENS = 60;
+const MIN_STEM_LENGTH = 3;
+const MAX_TOKENS = 60;
 
-const isArticle = (token: Token | undefined) => token?.text === "ال";
+const foldedKey = (words: string) => foldTokens(words).join("");
 
 /**
- * The parts of a query in order; together they hold every word of it. Words that may mean several things, or none, stay
- * text, and so does a span that `plain` names or that is not wanted. One typo in a word of five letters and more is forgiven where `forgiving`
- * says so of what it would mean. No input is an error.
+ * The parts of a query in order; together they have every word of it. Words with several possible meanings, with none,
+ * after a negation, or listed in `plain` stay text. One typo in words of five letters and more is forgiven for meanings
+ * that `forgiving` allows. No input is an error.
  */
 export function understand(
   query: string,
   table: WordTable,
   { plain = [], forgiving = null }: { plain?: readonly string[]; forgiving?: Forgiving | null } = {},
 ): Part[] {
-  const tokens = tokensOf(query).slice(0, MOST_TOKENS);
-  const kept = new Set(plain.map((words) => foldTokens(words).join("")));
-  const spans = resolved(spansOf(query, tokens, table, kept, forgiving), table.implied);
-  const says = spans.some(({ meanings }) => meanings.length === 1) || isAllNoise(spans);
+  const tokens = tokensOf(query).slice(0, MAX_TOKENS);
+  const spans = resolve(
+    spansOf(query, tokens, table, new Set(plain.map(foldedKey)), forgiving),
+    table.implied,
+  );
+  const asksForEverything = spans.every(({ isFiller }) => isFiller) && spans.some(({ isNoise }) => isNoise);
+  const hasMeaning = spans.some(({ meanings }) => meanings.length === 1) || asksForEverything;
   const parts: Part[] = [];
   let textFrom = -1;
   for (const { from, end, meanings, isFiller, isNoise } of spans) {
     const [meaning, ...others] = meanings;
-    const isText = !(isFiller && (says || isNoise)) && (!meaning || others.length > 0);
-    if (isText && textFrom < 0) textFrom = from;
-    if (isText && parts.at(-1)?.kind === "text") parts.pop();
-    if (!isText) textFrom = -1;
-    const words = wordsOf(query, tokens, isText ? textFrom : from, end);
-    if (isText) parts.push({ kind: "text", words });
-    else parts.push(meaning ? { kind: "understood", meaning, words } : { kind: "filler", words });
+    const isText = !(isFiller && (hasMeaning || isNoise)) && (!meaning || others.length > 0);
+    if (isText) {
+      // Neighbouring text is one part.
+      if (textFrom < 0) textFrom = from;
+      else parts.pop();
+      parts.push({ kind: "text", words: typedWords(query, tokens, textFrom, end) });
+      continue;
+    }
+    textFrom = -1;
+    const words = typedWords(query, tokens, from, end);
+    parts.push(meaning ? { kind: "understood", meaning, words } : { kind: "filler", words });
   }
   return parts;
 }
-
-/** Whether the words ask for all there is: `cars for sale`. */
-const isAllNoise = (spans: Span[]): boolean =>
-  spans.every(({ isFiller }) => isFiller) && spans.some(({ isNoise }) => isNoise);
-
-const wordsOf = (query: string, tokens: Token[], from: number, end: number): string =>
-  query.slice(tokens[from]?.start, tokens[end - 1]?.end);
 
 function spansOf(
   query: string,
@@ -75,25 +91,26 @@ function spansOf(
   const spans: Span[] = [];
   let isNegated = false;
   for (let from = 0; from < tokens.length;) {
-    const { end, meanings } = longest([
+    const { end: readEnd, meanings } = longest([
       readShape(query, tokens, from, table),
-      readNumbers(query, tokens, from, table.numbers, isArticle),
+      readNumbers(query, tokens, from, table.numbers),
       readPhrase(query, tokens, from, table),
       forgiving && readTypo(tokens, from, table, forgiving),
     ]);
-    const last = Math.max(end, from + 1);
-    const isPlain = plain.has(foldTokens(wordsOf(query, tokens, from, last)).join(""));
+    const isUnread = readEnd <= from;
+    const end = isUnread ? from + 1 : readEnd;
+    const isPlain = plain.has(foldedKey(typedWords(query, tokens, from, end)));
     const word = tokens[from]?.text ?? "";
-    const isFiller = end <= from && !isPlain && table.fillers.has(word);
+    const isFiller = isUnread && !isPlain && table.fillers.has(word);
     const isNoise = isFiller && table.noise.has(word);
-    spans.push({ from, end: last, meanings: isPlain || isNegated ? [] : meanings, isFiller, isNoise });
-    isNegated = (end <= from && NEGATIONS.has(word)) || (isNegated && isFiller);
-    from = last;
+    spans.push({ from, end, meanings: isPlain || isNegated ? [] : meanings, isFiller, isNoise });
+    isNegated = (isUnread && NEGATIONS.has(word)) || (isNegated && isFiller);
+    from = end;
   }
   return spans;
 }
 
-/** The reading of the most tokens; those of as many are all possible. */
+/** The reading of the most tokens; equally long ones are all possible. */
 function longest(readings: (Reading | null)[]): Reading {
   const found = readings.filter((reading) => reading !== null);
   const end = Math.max(0, ...found.map((reading) => reading.end));
@@ -101,24 +118,25 @@ function longest(readings: (Reading | null)[]): Reading {
   return { end, meanings: distinct(meanings) };
 }
 
-function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
-  for (let end = Math.min(tokens.length, from + table.longest); end > from; end--) {
-    if (!mayJoin(query, tokens, from, end)) continue;
-    const meanings = table.phrases.get(joined(tokens, from, end));
-    if (meanings) return { end, meanings };
-  }
-  const first = tokens[from];
-  for (const prefix of PREFIXES) {
-    if (!first?.text.startsWith(prefix) || first.text.length < prefix.length + SHORTEST_STEM) continue;
-    for (let end = Math.min(tokens.length, from + table.longest); end > from; end--) {
-      const meanings = table.phrases.get(joined(tokens, from, end).slice(prefix.length));
-      if (meanings) return { end, meanings };
+function readPhrase(
+  query: string,
+  tokens: Token[],
+  from: number,
+  { phrases, longest }: WordTable,
+): Reading | null {
+  const first = tokens[from]?.text ?? "";
+  const stemmed = PREFIXES.filter(
+    (prefix) => first.startsWith(prefix) && first.length >= prefix.length + MIN_STEM_LENGTH,
+  );
+  for (const prefix of ["", ...stemmed])
+    for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
+      const meanings = phrases.get(joined(tokens, from, end).slice(prefix.length));
+      if (meanings && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, meanings };
     }
-  }
   return null;
 }
 
-/** Two numbers are one word only where they are written as one: `9-5`, not `20 6`. */
+/** Whether no two numbers are apart: `9-5` may be one word, `20 6` may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
@@ -127,8 +145,8 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
   });
 
 /**
- * The longest name that one typo makes of the words from `from` on, of which one at least says nothing as it is. What is
- * for sale is called by its name before anything else: `camery` is a Camry, and no camera.
+ * The longest phrase that is one typo away, where the words have no meaning as they are. Names of what is for sale come
+ * before other meanings: `camery` is a Camry, not a camera.
  */
 function readTypo(
   tokens: Token[],
@@ -147,13 +165,10 @@ function readTypo(
   return null;
 }
 
-const distinct = (meanings: Meaning[]): Meaning[] =>
-  meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);
-
-/** Four words to one. */
+/** The first four, three, two words or one. */
 const SHAPES = [/^(?:\S+\s+){3}\S+/, /^(?:\S+\s+){2}\S+/, /^\S+\s+\S+/, /^\S+/];
 
-/** What is written from `from` on in a few words or one, such as `10 12345`, `10-12345` and `ends with 00`. */
+/** Reads up to four words with the table's `shape`, such as `10 12345` and `ends with 00`. */
 function readShape(query: string, tokens: Token[], from: number, { shape }: WordTable): Reading | null {
   const first = tokens[from];
   if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
@@ -169,56 +184,54 @@ function readShape(query: string, tokens: Token[], from: number, { shape }: Word
   return null;
 }
 
-/** Leaves each span the one meaning that the others allow, or several or none where it cannot be told. */
-function resolved(spans: Span[], implied: Set<string>): Span[] {
-  let now = spans;
+/** Removes the meanings that the other spans rule out. */
+function resolve(spans: Span[], implied: Set<string>): Span[] {
+  let current = spans;
   for (let round = 0; round < 3; round++) {
-    const known = now;
-    const named = namedValues(known, implied);
-    now = known.map((span, at) => {
-      const fits = span.meanings.filter(
-        (meaning) => isAllowed(meaning, named) && isBeside(meaning, known, at),
-      );
-      return { ...span, meanings: fits };
-    });
-    if (now.every(({ meanings }, i) => meanings.length === known[i]?.meanings.length)) break;
+    const before = current;
+    const named = namedValues(before, implied);
+    current = before.map((span, at) => ({
+      ...span,
+      meanings: span.meanings.filter((meaning) => isAllowed(meaning, named) && isBeside(meaning, before, at)),
+    }));
+    if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
   }
-  return now;
+  return current;
 }
 
-/** The values that others imply and the query says: by their own name, or, where none is named, by what implies them. */
+/** The values of the implied columns that the query names, or else those that its other values imply. */
 function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<string>> {
-  const sure = spans.flatMap(({ meanings: [meaning, ...others] }) =>
-    meaning && others.length === 0 && !meaning.beside ? [meaning] : [],
-  );
-  const implied = sure.flatMap(({ of }) => (of ? [of] : []));
+  const certain = spans
+    .map(onlyMeaning)
+    .filter((meaning) => meaning !== undefined)
+    .filter(({ beside }) => !beside);
+  const implied = certain.flatMap(({ of }) => of ?? []);
   const named = new Map<string, Set<string>>();
   for (const column of columns) {
-    const said = sure.filter((meaning) => meaning.column === column).map(({ value }) => String(value));
-    const values =
-      said.length > 0 ? said : implied.filter((of) => of.column === column).map(({ value }) => value);
+    const direct = certain.filter((meaning) => meaning.column === column);
+    const values = (direct.length > 0 ? direct : implied.filter((of) => of.column === column)).map(
+      ({ value }) => String(value),
+    );
     if (values.length > 0) named.set(column, new Set(values));
   }
   return named;
 }
 
-const isAllowed = ({ of, column, value }: Meaning, named: Map<string, Set<string>>): boolean =>
-  of
-    ? (named.get(of.column)?.has(of.value) ?? true)
-    : typeof value !== "string" || isNamed(column, value, named);
+const onlyMeaning = ({ meanings: [meaning, ...others] }: Span) => (others.length === 0 ? meaning : undefined);
 
-const isNamed = (column: string, value: string, named: Map<string, Set<string>>) =>
-  named.get(column)?.has(value) ?? true;
+function isAllowed({ of, column, value }: Meaning, named: Map<string, Set<string>>): boolean {
+  const constrained = of ?? { column, value };
+  if (typeof constrained.value !== "string") return true;
+  return named.get(constrained.column)?.has(constrained.value) ?? true;
+}
 
-/** Whether the neighbour that the meaning needs is there, over words that say nothing. */
+/** Whether a neighbour has the meaning that this one needs; fillers between them are skipped. */
 function isBeside({ beside }: Meaning, spans: Span[], at: number): boolean {
   if (!beside) return true;
-  const neighbour = (step: 1 | -1) => {
-    let other = at + step;
-    while (spans[other]?.isFiller) other += step;
-    return spans[other]?.meanings ?? [];
-  };
-  return [neighbour(1), neighbour(-1)].some(([meaning, ...others]) =>
-    Boolean(meaning && others.length === 0 && beside(meaning)),
-  );
+  const neighbours = [spans.slice(at + 1), spans.slice(0, at).toReversed()];
+  return neighbours.some((side) => {
+    const span = side.find(({ isFiller }) => !isFiller);
+    const meaning = span && onlyMeaning(span);
+    return meaning !== undefined && beside(meaning);
+  });
 }

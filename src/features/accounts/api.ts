@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
+import type { SessionUser } from "#src/auth/sessions.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
-import { login, logout, register } from "./actions.ts";
-import { enterCode } from "./actions/login-code.ts";
+import { enterCode, login, logout, register } from "./actions/login.ts";
 import { credentials, loginCode, registration } from "./schema.ts";
-import { userJson } from "./user-json.ts";
 
 export const authApi = new Hono<Env>()
   .post("/register", access("guest"), validate("json", registration), async (c) => {
@@ -30,3 +30,6 @@ export const authApi = new Hono<Env>()
     return c.body(null, 204);
   })
   .get("/me", access("user"), (c) => c.json({ user: userJson(requireUser(c)) }));
+
+const userJson = (user: SessionUser) =>
+  pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive");

@@ -1,6 +1,6 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 
-// The commonest of the lists that attackers try first, six characters or more, with what people in Jordan add to them.
+// The most common passwords of at least six characters, with those common in Jordan.
 const COMMON = new Set(
   `password passw0rd password1 password12 password123 pass123 pass1234 p@ssw0rd p@ssword qwerty qwerty1 qwerty12
   qwerty123 qwertyuiop qwe123 123qwe 1q2w3e 1q2w3e4r 1q2w3e4r5t q1w2e3 q1w2e3r4 1qaz2wsx zaq12wsx qazwsx qazwsxedc
@@ -19,14 +19,14 @@ const COMMON = new Set(
   ),
 );
 
-// What stands before the digits that people add.
+// Words before the digits that people add.
 const withoutTail = (password: string) => password.replace(/[^\p{L}]+$/u, "");
 const SHORTEST_WORD = 4;
 const WORDS = new Set([...COMMON].map(withoutTail).filter((word) => word.length >= SHORTEST_WORD));
 
 const RUNS = ["01234567890", "09876543210", "abcdefghijklmnopqrstuvwxyz"];
 
-/** Whether a password is among the first that anybody would try: common, whatever digits follow, one character over and over, or a run. */
+/** Whether a password is easy to guess: a common word with any digits, one repeated character, or a run. */
 export function isCommonPassword(password: string): boolean {
   const plain = toLatinDigits(password).toLowerCase();
   return (

@@ -1,16 +1,15 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { postedForm } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
-import { AccountCard } from "./parts/account-card.tsx";
+import { cardPage } from "./card-page.tsx";
 
-/** The link of the verification mail. Opening it changes nothing, since mail programs open links by themselves. */
+/** `/verify-email`, opened from the mail. Opening it confirms nothing, since mail programs open links by themselves. */
 export const emailPages = new Hono<Env>()
   .get("/verify-email", access("guest"), async (c) => {
     const { deps } = c.var;
@@ -18,17 +17,15 @@ export const emailPages = new Hono<Env>()
     const found = await findVerification(deps.db.read, token, deps.clock.now());
     if (!found) return linkEnded(c);
     if (found.isVerified) return verified(c);
-    return renderPage(
+    return cardPage(
       c,
-      { title: t.verifyEmailTitle(), noindex: true },
-      <AccountCard icon="mail" title={t.verifyEmailTitle()} text={t.verifyEmailText(found.email)}>
-        <form method="post" action={href("/verify-email")}>
-          <input type="hidden" name="token" value={token} />
-          <Button type="submit" size={52} block>
-            {t.verifyEmailSubmit()}
-          </Button>
-        </form>
-      </AccountCard>,
+      { icon: "mail", title: t.verifyEmailTitle(), text: t.verifyEmailText(found.email) },
+      <form method="post" action={href("/verify-email")}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size={52} block>
+          {t.verifyEmailSubmit()}
+        </Button>
+      </form>,
     );
   })
   .post("/verify-email", access("guest"), postedForm, async (c) => {
@@ -44,36 +41,32 @@ export const emailPages = new Hono<Env>()
   });
 
 const verified = (c: Ctx): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.verifyEmailVerified(), noindex: true },
-    <AccountCard icon="circle-check" title={t.verifyEmailVerified()} text={t.verifyEmailVerifiedText()}>
-      <ButtonLink href={href("/")} size={52} block>
-        {t.goHome()}
-      </ButtonLink>
-    </AccountCard>,
+    { icon: "circle-check", title: t.verifyEmailVerified(), text: t.verifyEmailVerifiedText() },
+    <ButtonLink href={href("/")} size={52} block>
+      {t.goHome()}
+    </ButtonLink>,
   );
 
-/** Says so, and offers a signed-in person a new link; a guest signs in first. */
+/** The link is not valid: a signed-in user can ask for a new one, a guest signs in first. */
 async function linkEnded(c: Ctx): Promise<Response> {
   const user = c.var.session?.user;
   if (user && (await isVerified(c.var.deps.db.read, user.id))) return verified(c);
-  return renderPage(
+  return cardPage(
     c,
-    { title: t.linkEndedTitle(), noindex: true },
-    <AccountCard icon="link" title={t.linkEndedTitle()} text={t.linkEndedText()}>
-      {user ? (
-        <form method="post" action={href("/verify-email/again")}>
-          <Button type="submit" size={52} block>
-            {t.verifyEmailAgain()}
-          </Button>
-        </form>
-      ) : (
-        <ButtonLink href={href(`/login?next=${encodeURIComponent(href("/settings"))}`)} size={52} block>
-          {t.verifyEmailSignIn()}
-        </ButtonLink>
-      )}
-    </AccountCard>,
+    { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() },
+    user ? (
+      <form method="post" action={href("/verify-email/again")}>
+        <Button type="submit" size={52} block>
+          {t.verifyEmailAgain()}
+        </Button>
+      </form>
+    ) : (
+      <ButtonLink href={href(`/login?next=${encodeURIComponent(href("/settings"))}`)} size={52} block>
+        {t.verifyEmailSignIn()}
+      </ButtonLink>
+    ),
     410,
   );
 }

@@ -5,23 +5,29 @@ import { siteNameIn } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { postedForm } from "#src/http/validate.ts";
 import { countAddress } from "#src/http/rate-limit.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
 import { ownLanguage } from "#src/shell/own-language.ts";
+import { LanguageSwitch } from "#src/shell/preference-switches.tsx";
+import { PreferencesForm } from "#src/shell/preferences-form.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Mark } from "#src/ui/brand.tsx";
+import { MosaicPattern } from "#src/ui/drawings.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import { GatePage } from "./gate-page.tsx";
+import GateFormIsland from "./gate-form.island.tsx";
 
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 export const VERIFY_DELAY_MS = 500;
 
-/** The whole page while the gate is closed, whatever was asked for. */
+/** The page that a closed gate shows for every address. */
 export function gatePage(c: Ctx): Response {
   const { pathname, search } = new URL(c.req.url);
-  // As the home page behind it would.
+  // The home page chooses its language in the same way.
   if (pathname === "/") c.set("language", ownLanguage(c));
   return showGate(c, c.req.method === "GET" ? pathname + search : undefined);
 }
@@ -40,7 +46,7 @@ const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
     );
   });
 
-/** The gate's password, as a form; to `Accept: application/json` it answers 204 or the refusal alone. */
+/** Takes the gate's password; with `Accept: application/json` it answers without a page. */
 export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedForm, async (c) => {
   const { password = "", next } = c.req.valid("form");
   const json = c.req.header("Accept") === "application/json";
@@ -54,3 +60,33 @@ export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedFo
   }
   return json ? c.body(null, 204) : c.redirect(safeNext(next) ?? href("/"), 303);
 });
+
+interface GatePageProps {
+  siteName: string;
+  next: string;
+  error?: string;
+}
+
+function GatePage({ siteName, next, error }: GatePageProps) {
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-12 [mask-image:radial-gradient(ellipse_at_bottom,#000,transparent_75%)]" />
+      <div className="relative wrap flex justify-end py-2">
+        <LanguageSwitch />
+        <PreferencesForm next={next} />
+      </div>
+      <div className="flex flex-1 items-center justify-center px-4 pb-16">
+        <div className="w-full max-w-108 card px-5 py-9 text-center sm:px-9 sm:py-11">
+          <Mark className="mx-auto mb-5 w-22" />
+          <h1 className="text-32 font-bold">{siteName}</h1>
+          <p className="mt-1 mb-7 text-ink-soft">{t.gateSubtitle()}</p>
+          <Island name="gate-form" of={GateFormIsland} props={{ next, error }} when="load" />
+          <p className="mt-7 flex items-center justify-center gap-2 border-t border-line pt-5 text-13 text-ink-soft">
+            <Icon name="lock" size={15} />
+            {t.gateFooter()}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,3 +1,3 @@
 export const MAX_NAME = 80;
-/** No address is longer: RFC 5321. */
+/** RFC 5321. */
 export const MAX_EMAIL = 254;

@@ -3,16 +3,13 @@ import { access } from "#src/auth/access.ts";
 import { sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
-import { Button } from "#src/ui/button.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
 import { t } from "#t";
-import { enterCode } from "./actions/login-code.ts";
-import { AccountCard } from "./parts/account-card.tsx";
+import { enterCode } from "./actions/login.ts";
+import { cardPage, formMessage } from "./card-page.tsx";
+import { AccountForm } from "./parts/account-form.tsx";
 import { CodeField } from "./parts/code-field.tsx";
 import { loginCode } from "./schema.ts";
 
@@ -43,28 +40,28 @@ async function isAwaiting(c: Ctx): Promise<boolean> {
   return token !== null && (await findAwaiting(db.read, token, clock.now())) !== null;
 }
 
-/** A page of the login that leads on to `next`. */
+/** The address of a login page that leads on to `next`. */
 export function withNext(path: string, next: string | undefined): string {
   const safe = safeNext(next) ?? "";
   return href(safe ? `${path}?next=${encodeURIComponent(safe)}` : path);
 }
 
 const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.loginCodeTitle(), noindex: true },
-    <AccountCard icon="shield-check" title={t.loginCodeTitle()} text={t.loginCodeText()}>
-      <form method="post" action={href("/login/code")} noValidate className="grid gap-4">
-        <input type="hidden" name="next" value={safeNext(next) ?? href("/")} />
-        <FormError>{!refusal?.fields.code && refusal?.message}</FormError>
-        <CodeField hint={t.loginCodeLost()} error={refusal?.fields.code} atOnce />
-        <Button type="submit" size={52} block className="mt-2">
-          {t.loginCodeSubmit()}
-        </Button>
+    { icon: "shield-check", title: t.loginCodeTitle(), text: t.loginCodeText() },
+    <AccountForm
+      action="/login/code"
+      next={safeNext(next) ?? href("/")}
+      message={formMessage(refusal)}
+      submit={t.loginCodeSubmit()}
+      after={
         <a href={withNext("/login", next)} className="link justify-self-center">
           {t.loginCodeBack()}
         </a>
-      </form>
-    </AccountCard>,
+      }
+    >
+      <CodeField hint={t.loginCodeLost()} error={refusal?.fields.code} focused />
+    </AccountForm>,
     refusal?.status,
   );

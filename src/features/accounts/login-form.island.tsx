@@ -1,8 +1,11 @@
 import { useForm } from "react-hook-form";
 import { send } from "#src/client/api.ts";
 import { href } from "#src/i18n/paths.ts";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
+import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
-import { LoginForm, type LoginField } from "./parts/login-form.tsx";
+import { AccountForm } from "./parts/account-form.tsx";
 import type { Credentials } from "./schema.ts";
 import { type FormStart, useAccountForm } from "./use-account-form.ts";
 
@@ -10,11 +13,25 @@ type Answer = { awaitsCode?: boolean };
 
 const submit = (given: Credentials) => send<Answer>("POST", "/api/auth/login", given);
 
-// "Required" is all there is to check, so the schema stays out of this page's script.
-export default function LoginFormIsland(start: FormStart<LoginField>) {
-  const form = useForm<Credentials>();
+export default function LoginForm(start: FormStart<"email" | "password">) {
+  // The schema stays out of this page's script: "required" is the only rule.
   const rules = { required: t.fieldRequired() };
-  const code = href(`/login/code?next=${encodeURIComponent(start.next)}`);
-  const opens = ({ awaitsCode }: Answer) => (awaitsCode ? code : start.next);
-  return <LoginForm view={useAccountForm(form, start, { submit, opens, failed: t.loginFailed(), rules })} />;
+  const codePage = href(`/login/code?next=${encodeURIComponent(start.next)}`);
+  const opens = ({ awaitsCode }: Answer) => (awaitsCode ? codePage : start.next);
+  const failed = t.loginFailed();
+  const view = useAccountForm(useForm<Credentials>(), start, { submit, opens, failed, rules });
+  const { values, errors, field } = view;
+  return (
+    <AccountForm {...view} action="/login" submit={t.loginSubmit()} pendingLabel={t.loginPending()}>
+      <Field label={t.accountEmail()} error={errors.email} required>
+        <Input {...field("email")} type="email" autoComplete="username" defaultValue={values.email} />
+      </Field>
+      <Field label={t.accountPassword()} error={errors.password} required>
+        <PasswordInput {...field("password")} autoComplete="current-password" />
+      </Field>
+      <a href={href("/forgot-password")} className="link -my-3 justify-self-start">
+        {t.forgotLink()}
+      </a>
+    </AccountForm>
+  );
 }

@@ -27,6 +27,24 @@ test("unknown and wrong get the same answer at login; who knows a suspended acco
   expect(cookieOf(suspended.headers)).toBe("");
 });
 
+test("a password that is changed, or an account that is suspended, while it is checked opens nothing", async () => {
+  const app = testApp();
+  await register(app);
+  const { verify } = Bun.password;
+  const loginWhile = async (change: Partial<typeof users.$inferInsert>) => {
+    Bun.password.verify = async () => {
+      await app.deps.db.withTx((tx) => tx.update(users).set(change));
+      return true;
+    };
+    const answer = await login(app).finally(() => {
+      Bun.password.verify = verify;
+    });
+    return [answer.body.code, cookieOf(answer.headers)];
+  };
+  expect(await loginWhile({ passwordHash: "another" })).toEqual(["loginWrong", ""]);
+  expect(await loginWhile({ isActive: false })).toEqual(["accountSuspended", ""]);
+});
+
 test("login wants both fields", async () => {
   const answer = await testApp().json("POST", "/api/auth/login", { email: "" });
   expect(answer.status).toBe(400);

@@ -1,19 +1,22 @@
 import { Hono } from "hono";
+import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Mark } from "#src/ui/brand.tsx";
+import { MosaicPattern } from "#src/ui/drawings.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { AccountPage } from "./account-page.tsx";
-import { login, logout, register } from "./actions.ts";
+import { login, logout, register } from "./actions/login.ts";
 import { withNext } from "./login-code-pages.tsx";
-import LoginFormIsland from "./login-form.island.tsx";
-import RegisterFormIsland from "./register-form.island.tsx";
+import LoginForm from "./login-form.island.tsx";
+import RegisterForm from "./register-form.island.tsx";
 import { credentials, registerForm } from "./schema.ts";
 
 type Posted = Record<string, string | undefined>;
@@ -61,7 +64,7 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   const start = {
     next: safeNext(posted.next) ?? href("/"),
     values: { email: posted.email },
-    ...said(refusal),
+    ...errorsOf(refusal),
   };
   return renderPage(
     c,
@@ -71,7 +74,7 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
       text={t.loginText()}
       other={{ question: t.loginNoAccount(), label: t.signUp(), href: withNext("/register", posted.next) }}
     >
-      <Island name="login-form" of={LoginFormIsland} props={start} when="interaction" />
+      <Island name="login-form" of={LoginForm} props={start} when="interaction" />
     </AccountPage>,
     refusal?.status,
   );
@@ -82,7 +85,7 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   const start = {
     next: safeNext(posted.next) ?? href("/"),
     values: { name, email, phone, location },
-    ...said(refusal),
+    ...errorsOf(refusal),
   };
   return renderPage(
     c,
@@ -96,10 +99,65 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
         href: withNext("/login", posted.next),
       }}
     >
-      <Island name="register-form" of={RegisterFormIsland} props={start} when="interaction" />
+      <Island name="register-form" of={RegisterForm} props={start} when="interaction" />
     </AccountPage>,
     refusal?.status,
   );
 }
 
-const said = (refusal?: Refusal) => ({ errors: refusal?.fields ?? {}, message: refusal?.message });
+const errorsOf = (refusal?: Refusal) => ({ errors: refusal?.fields ?? {}, message: refusal?.message });
+
+interface AccountPageProps {
+  title: string;
+  text: string;
+  /** The link to the other page. */
+  other: { question: string; label: string; href: string };
+  children: ReactNode;
+}
+
+/** The frame of login and registration. */
+function AccountPage({ title, text, other, children }: AccountPageProps) {
+  return (
+    <div className="wrap py-6 md:py-12">
+      <div className="mx-auto grid max-w-130 overflow-hidden card lg:max-w-none lg:grid-cols-2">
+        <div className="px-5 py-8 sm:px-9 sm:py-10 lg:px-14 lg:py-14">
+          <h1 className="text-28 font-bold">{title}</h1>
+          <p className="mt-1.5 mb-7 text-ink-soft">{text}</p>
+          {children}
+          <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-15 text-ink-soft">
+            {other.question}
+            <a href={other.href} className="link">
+              {other.label}
+            </a>
+          </p>
+        </div>
+        <Benefits />
+      </div>
+    </div>
+  );
+}
+
+function Benefits() {
+  const points: { icon: IconName; text: string }[] = [
+    { icon: "camera", text: t.accountPromisePhotos() },
+    { icon: "whatsapp", text: t.accountPromiseContact() },
+    { icon: "layout-dashboard", text: t.accountPromiseDashboard() },
+  ];
+  return (
+    <div className="relative hidden flex-col justify-center bg-sand p-14 text-sand-ink lg:flex">
+      <MosaicPattern className="absolute inset-0 pointer-events-none opacity-10 [mask-image:linear-gradient(to_top,#000_10%,transparent_85%)]" />
+      <Mark className="relative mb-8 w-26 flex-none" />
+      <p className="relative text-32 font-bold text-balance">{t.accountPromiseTitle()}</p>
+      <ul className="relative mt-8 grid gap-4">
+        {points.map(({ icon, text }) => (
+          <li key={icon} className="flex items-center gap-4">
+            <span className="grid size-11 flex-none place-items-center rounded-full bg-surface text-action">
+              <Icon name={icon} size={20} />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -3,27 +3,25 @@ import { access } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
-import { renderPage } from "#src/shell/render-page.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
-import { AccountCard } from "./parts/account-card.tsx";
-import ResetFormIsland from "./reset-form.island.tsx";
+import { cardPage, formMessage } from "./card-page.tsx";
+import { AccountForm } from "./parts/account-form.tsx";
+import ResetForm from "./reset-form.island.tsx";
 import { forgotten, newPassword } from "./schema.ts";
 
 const RESETS = { name: "reset-password", max: 60, perMs: HOUR_MS };
 
-/** A forgotten password: the address is asked for, a link is mailed, and the link's page sets a new one. */
+/** `/forgot-password` mails a link to `/reset-password`, which sets a new password. */
 export const passwordPages = new Hono<Env>()
   .get("/forgot-password", access("guest"), (c) => forgotPage(c, c.var.session?.user.email))
   .post("/forgot-password", access("guest"), postedForm, async (c) => {
@@ -35,7 +33,7 @@ export const passwordPages = new Hono<Env>()
     }
     return c.redirect(href("/forgot-password/sent"), 303);
   })
-  .get("/forgot-password/sent", access("guest"), sentPage)
+  .get("/forgot-password/sent", access("guest"), (c) => sentPage(c))
   .get("/reset-password", access("guest"), async (c) => {
     const token = c.req.query("token") ?? "";
     return (await isResetOpen(c.var.deps, token)) ? resetPage(c, token) : linkEnded(c);
@@ -57,59 +55,48 @@ export const passwordPages = new Hono<Env>()
   });
 
 const forgotPage = (c: Ctx, email: string | undefined, refusal?: Refusal): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.forgotTitle(), noindex: true },
-    <AccountCard icon="lock" title={t.forgotTitle()} text={t.forgotText()}>
-      <form method="post" action={href("/forgot-password")} noValidate className="grid gap-4">
-        <FormError>{!refusal?.fields.email && refusal?.message}</FormError>
-        <Field label={t.accountEmail()} error={refusal?.fields.email} required>
-          <Input name="email" type="email" size={52} autoComplete="username" defaultValue={email} />
-        </Field>
-        <Button type="submit" size={52} block className="mt-2">
-          {t.forgotSubmit()}
-        </Button>
-      </form>
-    </AccountCard>,
+    { icon: "lock", title: t.forgotTitle(), text: t.forgotText() },
+    <AccountForm action="/forgot-password" message={formMessage(refusal)} submit={t.forgotSubmit()}>
+      <Field label={t.accountEmail()} error={refusal?.fields.email} required>
+        <Input name="email" type="email" size={52} autoComplete="username" defaultValue={email} />
+      </Field>
+    </AccountForm>,
     refusal?.status,
   );
 
-function sentPage(c: Ctx): Response {
-  return renderPage(
+const sentPage = (c: Ctx): Response =>
+  cardPage(
     c,
-    { title: t.forgotSentTitle(), noindex: true },
-    <AccountCard icon="mail" title={t.forgotSentTitle()} text={t.forgotSentText()}>
+    { icon: "mail", title: t.forgotSentTitle(), text: t.forgotSentText() },
+    <>
       <p className="mb-5 text-14 text-ink-soft">{t.forgotSentHint()}</p>
       <ButtonLink href={href("/forgot-password")} variant="outline" size={52} block>
         {t.forgotTryAgain()}
       </ButtonLink>
-    </AccountCard>,
+    </>,
   );
-}
 
 const resetPage = (c: Ctx, token: string, refusal?: Refusal): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.resetTitle(), noindex: true },
-    <AccountCard icon="lock" title={t.resetTitle()} text={t.resetText()}>
-      <Island
-        name="reset-form"
-        of={ResetFormIsland}
-        props={{ token, errors: refusal?.fields ?? {}, message: refusal?.message }}
-        when="interaction"
-      />
-    </AccountCard>,
+    { icon: "lock", title: t.resetTitle(), text: t.resetText() },
+    <Island
+      name="reset-form"
+      of={ResetForm}
+      props={{ token, errors: refusal?.fields ?? {}, message: refusal?.message }}
+      when="interaction"
+    />,
     refusal?.status,
   );
 
 const linkEnded = (c: Ctx): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.linkEndedTitle(), noindex: true },
-    <AccountCard icon="link" title={t.linkEndedTitle()} text={t.linkEndedText()}>
-      <ButtonLink href={href("/forgot-password")} size={52} block>
-        {t.resetAskAgain()}
-      </ButtonLink>
-    </AccountCard>,
+    { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() },
+    <ButtonLink href={href("/forgot-password")} size={52} block>
+      {t.resetAskAgain()}
+    </ButtonLink>,
     410,
   );

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import type { Reader } from "#src/db/open.ts";
 
-/** One address is one account, whatever its case. */
+/** Emails are compared without case. */
 export const keyOf = (email: string): string => email.toLowerCase();
 
 export type UserRow = typeof users.$inferSelect;

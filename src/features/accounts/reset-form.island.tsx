@@ -1,6 +1,23 @@
-import { ResetForm, type ResetFormProps } from "./parts/reset-form.tsx";
+import { t } from "#t";
+import { AccountForm } from "./parts/account-form.tsx";
+import { NewPasswordFields } from "./parts/new-password-fields.tsx";
 
-// Awake only so that the passwords can be shown; the form is sent as it is.
-export default function ResetFormIsland(props: ResetFormProps) {
-  return <ResetForm {...props} />;
+interface ResetFormProps {
+  token: string;
+  errors: Partial<Record<"password" | "confirmPassword", string>>;
+  message?: string;
+}
+
+/** An island only for the buttons that show the passwords; the browser sends the form itself. */
+export default function ResetForm({ errors, ...form }: ResetFormProps) {
+  return (
+    <AccountForm {...form} action="/reset-password" submit={t.resetSubmit()}>
+      <NewPasswordFields
+        label={t.resetPassword()}
+        confirmLabel={t.resetConfirm()}
+        errors={errors}
+        field={(name) => ({ name, size: 52 })}
+      />
+    </AccountForm>
+  );
 }

@@ -26,7 +26,7 @@ const passwordOf = (min: number, tooShort: () => string) =>
 const password = passwordOf(MIN_PASSWORD, () => t.passwordTooShort());
 const adminPassword = passwordOf(MIN_ADMIN_PASSWORD, () => t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
 
-/** What an optional field holds: null for nothing, what `read` makes of the text, refused when that is null. */
+/** An optional text: null for an empty one, else what `read` returns; null from `read` is refused. */
 const optional = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
     z.nullish(z.string({ error: refusal })),
@@ -63,7 +63,7 @@ interface Identity {
   email: string;
 }
 
-/** Whether the password is but its owner's name or email. */
+/** Whether the password is the user's name or email. */
 export function namesItsOwner(password: string, { name, email }: Identity): boolean {
   const plain = password.toLowerCase();
   const own = [name, name.replaceAll(" ", ""), email, email.replace(/@.*/, "")];
@@ -78,7 +78,7 @@ const notOwnName = z.refine<Identity & { password: string }>(
   },
 );
 
-/** `POST /api/auth/register`; the phone comes out as E.164, the location as the city's own name. */
+/** `POST /api/auth/register`; parsed, the phone is E.164 and the location a city's own name. */
 export const registration = z.object(fields).check(notOwnName);
 export type Registration = z.infer<typeof registration>;
 
@@ -87,13 +87,12 @@ const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
   {
     path: ["confirmPassword"],
     error: () => t.passwordsDiffer(),
-    // Said together with whatever else is wrong.
+    // Reported together with the other errors.
     when: () => true,
   },
 );
 const confirmPassword = z.string({ error: () => t.passwordsDiffer() });
 
-/** The form asks for the password twice. */
 export const registerForm = z.object({ ...fields, confirmPassword }).check(notOwnName, typedTwice);
 
 /** `POST /set-up`: the first admin. */
@@ -102,12 +101,12 @@ export const setUpForm = z
   .check(notOwnName, typedTwice);
 export type SetUp = Pick<z.infer<typeof setUpForm>, "name" | "email" | "password">;
 
-/** What an admin is made of at the server's shell. */
+/** `markaba admin create`. */
 export const adminIdentity = z
   .object({ name: fields.name, email, password: adminPassword })
   .check(notOwnName);
 
-/** A new password, typed twice; that it is not its owner's name is for the action to check. */
+/** The action also compares the password with the user's name. */
 export const newPassword = z.object({ password, confirmPassword }).check(typedTwice);
 
 const given = (max: number) =>
@@ -115,14 +114,12 @@ const given = (max: number) =>
     .string({ error: () => t.fieldRequired() })
     .check(z.minLength(1, { error: () => t.fieldRequired() }), tooLong(max));
 
-/** What a user says of the account's person. */
 export const profile = z.object({ name: fields.name, phone: fields.phone, location: fields.location });
 export type Profile = z.infer<typeof profile>;
 
-/** The password as it is now, to prove who is asking. */
 export const currentPassword = given(MAX_PASSWORD_BYTES);
 
-/** `POST /api/user/password`; the new one is typed twice. */
+/** `POST /api/user/password`. */
 export const passwordChange = z.object({ currentPassword, password, confirmPassword }).check(typedTwice);
 
 /** `POST /api/auth/login`. */
@@ -132,14 +129,13 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** The second step of a login. */
 export const loginCode = z.object({
   code: z
     .string({ error: () => t.codeRequired() })
     .check(z.trim(), z.minLength(1, { error: () => t.codeRequired() }), tooLong(60)),
 });
 
-/** What every change of the second factor asks for. */
+/** Every change of the second factor needs it. */
 export const proof = z.object({ password: given(MAX_PASSWORD_BYTES), code: loginCode.shape.code });
 
 /** `POST /forgot-password`. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { encode } from "uqr";
 import type { SecondFactor } from "#src/auth/second-factor.ts";
 import { totpAddress } from "#src/auth/totp.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Button, type ButtonProps, ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/form-error.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -11,19 +12,17 @@ import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { AccountCard } from "./parts/account-card.tsx";
 import { CodeField } from "./parts/code-field.tsx";
-import { QrCode } from "./qr-code.tsx";
 import type { Refused } from "./second-factor-pages.tsx";
 
 interface SecondFactorPageProps {
   factor: SecondFactor;
   siteName: string;
   email: string;
-  /** The site shows this admin nothing of the admin pages before it is on. */
+  /** The site requires it of this admin. */
   isDemanded: boolean;
   refused?: Refused | undefined;
 }
 
-/** Where the second factor stands, and the way on from there. */
 export function SecondFactorPage({ factor, siteName, email, isDemanded, refused }: SecondFactorPageProps) {
   return (
     <AccountCard icon="shield-check" title={t.secondFactor()} text={t.secondFactorText()}>
@@ -124,11 +123,11 @@ interface ProofFormProps extends Pick<ButtonProps, "variant"> {
   form: Refused["form"];
   refused: Refused | undefined;
   hint: string;
-  /** What its button says. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/** Password and code, without which nothing about the second factor changes. */
+/** Every change needs the password and a code. */
 function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
   const refusal = refused?.form === form ? refused.refusal : null;
   return (
@@ -142,5 +141,51 @@ function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
         {children}
       </Button>
     </form>
+  );
+}
+
+/** The recovery codes, shown only once. */
+export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
+  <AccountCard icon="shield-check" title={t.recoveryTitle()} text={t.recoveryText()}>
+    <ol dir="ltr" className="panel grid gap-x-6 gap-y-1 p-4 text-center sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code} className="num leading-8">
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+    <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      <ButtonLink
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`}
+        download="recovery-codes.txt"
+        variant="outline"
+        size={52}
+      >
+        {t.recoverySave()}
+      </ButtonLink>
+      <ButtonLink href={href("/second-factor")} size={52}>
+        {t.recoveryDone()}
+      </ButtonLink>
+    </div>
+  </AccountCard>
+);
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+  className?: string;
+}
+
+const MARGIN = 3;
+
+/** Black on white in both themes, as scanners need it. */
+function QrCode({ text, label, className }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: "M", border: MARGIN });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={className}>
+      <path d={`M0 0H${size}V${size}H0z`} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -3,17 +3,15 @@ import { access, requireSession } from "#src/auth/access.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { beginTurnOn, type Proof, replaceRecoveryCodes, turnOff, turnOn } from "./actions/second-factor.ts";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryCodes, SecondFactorPage } from "./second-factor-page.tsx";
 import { proof } from "./schema.ts";
-import { SecondFactorPage } from "./second-factor-page.tsx";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;
 
@@ -37,7 +35,6 @@ export const secondFactorPages = new Hono<Env>()
     }),
   );
 
-/** Which of the page's forms was refused. */
 export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal };
 
 async function change<Result>(

@@ -3,27 +3,25 @@ import { access } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { isSetUpOpen, setUp } from "./actions/admins.ts";
-import { AccountCard } from "./parts/account-card.tsx";
+import { cardPage, formMessage } from "./card-page.tsx";
+import { AccountForm } from "./parts/account-form.tsx";
 import { MIN_ADMIN_PASSWORD, setUpForm } from "./schema.ts";
 
 const TRIES = { name: "set-up", max: 60, perMs: HOUR_MS };
 
 type Posted = Record<string, string | undefined>;
 
-/** The page behind the link that the start prints while there is no admin. */
+/** `/set-up` makes the first admin; `serve` prints the link while there is none. */
 export const setUpPages = new Hono<Env>()
   .get("/set-up", access("guest"), limited(TRIES), async (c) => {
     const token = c.req.query("token") ?? "";
@@ -43,47 +41,40 @@ export const setUpPages = new Hono<Env>()
     return c.redirect(href("/dashboard"), 303);
   });
 
-const setUpPage = (c: Ctx, { token, name, email }: Posted, refusal?: Refusal): Response =>
-  renderPage(
+function setUpPage(c: Ctx, { token, name, email }: Posted, refusal?: Refusal): Response {
+  const errors: Refusal["fields"] = refusal?.fields ?? {};
+  return cardPage(
     c,
-    { title: t.setUpTitle(), noindex: true },
-    <AccountCard icon="shield-check" title={t.setUpTitle()} text={t.setUpText()}>
-      <form method="post" action={href("/set-up")} noValidate className="grid gap-4">
-        <input type="hidden" name="token" value={token} />
-        <FormError>{refusal && Object.keys(refusal.fields).length === 0 && refusal.message}</FormError>
-        <Field label={t.accountName()} error={refusal?.fields.name} required>
-          <Input name="name" size={52} autoComplete="name" defaultValue={name} />
-        </Field>
-        <Field label={t.accountEmail()} error={refusal?.fields.email} required>
-          <Input name="email" type="email" size={52} autoComplete="username" defaultValue={email} />
-        </Field>
-        <Field
-          label={t.accountPassword()}
-          hint={refusal?.fields.password ? undefined : t.setUpPasswordHint(MIN_ADMIN_PASSWORD)}
-          error={refusal?.fields.password}
-          required
-        >
-          <Input name="password" type="password" size={52} autoComplete="new-password" />
-        </Field>
-        <Field label={t.accountConfirmPassword()} error={refusal?.fields.confirmPassword} required>
-          <Input name="confirmPassword" type="password" size={52} autoComplete="new-password" />
-        </Field>
-        <Button type="submit" size={52} block className="mt-2">
-          {t.setUpSubmit()}
-        </Button>
-      </form>
-    </AccountCard>,
+    { icon: "shield-check", title: t.setUpTitle(), text: t.setUpText() },
+    <AccountForm action="/set-up" token={token} message={formMessage(refusal)} submit={t.setUpSubmit()}>
+      <Field label={t.accountName()} error={errors.name} required>
+        <Input name="name" size={52} autoComplete="name" defaultValue={name} />
+      </Field>
+      <Field label={t.accountEmail()} error={errors.email} required>
+        <Input name="email" type="email" size={52} autoComplete="username" defaultValue={email} />
+      </Field>
+      <Field
+        label={t.accountPassword()}
+        hint={errors.password ? undefined : t.setUpPasswordHint(MIN_ADMIN_PASSWORD)}
+        error={errors.password}
+        required
+      >
+        <Input name="password" type="password" size={52} autoComplete="new-password" />
+      </Field>
+      <Field label={t.accountConfirmPassword()} error={errors.confirmPassword} required>
+        <Input name="confirmPassword" type="password" size={52} autoComplete="new-password" />
+      </Field>
+    </AccountForm>,
     refusal?.status,
   );
+}
 
 const linkEnded = (c: Ctx): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.setUpEndedTitle(), noindex: true },
-    <AccountCard icon="link" title={t.setUpEndedTitle()} text={t.setUpEndedText()}>
-      <ButtonLink href={href("/login")} size={52} block>
-        {t.loginSubmit()}
-      </ButtonLink>
-    </AccountCard>,
+    { icon: "link", title: t.setUpEndedTitle(), text: t.setUpEndedText() },
+    <ButtonLink href={href("/login")} size={52} block>
+      {t.loginSubmit()}
+    </ButtonLink>,
     410,
   );

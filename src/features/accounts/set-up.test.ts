@@ -45,6 +45,21 @@ test("it works once, also when it is used twice at the same moment", async () =>
   expect(await app.deps.db.read.$count(users)).toBe(1);
 });
 
+test("it makes nobody when an admin is made while the password is hashed", async () => {
+  const app = testApp();
+  const token = tokenIn(await offered(app));
+  const { hash } = Bun.password;
+  Bun.password.hash = async () => {
+    await app.signUp({ role: "admin" });
+    return "-";
+  };
+  const answer = await Promise.resolve(post(app, token)).finally(() => {
+    Bun.password.hash = hash;
+  });
+  expect(answer.status).toBe(410);
+  expect(await app.deps.db.read.$count(users)).toBe(1);
+});
+
 test("it is dead after half an hour, after a new one was printed, and once there is an admin", async () => {
   const app = testApp();
   const late = await offered(app);

@@ -1,13 +1,12 @@
 import type { Deps } from "#src/http/env.ts";
 import { createAdmin, listAdmins, removeAdminSecondFactor, resetAdminPassword } from "./actions/admins.ts";
 
-/** What `markaba admin` takes. */
 export const ADMIN_USAGE = `markaba admin create EMAIL                makes an admin; the password comes from ADMIN_PASSWORD or a prompt
 markaba admin reset-password EMAIL        sets an admin's password in the same way
 markaba admin remove-second-factor EMAIL  lets an admin who lost the phone sign in by password alone
 markaba admin list                        shows the admins`;
 
-/** Runs an admin command; answers what to print. Errors are plain English. */
+/** Runs `markaba admin`; returns the text to print. Errors are in plain English. */
 export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Promise<string> {
   if (verb === "list") return adminTable(await listAdmins(deps.db.read));
   if (!email || email.startsWith("-")) throw new Error(ADMIN_USAGE);
@@ -51,7 +50,7 @@ function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
 }
 
 async function askUnseen(question: string): Promise<string> {
-  // Only for this: a server that starts has no time for them.
+  // Loaded here only, to keep the start of the server fast.
   const [{ createInterface }, { Writable }] = await Promise.all([
     import("node:readline/promises"),
     import("node:stream"),

@@ -1,36 +1,33 @@
 import type { Language } from "#src/i18n/language.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { FlagJson } from "#src/features/moderation/review-json.ts";
 import type { AdminListingState } from "./schema.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
-/** A user as the panel lists it. */
 export interface AdminUser {
   id: string;
   name: string;
   email: string;
   phone: string | null;
   location: string | null;
-  /** In which mails to them are written. */
+  /** Of mails to the user. */
   language: Language;
   role: "user" | "admin";
   isActive: boolean;
-  /** Vouched for by an admin. */
+  /** Has the badge of a verified seller. */
   verified: boolean;
   emailVerified: boolean;
-  /** Signs in with a second step. */
   hasSecondFactor: boolean;
   /** Null: unlimited. */
   listingLimit: number | null;
   adminNote: string | null;
   createdAt: number;
-  /** For sale now, and all that were not removed. */
+  /** `listings` counts all but the removed ones. */
   activeListings: number;
   listings: number;
-  /** Of visitors, about the user or one of the listings. */
+  /** Reports about the user or one of the listings. */
   reports: number;
 }
 
-/** A listing of either kind as the panel lists it. */
 export interface AdminListing {
   id: string;
   kind: ListingKind;
@@ -47,15 +44,14 @@ export interface AdminListing {
   expiresAt: number;
   viewCount: number;
   cover: { id: string; width: number; height: number } | null;
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   bodyType: string | null;
-  /** What was noticed, and no admin let pass. */
+  /** The open ones. */
   flags: FlagJson[];
-  /** To send back, so that nobody changes what another admin changed meanwhile. */
+  /** Sent back with a change, to detect conflicts. */
   rev: number;
 }
 
-/** What the specification's overview counts. */
 export interface AdminTotals {
   users: number;
   activeListings: number;
@@ -63,7 +59,7 @@ export interface AdminTotals {
   cars: number;
 }
 
-/** What somebody has to look at. */
+/** Work that waits for an admin. */
 export interface Waiting {
   review: number;
   reports: number;
@@ -73,17 +69,17 @@ export interface Waiting {
 }
 
 export interface DayCount {
-  /** When the day began in Jordan. */
+  /** The start of the day in Jordan. */
   at: number;
   count: number;
 }
 
-export interface Named {
+export interface CountByName {
   name: string;
   count: number;
 }
 
-/** What the overview shows; the days are the last thirty. */
+/** The overview; days are the last thirty. */
 export interface Overview {
   totals: AdminTotals;
   waiting: Waiting;
@@ -91,9 +87,9 @@ export interface Overview {
   asked: DayCount[];
   joined: DayCount[];
   sold: DayCount[];
-  byCity: Named[];
-  byMake: Named[];
-  /** The median time from an inquiry to its being marked as replied. */
+  byCity: CountByName[];
+  byMake: CountByName[];
+  /** The median time until an inquiry is marked as replied. */
   replyMs: number | null;
   photos: number;
   recent: AdminListing[];

@@ -1,39 +1,32 @@
 import { useState } from "react";
-import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/use-query.ts";
+import { KINDS, LISTING_KINDS, type ListingKind, type ListName } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import { BulkBar } from "./parts/bulk-bar.tsx";
-import { ListingActs } from "./parts/listing-acts.tsx";
+import { ListingActions } from "./parts/listing-actions.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
-import { useAct } from "./use-act.ts";
+import { ADMIN_KEY, useAdminCalls, useAdminList } from "./use-admin.ts";
 import { useBulk } from "./use-bulk.ts";
 
-interface ListingsAnswer {
-  cars: AdminListing[];
-  numberPlates: AdminListing[];
-}
+type ListingsAnswer = Record<ListName, AdminListing[]>;
 
 interface ListingsProps {
   query: string;
   first: ListingsAnswer;
+  texts: Record<ListingKind, KindTexts["admin"]>;
   now: number;
 }
 
-const KEY = "/api/admin";
-
-/** The listings of one page of the list, and what an admin can do with each or with many. */
-export default function AdminListings({ query, first, now }: ListingsProps) {
-  const { data } = useQuery({
-    queryKey: [KEY, `listings${query}`],
-    queryFn: ({ queryKey, signal }) => fetchByKey<ListingsAnswer>(queryKey, signal),
-    initialData: first,
-  });
-  const acts = useAct(KEY);
-  const bulk = useBulk(KEY);
+export default function AdminListings({ query, first, texts, now }: ListingsProps) {
+  const list = useAdminList(`listings${query}`, first);
+  const calls = useAdminCalls();
+  const bulk = useBulk(ADMIN_KEY);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = [...data.cars, ...data.numberPlates].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) =>
+    a.id < b.id ? 1 : -1,
+  );
   const choices = all.filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
@@ -51,7 +44,7 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
           <li
             key={listing.id}
             className="panel p-3"
-            aria-busy={acts.pending?.includes(listing.id) || undefined}
+            aria-busy={calls.pending?.includes(listing.id) || undefined}
           >
             <ListingLine
               listing={listing}
@@ -68,7 +61,7 @@ export default function AdminListings({ query, first, now }: ListingsProps) {
                 </Checkbox>
               }
             >
-              <ListingActs listing={listing} acts={acts} />
+              <ListingActions listing={listing} texts={texts[listing.kind]} calls={calls} />
             </ListingLine>
           </li>
         ))}

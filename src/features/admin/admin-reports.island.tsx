@@ -1,45 +1,36 @@
-import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { reportLabel } from "#src/features/moderation/labels.ts";
 import type { ReportJson } from "#src/features/moderation/review-json.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
-import { useAct } from "./use-act.ts";
+import { useAdminCalls, useAdminList } from "./use-admin.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ReportsProps {
   query: string;
   first: Page<ReportJson>;
 }
 
-const KEY = "/api/admin";
 const SMALL = "px-3 text-14";
 
 const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
   listingId && kind ? listingPath({ kind, id: listingId }) : `/dashboard/users/${sellerId}`;
 
-/** What visitors reported, and the two ways to settle it. */
 export default function AdminReports({ query, first }: ReportsProps) {
-  const { data } = useQuery({
-    queryKey: [KEY, `reports${query}`],
-    queryFn: ({ queryKey, signal }) => fetchByKey<Page<ReportJson>>(queryKey, signal),
-    initialData: first,
-  });
-  const acts = useAct(KEY);
+  const list = useAdminList(`reports${query}`, first);
+  const calls = useAdminCalls();
   const settle = (id: string, status: "upheld" | "dismissed") =>
-    acts.act({
-      method: "PATCH",
-      path: `/reports/${id}`,
-      body: { status },
-      done: t.reportsSettled,
-      failed: t.reportsFailed,
-    });
-  if (data.items.length === 0) return <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>;
+    calls.send(
+      "PATCH",
+      `/reports/${id}`,
+      { status },
+      { done: t.reportsSettled(), failed: t.reportsFailed() },
+    );
+  if (list.items.length === 0) return <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {data.items.map((report) => (
+      {list.items.map((report) => (
         <li key={report.id} className="panel flex flex-wrap items-center gap-3 p-4">
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold">{reportLabel(report.reason)}</p>

@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { fetchByKey } from "#src/client/api.ts";
-import { useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -8,42 +6,32 @@ import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import { ReviewCard } from "./parts/review-card.tsx";
-import { VerdictDialog } from "./parts/verdict-dialog.tsx";
-import { useAct } from "./use-act.ts";
-import { useReviewKeys } from "./use-review-keys.ts";
-import { useReviewPlace } from "./use-review-place.ts";
-import type { VerdictStart } from "./use-verdict.ts";
+import { VerdictDialog, type VerdictStart } from "./parts/verdict-dialog.tsx";
+import { useAdminCalls, useAdminList } from "./use-admin.ts";
+import { useReviewKeys, useReviewPlace } from "./use-review-queue.ts";
 
 interface ReviewProps {
-  /** The page's query string, with its `?`. */
   query: string;
   first: Page<ReviewJson>;
 }
 
-const KEY = "/api/admin";
-
-/** The review queue: one listing is the current one, and single keys decide on it. */
+/** The review queue; keyboard shortcuts decide on the current listing. */
 export default function AdminReview({ query, first }: ReviewProps) {
-  const { data } = useQuery({
-    queryKey: [KEY, `reviews${query}`],
-    queryFn: ({ queryKey, signal }) => fetchByKey<Page<ReviewJson>>(queryKey, signal),
-    initialData: first,
-  });
-  const acts = useAct(KEY);
+  const list = useAdminList(`reviews${query}`, first);
+  const calls = useAdminCalls();
   const [asked, setAsked] = useState<VerdictStart>();
-  const { items } = data;
-  const { queue, current, goOn, move } = useReviewPlace(items, acts.pending !== null);
+  const { items } = list;
+  const { queue, current, goOn, move } = useReviewPlace(items, calls.pending !== null);
 
   const approve = (listing: ReviewJson) =>
-    acts.act({
-      method: "POST",
-      path: `/reviews/${listing.id}`,
-      body: { verdict: "approved", rev: listing.rev },
-      done: t.reviewApproved,
-      failed: t.reviewFailed,
-    });
+    calls.send(
+      "POST",
+      `/reviews/${listing.id}`,
+      { verdict: "approved", rev: listing.rev },
+      { done: t.reviewApproved(), failed: t.reviewFailed() },
+    );
   const onCurrent = (decide: (listing: ReviewJson) => void) => () => {
-    if (current && !acts.pending) decide(current);
+    if (current && !calls.pending) decide(current);
   };
   const keys = useReviewKeys({
     KeyJ: () => move(1),
@@ -71,7 +59,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
                 <ReviewCard
                   listing={listing}
                   current={listing === current}
-                  busy={acts.pending?.includes(listing.id) ?? false}
+                  busy={calls.pending?.includes(listing.id) ?? false}
                   onApprove={() => approve(listing)}
                   onAsk={(verdict) => setAsked({ listing, verdict })}
                 />
@@ -82,7 +70,7 @@ export default function AdminReview({ query, first }: ReviewProps) {
       )}
       <VerdictDialog
         asked={asked}
-        acts={acts}
+        calls={calls}
         onClose={() => {
           setAsked(undefined);
           goOn();

@@ -1,14 +1,21 @@
 import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
-import { csvLine } from "./csv.ts";
 import { AppError } from "#src/core/errors.ts";
+import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { validate } from "#src/http/validate.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
-import { queryParams } from "#src/http/query-params.ts";
-import { deleteListing, markListing, reboost, type Target } from "./actions/listings.ts";
-import { exportHead, exportRows, isExportName } from "./queries/export.ts";
+import { validate, queryParams } from "#src/http/validate.ts";
+import {
+  changeUser,
+  deleteListing,
+  deleteUser,
+  reboost,
+  recordExport,
+  setBadges,
+  setListingLimit,
+} from "./actions.ts";
+import { exportCsv, isExportName } from "./queries/export.ts";
 import { listListings, listRecentListings } from "./queries/listings.ts";
 import { countTotals } from "./queries/overview.ts";
 import { getUser, listUsers } from "./queries/users.ts";
@@ -21,16 +28,14 @@ import {
   userDeletion,
   userPatch,
 } from "./schema.ts";
-import { recordExport } from "./actions/exports.ts";
-import { changeUser, deleteUser, setListingLimit } from "./actions/users.ts";
 
-/** What admins may do with the listings of one kind: `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
+/** `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
 function listingCalls(kind: ListingKind) {
-  const target = (c: Ctx, rev?: number): Target => ({ kind, id: c.req.param("id") ?? "", rev });
+  const target = (c: Ctx, rev?: number) => ({ kind, id: c.req.param("id") ?? "", rev });
   return new Hono<Env>()
     .patch("/:id", access("admin"), validate("json", listingPatch), async (c) => {
       const { rev, ...patch } = c.req.valid("json");
-      return c.json(await markListing(c.var.deps, requireUser(c), target(c, rev), patch));
+      return c.json(await setBadges(c.var.deps, requireUser(c), target(c, rev), patch));
     })
     .patch("/:id/reboost", access("admin"), validate("json", listingSeen), async (c) => {
       const { rev } = c.req.valid("json");
@@ -42,13 +47,12 @@ function listingCalls(kind: ListingKind) {
     });
 }
 
-/** `/api/admin`: every call is an admin's, and every change is in the audit log. */
+/** `/api/admin`: only for admins; the audit log records every change. */
 export const adminApi = new Hono<Env>()
   .get("/overview", access("admin"), async (c) => {
-    const { db, clock } = c.var.deps;
-    const now = clock.now();
-    const recent = await listRecentListings(db.read, now);
-    return c.json({ totals: await countTotals(c.var.deps), recent });
+    const { deps } = c.var;
+    const recent = await listRecentListings(deps.db.read, deps.clock.now());
+    return c.json({ totals: await countTotals(deps), recent });
   })
   .get("/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
@@ -57,8 +61,8 @@ export const adminApi = new Hono<Env>()
   })
   .get("/listings", access("admin"), async (c) => {
     const { items, ...page } = await listListings(c.var.deps, readListingFilter(queryParams(c)));
-    const ofKind = (kind: ListingKind) => items.filter((listing) => listing.kind === kind);
-    return c.json({ cars: ofKind("car"), numberPlates: ofKind("number-plate"), ...page });
+    const byKind = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
+    return c.json({ ...byKind, ...page });
   })
   .patch("/users/:id/listing-limit", access("admin"), validate("json", limitInput), async (c) => {
     const { deps } = c.var;
@@ -85,13 +89,10 @@ export const adminApi = new Hono<Env>()
     const { db } = c.var.deps;
     await recordExport(c.var.deps, requireUser(c), name);
     return stream(c, async (out) => {
-      // The mark by which spreadsheets know UTF-8.
-      await out.write(`\ufeff${csvLine(exportHead(name))}`);
-      for await (const rows of exportRows(db.read, name)) {
+      for await (const lines of exportCsv(db.read, name)) {
         if (out.aborted) return;
-        await out.write(rows.map(csvLine).join(""));
+        await out.write(lines);
       }
     });
-  })
-  .route("/cars", listingCalls("car"))
-  .route("/number-plates", listingCalls("number-plate"));
+  });
+for (const kind of LISTING_KINDS) adminApi.route(KINDS[kind].path, listingCalls(kind));

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -11,7 +11,7 @@ import { AdminList } from "./parts/admin-list.tsx";
 import { AuditList } from "./parts/audit-list.tsx";
 import { filterQuery, readAuditFilter } from "./schema.ts";
 
-/** `/dashboard/audit`: the log of what admins did. */
+/** `/dashboard/audit`: the audit log. */
 export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("admin"), async (c) => {
   const filter = readAuditFilter(queryParams(c));
   const { items, ...page } = await listAudit(c.var.deps.db.read, filter);

@@ -1,7 +1,7 @@
-/** One line of CSV (RFC 4180). A value that a spreadsheet would take for a formula is marked as text. */
+/** One line of CSV (RFC 4180). A value that a spreadsheet would run as a formula starts with an apostrophe. */
 export const csvLine = (values: unknown[]): string => `${values.map(csvValue).join(",")}\r\n`;
 
-// Full-width signs count as well; a phone number of digits is what it is.
+// Spreadsheets also accept full-width signs. A phone number such as +962… is no formula.
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 const PHONE = /^\+\d+$/;
 

@@ -1,96 +1,68 @@
+import { centsOf } from "#src/core/money.ts";
 import { HOUR_MS } from "#src/core/time.ts";
+import { carFields } from "#src/features/cars/fields.ts";
+import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import type { Facts } from "#src/features/moderation/queries/facts.ts";
-import { placeLabel } from "#src/features/places/places.ts";
+import { plateFields } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
 import type { AdminListingState } from "./schema.ts";
 import type { BulkVerb } from "./use-bulk.ts";
 
-/** A listing's state in words. */
 export function stateLabel(state: AdminListingState): string {
-  switch (state) {
-    case "active":
-      return t.adminActive();
-    case "expired":
-      return t.adminExpired();
-    case "sold":
-      return t.adminSold();
-    case "review":
-      return t.adminReview();
-    case "rejected":
-      return t.adminRejected();
-    case "hidden":
-      return t.adminHidden();
-    case "suspended":
-      return t.adminSellerSuspended();
-    case "removed":
-      return t.adminRemoved();
-  }
+  const labels: Record<AdminListingState, () => string> = {
+    active: t.adminActive,
+    expired: t.adminExpired,
+    sold: t.adminSold,
+    review: t.adminReview,
+    rejected: t.adminRejected,
+    hidden: t.adminHidden,
+    suspended: t.adminSellerSuspended,
+    removed: t.adminRemoved,
+  };
+  return labels[state]();
 }
 
-/** How long a listing still stands: days and hours, or "n h remaining", or that it has expired. */
+/** The time until a listing expires. */
 export function timeLabel({ expiresAt }: Pick<AdminListing, "expiresAt">, now: number): string {
   const hours = Math.ceil((expiresAt - now) / HOUR_MS);
   if (hours <= 0) return t.formatCountdown(0);
   return t.adminCountdown({ days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
-/** The name of a field of a listing under review. */
-export function factLabel(name: string): string {
-  const labels: Record<string, () => string> = {
-    title: t.factTitle,
-    price: t.factPrice,
-    location: t.factLocation,
-    description: t.factDescription,
-    photos: t.factPhotos,
-    plate: t.factPlate,
-    make: t.factMake,
-    model: t.factModel,
-    year: t.factYear,
-    mileageKm: t.factMileage,
-    fuelType: t.factFuel,
-    transmission: t.factGearbox,
-    bodyType: t.factBody,
-    color: t.factColor,
-    engineSize: t.factEngine,
-    features: t.factFeatures,
-  };
-  return labels[name]?.() ?? name;
-}
+const FIELDS: Fields = { ...plateFields, ...carFields };
 
-/** What a field of a listing under review says, in the reader's language. */
+/** What is called otherwise here than on the forms. */
+const FACT_LABELS: Record<string, () => string> = {
+  title: () => t.factTitle(),
+  location: () => t.factLocation(),
+  description: () => t.factDescription(),
+  photos: () => t.factPhotos(),
+  plate: () => t.factPlate(),
+  make: () => t.factMake(),
+  year: () => t.factYear(),
+  mileage: () => t.factMileage(),
+  fuelType: () => t.factFuel(),
+  bodyType: () => t.factBody(),
+  engineSize: () => t.factEngine(),
+};
+
+/** The name of a field of a listing under review. */
+export const factLabel = (name: string): string => (FACT_LABELS[name] ?? FIELDS[name]?.label)?.() ?? name;
+
+/** A field's value in the reader's language. */
 export function factValue(name: string, value: Facts[string] | undefined, { make }: Facts): string {
   if (value === null || value === undefined || value === "") return "–";
   const text = String(value);
-  switch (name) {
-    case "price":
-      return t.formatPrice(Number(value) * 100);
-    case "mileageKm":
-      return t.formatKm(Number(value));
-    case "location":
-      return placeLabel(text, t.language());
-    case "make":
-      return t.makeLabel(text);
-    case "model":
-      return t.modelLabel(String(make ?? ""), text);
-    case "fuelType":
-      return t.fuelTypeLabel(text);
-    case "transmission":
-      return t.transmissionLabel(text);
-    case "bodyType":
-      return t.bodyTypeLabel(text);
-    case "color":
-      return t.colorLabel(text);
-    case "features":
-      return t.searchAll(text.split(", ").map((feature) => t.featureLabel(feature)));
-    case "photos":
-      return t.formatNumber(text.split(" ").length);
-    default:
-      return text;
-  }
+  if (name === "model") return t.modelLabel(String(make ?? ""), text);
+  if (name === "photos") return t.formatNumber(text.split(" ").length);
+  const field = FIELDS[name];
+  if (!field) return text;
+  if (field.kind === "money") return valueText(field, centsOf(Number(value)));
+  if (field.kind === "choices") return t.searchAll(text.split(", ").map((each) => valueText(field, each)));
+  return valueText(field, value);
 }
 
-/** What is done to many listings at once. */
 export function verbLabel(verb: BulkVerb): string {
   const labels: Record<BulkVerb, () => string> = {
     feature: t.adminFeature,

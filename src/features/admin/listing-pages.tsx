@@ -3,7 +3,7 @@ import { access } from "#src/auth/access.ts";
 import { ruleLabel } from "#src/features/moderation/labels.ts";
 import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -11,8 +11,9 @@ import { Chip } from "#src/ui/chip.tsx";
 import { t } from "#t";
 import AdminListings from "./admin-listings.island.tsx";
 import { stateLabel } from "./labels.ts";
-import { AdminList } from "./parts/admin-list.tsx";
-import type { Choice } from "./parts/filter-form.tsx";
+import { AdminList, type Choice } from "./parts/admin-list.tsx";
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { byListName, kindOf, type KindTexts, listKinds } from "#src/features/listings/register.ts";
 import { listListings } from "./queries/listings.ts";
 import { getUser } from "./queries/users.ts";
 import { filterQuery, LISTING_STATES, type ListingFilter, readListingFilter } from "./schema.ts";
@@ -22,10 +23,7 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
     name: "kind",
     label: t.adminKindFilter(),
     value: kind,
-    options: [
-      { value: "car", label: t.adminKindCar() },
-      { value: "number-plate", label: t.adminKindPlate() },
-    ],
+    options: LISTING_KINDS.map((value) => ({ value, label: kindOf(value).texts().admin.many })),
   },
   {
     name: "state",
@@ -53,15 +51,16 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
   },
 ];
 
-/** `/dashboard/listings`: cars and plates of every state. */
+/** `/dashboard/listings`: listings of every kind and state. */
 export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
   const filter = readListingFilter(queryParams(c));
   const { items, ...page } = await listListings(c.var.deps, filter);
   const seller = filter.seller && (await getUser(c.var.deps.db.read, filter.seller, c.var.deps.clock.now()));
-  const first = {
-    cars: items.filter(({ kind }) => kind === "car"),
-    numberPlates: items.filter(({ kind }) => kind === "number-plate"),
-  };
+  const first = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
+  const texts = Object.fromEntries(listKinds().map((kind) => [kind.name, kind.texts().admin])) as Record<
+    ListingKind,
+    KindTexts["admin"]
+  >;
   return renderPage(
     c,
     { title: t.adminListings(), noindex: true, preload: ["admin-listings"] },
@@ -95,7 +94,12 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
         name="admin-listings"
         of={AdminListings}
         when="load"
-        props={{ query: filterQuery({ ...filter, page: page.page }), first, now: c.var.deps.clock.now() }}
+        props={{
+          query: filterQuery({ ...filter, page: page.page }),
+          first,
+          texts,
+          now: c.var.deps.clock.now(),
+        }}
       />
     </AdminList>,
   );

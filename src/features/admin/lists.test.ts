@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
-import { MOST_FOUND } from "#src/core/pagination.ts";
+import { MAX_FOUND } from "#src/core/pagination.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
@@ -117,7 +117,7 @@ test("a filter finds at most five hundred and says that there are more; the whol
   const [person] = await app.deps.db.read.select().from(users).where(eq(users.id, seller.id));
   if (!person) throw new Error("The seller is gone");
   await app.deps.db.withTx(async (tx) => {
-    for (let i = 0; i < MOST_FOUND; i++) {
+    for (let i = 0; i < MAX_FOUND; i++) {
       const email = `many${i}@example.com`;
       await tx.insert(users).values({ ...person, id: newId(), name: `Many ${i}`, email, emailKey: email });
       await recordAudit(
@@ -131,11 +131,11 @@ test("a filter finds at most five hundred and says that there are more; the whol
     const { total, more, page } = (await call("GET", path)).body;
     return { total, more, page };
   };
-  expect(await seen("/users")).toEqual({ total: MOST_FOUND + 2, more: false, page: 1 });
-  expect(await seen("/users?page=99")).toEqual({ total: MOST_FOUND + 2, more: false, page: 21 });
-  expect(await seen("/users?q=many")).toEqual({ total: MOST_FOUND, more: false, page: 1 });
-  expect(await seen("/users?q=example&page=99")).toEqual({ total: MOST_FOUND, more: true, page: 20 });
-  expect(await seen("/users?state=active")).toEqual({ total: MOST_FOUND, more: true, page: 1 });
+  expect(await seen("/users")).toEqual({ total: MAX_FOUND + 2, more: false, page: 1 });
+  expect(await seen("/users?page=99")).toEqual({ total: MAX_FOUND + 2, more: false, page: 21 });
+  expect(await seen("/users?q=many")).toEqual({ total: MAX_FOUND, more: false, page: 1 });
+  expect(await seen("/users?q=example&page=99")).toEqual({ total: MAX_FOUND, more: true, page: 20 });
+  expect(await seen("/users?state=active")).toEqual({ total: MAX_FOUND, more: true, page: 1 });
   const page = async (path: string) => (await app.request(path, {}, { as: admin })).text();
   expect(await page("/dashboard/users?q=example")).toContain("More than 500 found.");
   expect(await page("/ar/dashboard/users?q=example")).toContain("وُجد أكثر من 500");

@@ -5,13 +5,14 @@ import { access } from "#src/auth/access.ts";
 import { databaseFile } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
-import { LISTING_KINDS, listings } from "#src/features/listings/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
 import { countWaiting } from "./queries/overview.ts";
+import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
-/** As `visitorAddress` says them. */
+/** In the form of `visitorAddress`. */
 const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];
 
 const LOOKS_EVERY_MS = 20;
@@ -20,17 +21,17 @@ interface Metric {
   name: string;
   type: "counter" | "gauge";
   help: string;
-  /** By label, such as `status="2xx"`; "" for the only one. */
+  /** By label, such as `status="2xx"`; "" for a metric without labels. */
   values: Record<string, number>;
 }
 
-/** `/metrics`: how the server is doing, as Prometheus reads it; for who has the token, or is on this very machine. */
+/** `/metrics` for Prometheus: open to the token's owner, or without a token to this machine. */
 export function metricsRoutes(meter: Meter) {
   const delay = monitorEventLoopDelay({ resolution: LOOKS_EVERY_MS });
   return new Hono<Env>().get("/metrics", access("gate"), async (c) => {
     if (!mayRead(c)) throw new AppError("not-found", "notFound");
     const metrics = await measure(c, meter, lagOf(delay.max));
-    // From the first reading on: a server that nobody measures has no timer for it.
+    // Enabled by the first reading, so that the timer runs only where somebody reads the metrics.
     delay.enable();
     delay.reset();
     c.header("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
@@ -38,13 +39,13 @@ export function metricsRoutes(meter: Meter) {
   });
 }
 
-/** In seconds, of nanoseconds between two looks. */
+/** In seconds; `longest` is in nanoseconds and includes the interval of the measurement. */
 const lagOf = (longest: number): number => Math.max(0, longest / 1e6 - LOOKS_EVERY_MS) / 1000;
 
 function mayRead(c: Ctx): boolean {
   const token = c.var.deps.config.METRICS_TOKEN;
   if (token) return isSame(c.req.header("Authorization") ?? "", `Bearer ${token}`);
-  // A proxy on this machine that was not named in TRUSTED_PROXIES lets everybody look like a neighbour.
+  // An unconfigured proxy on this machine makes every visitor look local; it adds this header.
   return LOOPBACK.includes(c.var.address) && c.req.header("X-Forwarded-For") === undefined;
 }
 

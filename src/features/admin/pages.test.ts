@@ -9,7 +9,7 @@ import { auditAction } from "#src/i18n/en/audit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { AUDIT_A_PAGE } from "#src/features/audit/queries.ts";
-import { changedTo } from "./audit-words.ts";
+import { changedTo } from "./parts/audit-list.tsx";
 
 const open = async (app: TestApp, path: string, as?: TestUser) => {
   const response = await app.request(path, {}, { as });

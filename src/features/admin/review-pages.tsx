@@ -5,7 +5,7 @@ import { listReports } from "#src/features/moderation/queries/reports.ts";
 import { listToReview } from "#src/features/moderation/queries/reviews.ts";
 import { readReportFilter, REPORT_STATUSES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -13,12 +13,11 @@ import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import AdminReports from "./admin-reports.island.tsx";
 import AdminReview from "./admin-review.island.tsx";
-import { AdminFrame } from "./parts/admin-frame.tsx";
-import { Pages } from "./parts/admin-list.tsx";
+import { AdminFrame, Pages } from "./parts/admin-list.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
-/** `/dashboard/review`, what waits for a decision, and `/dashboard/reports`, what visitors reported. */
+/** `/dashboard/review` and `/dashboard/reports`. */
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
     const { page } = pageParams(queryParams(c));

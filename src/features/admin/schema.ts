@@ -1,16 +1,16 @@
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { AuditFilter } from "#src/features/audit/queries.ts";
 import { RULES, type Rule } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
 
 const MAX_NOTE = 2000;
 
-/** A limit as typed: a whole number from 0, or the word unlimited in either language (999999); else null. */
+/** Reads a typed limit: a whole number, or "unlimited" in either language (999999); null for anything else. */
 export function parseLimit(typed: unknown): number | null {
   const text = toLatinDigits(String(typed ?? "").trim()).toLowerCase();
   if (text === "unlimited" || text === t.adminUnlimitedWord()) return UNLIMITED;
@@ -36,12 +36,12 @@ const aNote = z.pipe(
   z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE)),
 );
 
-/** `PATCH /api/admin/users/:id`: only what is sent changes. */
+/** `PATCH /api/admin/users/:id`: changes only the fields that are sent. */
 export const userPatch = z.object({
   isActive: aFlag,
-  /** Why, for the mail to a user who is suspended, in the language that they read: `language` of the list. */
+  /** Why the user is suspended; for the mail. */
   note: z.optional(aNote),
-  /** The same in Arabic, for who writes both; `note` is then the English one. */
+  /** The same in Arabic; `note` is then in English. */
   noteAr: z.optional(aNote),
   verified: aFlag,
   role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
@@ -54,22 +54,22 @@ export const userPatch = z.object({
 });
 export type UserPatch = z.infer<typeof userPatch>;
 
-/** `DELETE /api/admin/users/:id`: the email, typed by hand. */
+/** `DELETE /api/admin/users/:id`: the typed email confirms it. */
 export const userDeletion = z.object({
   email: z.pipe(z.string({ error: () => t.fieldRequired() }), z.transform(cleanLine)),
 });
 
-/** The listing's `rev` as the admin saw it; a change since is a conflict. */
+/** The listing's `rev` that the admin saw; a later change is a conflict. */
 const seen = { rev: z.optional(z.int({ error: () => t.invalidValue() })) };
 
-/** `DELETE /api/admin/cars/:id` and its `/reboost`: nothing has to be sent. */
+/** `DELETE /api/admin/cars/:id` and its `/reboost`. */
 export const listingSeen = z.object(seen);
 
-/** `PATCH /api/admin/cars/:id` and of plates: the badges. */
+/** `PATCH /api/admin/cars/:id` and `/number-plates/:id`. */
 export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
 export type ListingPatch = z.infer<typeof listingPatch>;
 
-/** The id that a typed text or a pasted address holds; null for none. */
+/** The id in a typed text or a pasted address; null for none. */
 export const idIn = (text: string): string | null =>
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text.toLowerCase())?.[0] ?? null;
 
@@ -109,19 +109,18 @@ export type AdminListingState = (typeof LISTING_STATES)[number];
 export interface ListingFilter {
   /** Words of the listing, parts of its seller's name, or the id of either. */
   q: string;
-  kind: "car" | "number-plate" | null;
+  kind: ListingKind | null;
   state: AdminListingState | null;
-  /** Only this seller's. */
   seller: string | null;
   badge: "featured" | "verified" | null;
-  /** What the checks noticed and no admin let pass. */
+  /** The rule of an open flag. */
   flag: Rule | "any" | null;
   page: number;
 }
 
 export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
   q: boundedText(params.get("q")),
-  kind: oneOf(["car", "number-plate"], params.get("kind")),
+  kind: oneOf(LISTING_KINDS, params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),
   seller: boundedText(params.get("seller")) || null,
   badge: oneOf(["featured", "verified"], params.get("badge")),
@@ -142,7 +141,7 @@ export const readAuditFilter = (params: URLSearchParams): Required<AuditFilter> 
   page: pageParams(params).page,
 });
 
-/** The query string of a filter without its empty parts. */
+/** The query string of a filter, without empty and default values. */
 export function filterQuery(filter: object): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))

@@ -1,28 +1,18 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
-import { pageCount } from "#src/core/pagination.ts";
-import { pageParams } from "#src/core/query-params.ts";
-import { markHandled } from "#src/features/help/actions.ts";
-import { listMessages } from "#src/features/help/queries.ts";
 import { changeSetting } from "#src/features/site/actions.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { type SettingName, SETTINGS } from "#src/features/site/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
-import { refusalOf } from "#src/http/refusal.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
-import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import { AdminFrame } from "./parts/admin-frame.tsx";
-import { Messages } from "./parts/messages.tsx";
+import { AdminFrame } from "./parts/admin-list.tsx";
 import { SiteSettings, type SiteSettingsProps } from "./parts/site-settings.tsx";
 import { type Posted, SITE_FORMS } from "./site-form.ts";
-
-const MESSAGES_A_PAGE = 20;
+import { refusalOf } from "#src/http/errors.ts";
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
@@ -44,7 +34,7 @@ async function settingsPage(c: Ctx, refused?: SiteSettingsProps["refused"], stat
   );
 }
 
-/** `/dashboard/site`, what admins change about the site, and `/dashboard/messages`, what visitors wrote to them. */
+/** `/dashboard/site`: the settings of the site. */
 export const adminSitePages = new Hono<Env>()
   .get("/dashboard/site", access("admin"), (c) => settingsPage(c))
   .post("/dashboard/site/:name", access("admin"), async (c) => {
@@ -60,36 +50,4 @@ export const adminSitePages = new Hono<Env>()
     }
     setFlash(c, "siteSavedToast");
     return c.redirect(href(`/dashboard/site#${name}`), 303);
-  })
-  .get("/dashboard/messages", access("admin"), async (c) => {
-    const handled = c.req.query("handled") === "1";
-    const { page } = pageParams(queryParams(c));
-    const found = await listMessages(c.var.deps.db.read, { handled, page, pageSize: MESSAGES_A_PAGE });
-    const path = (done: boolean) => href(`/dashboard/messages${done ? "?handled=1" : ""}`);
-    return renderPage(
-      c,
-      { title: t.adminMessages(), noindex: true },
-      <AdminFrame path="/dashboard/messages">
-        <TabLinks
-          label={t.adminMessages()}
-          className="mb-4 max-w-80"
-          items={[
-            { href: path(false), label: t.messagesOpen(), current: !handled },
-            { href: path(true), label: t.messagesDone(), current: handled },
-          ]}
-        />
-        <Messages messages={found.items} />
-        <Pagination
-          current={page}
-          last={pageCount(found.total, found.pageSize)}
-          href={(to) => `${path(handled)}${handled ? "&" : "?"}page=${to}`}
-          className="mt-6"
-        />
-      </AdminFrame>,
-    );
-  })
-  .post("/dashboard/messages/:id/handled", access("admin"), async (c) => {
-    await markHandled(c.var.deps, requireUser(c), c.req.param("id"));
-    setFlash(c, "messageHandledToast");
-    return c.redirect(href("/dashboard/messages"), 303);
   });

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { send, userMessage } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { AdminListing } from "./admin-json.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 export const BULK_VERBS = [
   "feature",
@@ -20,7 +20,7 @@ export const BULK_VERBS = [
 ] as const;
 export type BulkVerb = (typeof BULK_VERBS)[number];
 
-/** Whether a verb would change the listing. */
+/** Whether an action would change the listing. */
 export function applies(verb: BulkVerb, { featured, verified, state }: AdminListing): boolean {
   if (state === "removed") return false;
   switch (verb) {
@@ -45,7 +45,7 @@ export function applies(verb: BulkVerb, { featured, verified, state }: AdminList
 
 type Step = () => Promise<unknown>;
 
-/** Does one thing to a listing as the admin saw it; returns the undo, if there is one. */
+/** Sends one action for a listing; returns a function that undoes it, or null. */
 async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictReason): Promise<Step | null> {
   const path = `/api/admin${listingPath(listing)}`;
   const review = `/api/admin/reviews/${listing.id}`;
@@ -91,7 +91,7 @@ interface BulkResult {
   undos: Step[];
 }
 
-/** Does one thing to many listings, one after the other, with progress and an undo where there is one. */
+/** Runs one action for many listings in turn, with progress and undo. */
 export function useBulk(key: string) {
   const [progress, setProgress] = useState<BulkRun>({ done: 0, of: 0 });
   const running = useMutation({
@@ -131,7 +131,7 @@ export function useBulk(key: string) {
           .filter((listing) => applies(verb, listing))
           .map((listing) => () => carryOut(verb, listing, reason)),
       ),
-    /** Takes the last run back; null where that is impossible. */
+    /** Undoes the last run; null where that is not possible. */
     undo:
       undos.length === 0 ? null : () => running.mutate(undos.map((undo) => () => undo().then(() => null))),
   };

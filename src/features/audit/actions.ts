@@ -3,11 +3,11 @@ import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
 import { auditLog } from "./tables.ts";
 
-/** In place of the name of somebody who left. */
+/** Replaces the name of a deleted account. */
 export const NOBODY = "–";
 
 export interface AuditEntry {
-  /** Null for whoever sits at the server's shell. */
+  /** Null for a command in the server's shell. */
   actor: { id: string; name: string } | null;
   /** Noun and verb, such as `listing.reboost`. */
   action: string;
@@ -17,7 +17,7 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/** Writes what was done into the log, in the transaction that did it. */
+/** Adds an entry to the log, in the transaction of the action. */
 export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promise<void> {
   const { actor, action, subject, before, after } = entry;
   await tx.insert(auditLog).values({
@@ -34,7 +34,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promi
   });
 }
 
-/** Forgets the names of accounts and reports that are gone, and what was changed of them; that something was done stays. */
+/** Removes the names and changes of deleted accounts and reports; the entries stay. */
 export async function forgetSubjects(tx: Tx, ids: string[]): Promise<void> {
   const gone = and(inArray(auditLog.subjectKind, ["user", "report"]), inArray(auditLog.subjectId, ids));
   await tx.update(auditLog).set({ subjectName: NOBODY, before: null, after: null }).where(gone);

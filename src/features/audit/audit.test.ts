@@ -25,7 +25,7 @@ const record = (
 const listed = async ({ deps }: TestApp, filter: Partial<AuditFilter> = {}) =>
   listAudit(deps.db.read, { q: "", action: "", page: 1, ...filter });
 
-test("an entry keeps who did what to whom, before and after, and when", async () => {
+test("an entry has actor, action, subject, the values before and after, and the time", async () => {
   const app = testApp();
   await app.deps.db.withTx((tx) =>
     recordAudit(
@@ -55,7 +55,7 @@ test("an entry keeps who did what to whom, before and after, and when", async ()
   ]);
 });
 
-test("no entry is ever changed or deleted, whoever asks the database", async () => {
+test("the database refuses to change or delete an entry", async () => {
   const app = testApp();
   await record(app, "listing.hide");
   const change = app.deps.db.withTx((tx) => tx.update(auditLog).set({ actorName: "Nobody" }));
@@ -76,7 +76,7 @@ test("no entry is ever changed or deleted, whoever asks the database", async () 
   expect((await listed(app)).total).toBe(2);
 });
 
-test("the newest first, by name, id, action or its noun, and by page", async () => {
+test("entries are found by name, id, action or kind of subject, the newest first, in pages", async () => {
   const app = testApp();
   await record(app, "listing.hide", "Camry");
   app.clock.advance(1);
@@ -95,7 +95,7 @@ test("the newest first, by name, id, action or its noun, and by page", async () 
   expect((await listed(app, { page: 99 })).items).toHaveLength(3);
 });
 
-test("words and what it is about are found together, each alone and where only one fits", async () => {
+test("words and an action are combined", async () => {
   const app = testApp();
   for (const action of ["listing.hide", "listing.hidden", "user.limit"]) await record(app, action);
   const found = async (filter: { q?: string; action?: string }) =>
@@ -107,7 +107,7 @@ test("words and what it is about are found together, each alone and where only o
   for (const action of [".", "a.", '"', "l", "*"]) expect(await found({ q: "camry", action })).toEqual([]);
 });
 
-test("from the first day to the last, as they begin and end in Jordan, beside every other filter", async () => {
+test("days are those of Jordan and combine with every other filter", async () => {
   const app = testApp({ now: Date.UTC(2026, 10, 20, 20, 59, 59) });
   await record(app, "listing.hide", "the last of the 20th");
   app.clock.advance(1000);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
@@ -9,11 +9,11 @@ import { auditLog } from "./tables.ts";
 export type AuditRow = typeof auditLog.$inferSelect;
 
 export interface AuditFilter {
-  /** Parts of a name, or an id. */
+  /** Parts of a name, or an id; empty for all. */
   q: string;
-  /** An action such as `user.limit`, or what it was done to, such as `user`; empty for all. */
+  /** An action such as `user.limit`, or a kind of subject such as `user`; empty for all. */
   action: string;
-  /** The first and the last day, as `jordanDate` writes them; all days without. */
+  /** The first and the last day, in the format of `jordanDate`; all days by default. */
   from?: string;
   to?: string;
   page: number;
@@ -23,10 +23,7 @@ export const AUDIT_A_PAGE = 50;
 
 const NEWEST = [desc(auditLog.createdAt), desc(auditLog.id)];
 
-/**
- * A page of the log, the newest first; a page past the end is the last. A filter finds at most MOST_FOUND, and `more`
- * says that there are others.
- */
+/** A page of the log, the newest first; a page past the end is the last one. Filters find at most MAX_FOUND entries. */
 export async function listAudit(read: Reader, filter: AuditFilter): Promise<FoundPage<AuditRow>> {
   const { items: ids, ...page } =
     filter.q || filter.action || filter.from || filter.to
@@ -40,7 +37,6 @@ export async function listAudit(read: Reader, filter: AuditFilter): Promise<Foun
   return { ...page, items };
 }
 
-/** The latest entries about one thing, the newest first. */
 export const listAuditOf = (
   read: Reader,
   { kind, id }: { kind: string; id: string },
@@ -55,7 +51,7 @@ export const listAuditOf = (
 
 async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): Promise<string[]> {
   const [from, to] = [dayOfDate(days.from ?? ""), dayOfDate(days.to ?? "")];
-  const wanted = and(
+  const isMatch = and(
     action ? eq(action.includes(".") ? auditLog.action : auditLog.subjectKind, action) : undefined,
     from === null ? undefined : gte(auditLog.createdAt, startOfJordanDay(from)),
     to === null ? undefined : lt(auditLog.createdAt, startOfJordanDay(to + 1)),
@@ -68,18 +64,18 @@ async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): P
     ? await entries
         .from(hits.rows)
         .innerJoin(auditLog, eq(auditLog.id, hits.owner))
-        .where(wanted)
+        .where(isMatch)
         .orderBy(hits.newest)
-        .limit(MOST_FOUND + 1)
+        .limit(MAX_FOUND + 1)
     : await entries
         .from(auditLog)
-        .where(wanted)
+        .where(isMatch)
         .orderBy(...NEWEST)
-        .limit(MOST_FOUND + 1);
+        .limit(MAX_FOUND + 1);
   return rows.map(({ id }) => id);
 }
 
-/** How the index knows an action or what it was done to, so that it goes through the rarer of words and these. */
+/** The token of an action or a kind of subject in the index, so that FTS5 can start from the rarest term. */
 const aboutToken = (action: string): string =>
   action &&
   (action.includes(".") ? (/\.../.exec(action)?.[0] ?? "") : `!${action.slice(0, 2)}`).replaceAll('"', '""');

@@ -1,6 +1,6 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
 
-/** What admins did, kept as it was: rows are added and never changed, which the database itself enforces. */
+/** What admins did. Rows are only added; triggers in the database enforce it. */
 export const auditLog = table(
   "audit_log",
   {
@@ -8,9 +8,7 @@ export const auditLog = table(
     /** Null for the server's shell. No reference: the entry outlives the account. */
     actorId: text(),
     actorName: text().notNull(),
-    /** Such as `listing.reboost`. */
     action: text().notNull(),
-    /** Such as `user` or `listing`. */
     subjectKind: text().notNull(),
     subjectId: text().notNull(),
     subjectName: text().notNull(),

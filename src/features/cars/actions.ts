@@ -4,9 +4,11 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { editListing, publishListing } from "#src/features/listings/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
+import { ownValues } from "#src/features/listings/fields.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carText } from "./car-text.ts";
 import { findMake, findModel } from "./catalogue.ts";
+import { carFields } from "./fields.ts";
 import { cars } from "./tables.ts";
 
 type Seller = Pick<SessionUser, "id">;
@@ -23,7 +25,7 @@ export async function publishCar(
   const input = withListedNames(given);
   const listed = { ...input, text: carText(input) };
   return publishListing(deps, "car", seller, listed, submissionKey, (tx, listingId) =>
-    tx.insert(cars).values({ listingId, ...carColumns(input) }),
+    tx.insert(cars).values({ listingId, ...ownValues(carFields, input) }),
   );
 }
 
@@ -32,15 +34,8 @@ export const editCar = (deps: Deps, seller: Seller, id: string, patch: CarPatch)
   editListing(deps, seller, { kind: "car", id }, patch, async (tx, before) => {
     const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
     if (!car) throw new AppError("not-found", "carNotFound");
-    const after = withListedNames({
-      ...car,
-      ...before,
-      mileage: car.mileageKm,
-      downPayment: car.downPaymentCents,
-      monthly: car.monthlyCents,
-      ...patch,
-    });
-    await tx.update(cars).set(carColumns(after)).where(eq(cars.listingId, id));
+    const after = withListedNames({ ...car, ...before, ...patch });
+    await tx.update(cars).set(ownValues(carFields, after)).where(eq(cars.listingId, id));
     return { ...after, text: carText(after) };
   });
 
@@ -50,29 +45,3 @@ function withListedNames(input: CarInput): CarInput {
   if (!make) throw new InvalidFields({ make: t.carMakeUnknown() });
   return { ...input, make, model: findModel(make, input.model) ?? input.model };
 }
-
-const carColumns = (input: CarInput) => ({
-  make: input.make,
-  model: input.model,
-  year: input.year,
-  mileageKm: input.mileage,
-  fuelType: input.fuelType,
-  transmission: input.transmission,
-  bodyType: input.bodyType,
-  engineSize: input.engineSize,
-  color: input.color,
-  features: input.features,
-  customs: input.customs,
-  licence: input.licence,
-  licensedUntil: input.licensedUntil,
-  insurance: input.insurance,
-  regionalSpec: input.regionalSpec,
-  paint: input.paint,
-  bodyCondition: input.bodyCondition,
-  inspection: input.inspection,
-  inspectionNote: input.inspectionNote,
-  payment: input.payment,
-  downPaymentCents: input.downPayment,
-  monthlyCents: input.monthly,
-  months: input.months,
-});

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { listingApi } from "#src/features/listings/listing-api.ts";
+import { listingApi } from "#src/features/listings/listing-routes.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
+import { carJson } from "./car-json.ts";
 import { getCar, listFeaturedCars } from "./queries.ts";
 import { searchCars } from "./queries/search-cars.ts";
 import { carFilterParams, readCarFilter } from "./schema.ts";
@@ -17,6 +18,7 @@ const everyListing = listingApi({
   filterParams: carFilterParams,
   search: searchCars,
   get: getCar,
+  json: carJson,
   publish: publishCar,
   edit: editCar,
 });
@@ -26,6 +28,7 @@ export const carsApi = new Hono<Env>()
   .get("/featured", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
     const first = await getSetting(db.read, "featured-order");
-    return c.json(await listFeaturedCars(db.read, clock.now(), { first }));
+    const cars = await listFeaturedCars(db.read, clock.now(), { first });
+    return c.json(cars.map(carJson));
   })
   .route("/", everyListing);

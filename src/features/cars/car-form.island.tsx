@@ -9,7 +9,7 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import { CarForm } from "./parts/car-form.tsx";
 import type { CarFormStart } from "./parts/car-form-view.ts";
-import { MAX_CAR_PHOTOS } from "./limits.ts";
+import { MAX_CAR_PHOTOS } from "./fields.ts";
 import { useCarForm } from "./use-car-form.ts";
 
 export default function CarFormIsland(start: CarFormStart) {

@@ -1,5 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { CarJson } from "./car-json.ts";
+import type { Car } from "./car-json.ts";
 import { findColor } from "./color-names.ts";
 import type { FuelType } from "./vocabulary.ts";
 import { sharedPhotoUrl } from "#src/features/photos/schema.ts";
@@ -7,15 +7,15 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { centsOf } from "#src/core/money.ts";
+import { dinars } from "#src/core/money.ts";
 import { carName } from "./car-terms.ts";
 import { shortened } from "#src/features/listing-page/shortened.ts";
 
 /** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
-export function carHead(car: CarJson, origin: string, now: number): PageHead {
+export function carHead(car: Car, origin: string, now: number): PageHead {
   const [cover] = car.photos;
   return {
-    title: t.detailPageTitle(carName(car), t.formatPrice(centsOf(car.price))),
+    title: t.detailPageTitle(carName(car), t.formatPrice(car.priceCents)),
     description: shortened(car.description),
     image: cover && sharedPhotoUrl(cover.id),
     noindex: car.status !== "active",
@@ -31,8 +31,8 @@ const FUEL: Record<FuelType, string> = {
 };
 
 /** https://schema.org/Car with its Offer, as Google reads vehicle listings. */
-function structuredData(car: CarJson, origin: string, now: number): object {
-  const isNew = car.mileage === 0 && car.year >= jordanYear(now);
+function structuredData(car: Car, origin: string, now: number): object {
+  const isNew = car.mileageKm === 0 && car.year >= jordanYear(now);
   const condition = `https://schema.org/${isNew ? "NewCondition" : "UsedCondition"}`;
   const url = origin + href(`/cars/${car.id}`);
   return {
@@ -44,7 +44,7 @@ function structuredData(car: CarJson, origin: string, now: number): object {
     brand: { "@type": "Brand", name: car.make },
     model: car.model,
     vehicleModelDate: String(car.year),
-    mileageFromOdometer: { "@type": "QuantitativeValue", value: car.mileage, unitCode: "KMT" },
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: car.mileageKm, unitCode: "KMT" },
     vehicleTransmission: car.transmission,
     fuelType: FUEL[car.fuelType] ?? car.fuelType,
     bodyType: car.bodyType,
@@ -54,7 +54,7 @@ function structuredData(car: CarJson, origin: string, now: number): object {
     offers: {
       "@type": "Offer",
       url,
-      price: car.price,
+      price: dinars(car.priceCents),
       priceCurrency: "JOD",
       availability: "https://schema.org/InStock",
       itemCondition: condition,

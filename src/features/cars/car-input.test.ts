@@ -4,7 +4,8 @@ import { InvalidFields } from "#src/core/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
-import { carInput, carPatch, maxYear } from "./car-input.ts";
+import { carInput, carPatch } from "./car-input.ts";
+import { maxYear } from "./fields.ts";
 import { FEATURES } from "./vocabulary.ts";
 
 function refused(
@@ -46,9 +47,9 @@ test("what is required is named, in the specification's words", () => {
 
 test("the values of a whole form, cleaned and in our units", () => {
   expect(read()).toMatchObject({
-    price: 1_650_000,
+    priceCents: 1_650_000,
     year: 2019,
-    mileage: 84_000,
+    mileageKm: 84_000,
     features: [],
     images: [],
     customs: null,
@@ -66,8 +67,8 @@ test("the values of a whole form, cleaned and in our units", () => {
   expect(read(typed)).toMatchObject({
     title: "Camry 2019",
     year: 2019,
-    price: 1_650_050,
-    mileage: 84_000,
+    priceCents: 1_650_050,
+    mileageKm: 84_000,
     location: "Amman",
     color: "White",
     features: ["Sunroof"],
@@ -83,8 +84,8 @@ test("the values of a whole form, cleaned and in our units", () => {
   expect(read(details)).toMatchObject({
     customs: "cleared",
     licensedUntil: "2027-06",
-    downPayment: 200_000,
-    monthly: 25_000,
+    downPaymentCents: 200_000,
+    monthlyCents: 25_000,
     months: 36,
     engineSize: "2.5 L",
   });
@@ -169,7 +170,7 @@ test("next year's model is sold, the one after is not", () => {
 });
 
 test("a change holds only what was sent, and takes details back", () => {
-  expect(parseInput(carPatch, { price: "9000" })).toEqual({ price: 900_000 });
+  expect(parseInput(carPatch, { price: "9000" })).toEqual({ priceCents: 900_000 });
   expect(parseInput(carPatch, { customs: null, months: "" })).toEqual({ customs: null, months: null });
   expect(parseInput(carPatch, {})).toEqual({});
   expect(refused({ price: "", title: null }, carPatch)).toEqual({

@@ -1,4 +1,5 @@
-import { type CarJson, toCard } from "./car-json.ts";
+import { toCard } from "./card.ts";
+import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import { CarTop, Photos } from "./car-top.tsx";
@@ -17,9 +18,9 @@ import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { SimilarCars } from "./parts/similar-cars.tsx";
 
 export interface CarPageProps {
-  car: CarJson;
+  car: Car;
   seller: Seller;
-  similar: CarJson[];
+  similar: Car[];
   isOwner: boolean;
   buyer: Buyer | null;
   /** The page's own address. */
@@ -68,7 +69,7 @@ export function CarPage({ car, seller, similar, isOwner, buyer, url, now }: CarP
   );
 }
 
-function Facts({ car, now }: { car: CarJson; now: number }) {
+function Facts({ car, now }: { car: Car; now: number }) {
   return (
     <>
       <DetailFacts car={car} />
@@ -92,7 +93,7 @@ function Facts({ car, now }: { car: CarJson; now: number }) {
   );
 }
 
-function Terms({ car }: { car: CarJson }) {
+function Terms({ car }: { car: Car }) {
   const offered = termsOf(car);
   if (!offered) return null;
   return (

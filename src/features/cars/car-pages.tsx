@@ -5,11 +5,12 @@ import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
+import { missingPage } from "#src/shell/missing-page.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { carHead } from "./car-head.ts";
 import { CarPage } from "./car-page.tsx";
-import { buyerOf, countsView, findWithSeller, missingPage } from "#src/features/listing-page/detail-pages.tsx";
+import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/find-with-seller.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 
 /** `/cars/:id`, whatever became of the car. */

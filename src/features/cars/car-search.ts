@@ -1,11 +1,6 @@
-import { type CarCard, type CarJson, toCard } from "./car-json.ts";
-import {
-  type CarFilter,
-  carFilterParams,
-  FLAG_FILTERS,
-  LIST_FILTERS,
-  readCarFilter,
-} from "./schema.ts";
+import { type CarCard, jsonToCard } from "./card.ts";
+import type { CarJson } from "./car-json.ts";
+import { type CarFilter, carFilterParams, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "./schema.ts";
 import { searchKind } from "#src/features/search/search-kind.ts";
 
 export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
@@ -13,6 +8,6 @@ export const carSearch = searchKind<CarFilter, CarJson, CarCard>({
   api: "/api/search/cars",
   read: readCarFilter,
   write: carFilterParams,
-  toCard,
+  toCard: jsonToCard,
   counted: [...LIST_FILTERS, ...FLAG_FILTERS, "price", "year"],
 });

@@ -1,11 +1,10 @@
-import { centsOf } from "#src/core/money.ts";
-import type { CarJson } from "./car-json.ts";
+import type { Car } from "./car-json.ts";
 import { OTHER } from "./catalogue.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 
 /** "Toyota Camry 2019" in the reader's language; the ad's own title where make or model is none of ours. */
-export function carName({ make, model, year, title }: CarJson): string {
+export function carName({ make, model, year, title }: Car): string {
   if (make === OTHER || model === OTHER) return title;
   return `${t.makeLabel(make)} ${t.modelLabel(make, model)} ${year}`;
 }
@@ -18,14 +17,14 @@ export function engineText(written: string): string {
   return cubic ? t.detailCubic(t.formatNumber(Number(cubic))) : written;
 }
 
-const amount = (dinars: number | null) => (dinars === null ? null : t.formatPrice(centsOf(dinars)));
+const amount = (cents: number | null) => (cents === null ? null : t.formatPrice(cents));
 
 /** What stands under the price where the seller takes instalments, and whether the price is the one in cash. */
-export function termsOf({ payment, downPayment, monthly, months }: CarJson): {
+export function termsOf({ payment, downPaymentCents, monthlyCents, months }: Car): {
   cash: boolean;
   terms: string;
 } | null {
-  const given = t.detailTerms({ down: amount(downPayment), monthly: amount(monthly), months });
+  const given = t.detailTerms({ down: amount(downPaymentCents), monthly: amount(monthlyCents), months });
   if (payment === "instalments")
     return { cash: false, terms: given ? t.detailOnlyTerms(given) : t.detailOnlyInstalments() };
   if (given) return { cash: true, terms: t.detailOrTerms(given) };

@@ -1,49 +1,29 @@
 import { foldText } from "#src/core/fold.ts";
 import type { IndexText } from "#src/features/listings/actions.ts";
+import { searchedTexts } from "#src/features/listings/searched-texts.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { messagesOf } from "#src/i18n/t.ts";
 import { aliasesOf } from "./catalogue.ts";
 import type { CarInput } from "./car-input.ts";
+import { carFields } from "./fields.ts";
 import { SPEC_WORDS } from "./search-words.ts";
 
-type Described = Pick<
+type Described = { [Name in keyof CarInput]?: unknown } & Pick<
   CarInput,
-  | "title"
-  | "description"
-  | "make"
-  | "model"
-  | "year"
-  | "location"
-  | "fuelType"
-  | "transmission"
-  | "bodyType"
-  | "color"
-  | "features"
-> &
-  Partial<Record<keyof typeof SPEC_WORDS | "engineSize", string | null>>;
+  "title" | "description" | "location" | "make" | "model" | "year"
+>;
 
 /** The words by which a car is found: its own, and what it is in both languages with every spelling. */
 export function carText(car: Described): IndexText {
-  const { en, ar } = messagesOf;
-  const inBoth = [en, ar].flatMap((words) => [
-    words.fuelTypeLabel(car.fuelType),
-    words.transmissionLabel(car.transmission),
-    words.bodyTypeLabel(car.bodyType),
-    words.colorLabel(car.color),
-    ...car.features.map((feature) => words.featureLabel(feature)),
-  ]);
   const place = [car.location, placeLabel(car.location, "ar")];
+  const said = [...place, ...searchedTexts(carFields, car), ...specsOf(car), car.description];
   return {
     title: foldText(`${car.title} ${car.year} ${aliasesOf(car.make, car.model)}`),
-    rest: foldText([...place, ...inBoth, ...specsOf(car), car.engineSize ?? "", car.description].join(" ")),
+    rest: foldText(said.join(" ")),
   };
 }
 
-const SPECS = Object.keys(SPEC_WORDS) as (keyof typeof SPEC_WORDS)[];
+const SPECS: [name: string, words: Partial<Record<string, string>>][] = Object.entries(SPEC_WORDS);
 
-function specsOf(car: Described): string[] {
-  return SPECS.flatMap((spec) => {
-    const words: Partial<Record<string, string>> = SPEC_WORDS[spec];
-    return words[car[spec] ?? ""] ?? [];
-  });
+function specsOf(car: Record<string, unknown>): string[] {
+  return SPECS.flatMap(([name, words]) => words[String(car[name])] ?? []);
 }

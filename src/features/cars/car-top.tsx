@@ -1,4 +1,4 @@
-import type { CarJson } from "./car-json.ts";
+import type { Car } from "./car-json.ts";
 import { OTHER } from "./catalogue.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -12,7 +12,7 @@ import Gallery from "#src/features/listing-page/gallery.island.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery-photo.ts";
 
 /** The way from the search to this car, and the share button. */
-export function CarTop({ car, url }: { car: CarJson; url: string }) {
+export function CarTop({ car, url }: { car: Car; url: string }) {
   const { make, model, year } = car;
   const known = make !== OTHER;
   const items = [
@@ -39,7 +39,7 @@ export function CarTop({ car, url }: { car: CarJson; url: string }) {
 }
 
 /** The gallery, or a drawing where there are no photos. */
-export function Photos({ car: { id, title, photos, bodyType } }: { car: CarJson }) {
+export function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
   if (photos.length > 0)
     return (
       <Island

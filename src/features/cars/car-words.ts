@@ -1,5 +1,5 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { keysOf } from "#src/words/bound-words.ts";
+import { keysOf } from "#src/words/tokens.ts";
 import {
   type Meaning,
   type NumberColumn,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { carMarket } from "#src/testing/car-market.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { listFeaturedCars, listSimilarCars } from "./queries.ts";
+import { getCar, listFeaturedCars, listSimilarCars } from "./queries.ts";
 
 test("similar cars are for sale, of the make or the body near the price, and not the car itself", async () => {
   const { app, as, ids } = await carMarket(
@@ -13,8 +13,9 @@ test("similar cars are for sale, of the make or the body near the price, and not
     { title: "Kia far too dear", make: "Kia", model: "K9", price: 40_000 },
   );
   await plantCar(app, as, { status: "sold" });
-  const { body } = await app.json("GET", `/api/cars/${ids[0]}`);
-  const similar = await listSimilarCars(app.deps.db.read, body, app.clock.now(), 8);
+  const now = app.clock.now();
+  const car = await getCar(app.deps.db.read, ids[0] ?? "", now);
+  const similar = await listSimilarCars(app.deps.db.read, car, now, 8);
   expect(similar.map(({ title }) => title)).toEqual(["Camry two", "Corolla", "Kia sedan"]);
 });
 

@@ -1,11 +1,12 @@
-import { contactPages } from "#src/features/listings/contact-pages.tsx";
+import { dinars } from "#src/core/money.ts";
+import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
-import type { CarJson } from "./car-json.ts";
+import type { Car } from "./car-json.ts";
 import { OTHER } from "./catalogue.ts";
 import { getCar } from "./queries.ts";
 
-function greetingOf({ title, make, model, year, price }: CarJson): string {
-  const said = { title, year, price: t.formatNumber(price) };
+function greetingOf({ title, make, model, year, priceCents }: Car): string {
+  const said = { title, year, price: t.formatNumber(dinars(priceCents)) };
   if (make === OTHER || model === OTHER) return t.whatsappOtherCarGreeting(said);
   return t.whatsappCarGreeting({ ...said, make: t.makeLabel(make), model: t.modelLabel(make, model) });
 }

@@ -1,9 +1,10 @@
-import { listingFormPages } from "#src/features/listings/form-pages.ts";
+import { listingFormPages } from "#src/features/listings/form-routes.ts";
 import { t } from "#t";
 import { editCar, publishCar } from "./actions.ts";
 import { CarFormPage } from "./car-form-page.tsx";
 import { carInput } from "./car-input.ts";
-import { formValuesOf } from "./form-values.ts";
+import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
+import { carFields } from "./fields.ts";
 import { getCar } from "./queries.ts";
 
 /** `/list-car` and `/cars/:id/edit`. */
@@ -14,9 +15,9 @@ export const carPages = listingFormPages({
   listed: "carListedToast",
   island: "car-form",
   schema: carInput,
-  lists: ["features"],
+  lists: listNames(carFields),
   get: getCar,
-  valuesOf: formValuesOf,
+  valuesOf: (car) => formValuesOf(carFields, car),
   publish: publishCar,
   edit: editCar,
   title: (isNew) => (isNew ? t.listCarTitle() : t.editCarTitle()),

@@ -13,8 +13,8 @@ import {
 } from "#src/features/listings/queries.ts";
 import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { CarJson } from "./car-json.ts";
-import { type CarRow, carJson } from "./car-row.ts";
+import type { Car } from "./car-json.ts";
+import { type CarRow, carOf } from "./car-row.ts";
 import { cars } from "./tables.ts";
 
 const FEATURED = 8;
@@ -28,18 +28,18 @@ const selectCars = (read: Reader) =>
 const selectByCar = (read: Reader) =>
   read.select({ listing: listings, car: cars }).from(cars).crossJoin(listings);
 
-const carsOf = (read: Reader, rows: CarRow[], now: number): Promise<CarJson[]> =>
-  withPhotos(read, rows, now, carJson);
+const listOf = (read: Reader, rows: CarRow[], now: number): Promise<Car[]> =>
+  withPhotos(read, rows, now, carOf);
 
 const carRows = keptRows<CarRow>((read, ids) => selectCars(read).where(inArray(listings.id, ids)));
 
 /** The cars of these ids, in their order; without those that are gone. */
-export const listCars = async (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
-  (await carRows(read, ids)).map(({ row, photos }) => carJson(row, photos, now));
+export const listCars = async (read: Reader, ids: string[], now: number): Promise<Car[]> =>
+  (await carRows(read, ids)).map(({ row, photos }) => carOf(row, photos, now));
 
 /** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
-export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<CarJson> =>
-  getShown(read, selectCars(read), { kind: "car", id }, now, carJson, viewer);
+export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<Car> =>
+  getShown(read, selectCars(read), { kind: "car", id }, now, carOf, viewer);
 
 /** A page of the cars that a seller has for sale, the newest first. */
 export const listCarsForSaleOf = (
@@ -47,11 +47,11 @@ export const listCarsForSaleOf = (
   sellerId: string,
   now: number,
   page: number,
-): Promise<CarJson[]> => listForSaleOf(read, selectCars(read), { kind: "car", sellerId, page }, now, carJson);
+): Promise<Car[]> => listForSaleOf(read, selectCars(read), { kind: "car", sellerId, page }, now, carOf);
 
 /** Those of the listings that are cars with a page of their own, also sold or expired, in no order. */
-export const listShownCars = (read: Reader, ids: string[], now: number): Promise<CarJson[]> =>
-  listShown(read, selectCars(read), ids, now, carJson);
+export const listShownCars = (read: Reader, ids: string[], now: number): Promise<Car[]> =>
+  listShown(read, selectCars(read), ids, now, carOf);
 
 /**
  * The featured cars for sale, those in `first` before the others in its order, then the newest; where they are too few
@@ -61,7 +61,7 @@ export async function listFeaturedCars(
   read: Reader,
   now: number,
   { limit = FEATURED, first = [] }: { limit?: number; first?: string[] } = {},
-): Promise<CarJson[]> {
+): Promise<Car[]> {
   const rows: CarRow[] = [];
   const isFeatured = eq(listings.featured, true);
   const isPlain = eq(listings.featured, false);
@@ -79,7 +79,7 @@ export async function listFeaturedCars(
           .orderBy(...LISTING_ORDER.newest)
           .limit(limit - rows.length)),
       );
-  return carsOf(
+  return listOf(
     read,
     rows.toSorted((a, b) => rank(first, a) - rank(first, b)),
     now,
@@ -92,25 +92,20 @@ function rank(first: string[], { listing }: CarRow): number {
   return at === -1 ? first.length : at;
 }
 
-export type OwnCar = CarJson & OwnCounts;
+export type OwnCar = Car & OwnCounts;
 
 /** All cars of a seller that are not removed, the newest first, with their counts. */
 export const listCarsOf = (read: Reader, sellerId: string, now: number): Promise<OwnCar[]> =>
-  listKept(read, selectCars(read), sellerId, now, carJson);
+  listKept(read, selectCars(read), sellerId, now, carOf);
 
 /** Others for sale: the same model first, then of the same make, or the same body at a price within a third. */
-export async function listSimilarCars(
-  read: Reader,
-  car: CarJson,
-  now: number,
-  limit = 4,
-): Promise<CarJson[]> {
+export async function listSimilarCars(read: Reader, car: Car, now: number, limit = 4): Promise<Car[]> {
   const others = and(isOneListing, isForSale("car", now), ne(listings.id, car.id));
   const ofMake = eq(cars.make, car.make);
   const near = and(
     eq(cars.bodyType, car.bodyType),
-    gte(listings.priceCents, Math.round(car.price * 67)),
-    lte(listings.priceCents, Math.round(car.price * 133)),
+    gte(listings.priceCents, Math.round(car.priceCents * 0.67)),
+    lte(listings.priceCents, Math.round(car.priceCents * 1.33)),
   );
   const ofModel = await selectByCar(read)
     .where(and(others, ofMake, eq(cars.model, car.model)))
@@ -122,5 +117,5 @@ export async function listSimilarCars(
     .limit(limit * 6);
   const isOfMake = (row: CarRow) => Number(row.car.make === car.make);
   const rows = [...ofModel, ...related.sort((a, b) => isOfMake(b) - isOfMake(a))];
-  return carsOf(read, rows.slice(0, limit), now);
+  return listOf(read, rows.slice(0, limit), now);
 }

@@ -5,7 +5,7 @@ import { MAKES } from "./catalogue.ts";
 import { withOwnNames } from "./own-names.ts";
 import type { CarFilter } from "./schema.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
@@ -13,19 +13,19 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
-import { findCars } from "#src/features/search/find-listings.ts";
+import { findCars } from "./queries/find-cars.ts";
 import { foundOf } from "#src/features/search/found.ts";
-import { foundPage } from "#src/features/search/found-page.ts";
-import { FROM_HOME, heroParams } from "#src/features/home/home-search.ts";
-import { carsVersion } from "#src/features/listings/page-versions.ts";
+import { foundPage } from "#src/features/search/results-page-of.ts";
+import { FROM_HOME, heroParams } from "./hero-search-params.ts";
+import { kindVersion } from "#src/features/listings/page-versions.ts";
 import { SearchPage } from "./search-page.tsx";
 
 const { filterOf, queryOf } = carSearch;
 
-export const browsePages = new Hono<Env>().get(
+export const carSearchPages = new Hono<Env>().get(
   "/search",
   access("guest"),
-  keptPage(carsVersion),
+  keptPage((c) => kindVersion(c, "car")),
   async (c) => {
     const { deps, session } = c.var;
     const given = queryParams(c);

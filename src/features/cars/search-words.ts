@@ -1,12 +1,16 @@
 /* What buyers type besides the names of makes, models, cities and colours: spellings parted by commas. */
-import type { CarDetails } from "./car-json.ts";
+import type { CarFields } from "./fields.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts";
 
-type Spec = Exclude<
-  keyof CarDetails,
-  "licensedUntil" | "inspectionNote" | "downPayment" | "monthly" | "months"
->;
-type SpecWords = { [Name in Spec]: Partial<Record<NonNullable<CarDetails[Name]>, string>> };
+/** Words of choices by their values. */
+type ChoiceWords = {
+  [Name in keyof CarFields]?: CarFields[Name] extends {
+    kind: "choice";
+    values: readonly (infer Value extends string)[];
+  }
+    ? Partial<Record<Value, string>>
+    : never;
+};
 
 export const FUEL_WORDS: Record<FuelType, string> = {
   Gasoline: "petrol,gas,benzin,benzine,benzene,بانزين,بنزن",
@@ -90,7 +94,7 @@ export const TEXT_WORDS =
   "اي ام جي,ايه ام جي,amg,mercedes amg,مرايا كهرباء,مرايا كهربائية,مراية كهرباء,كراسي كهرباء,كراسي كهربائية,وارد كوري,وارد كوريا,وارد اوروبا";
 
 /** What the facts of a car are called that are no filters: its text holds these words. */
-export const SPEC_WORDS: SpecWords = {
+export const SPEC_WORDS = {
   customs: {
     cleared: "مجمركة جمرك مدفوع customs cleared",
     uncleared: "بدون جمرك جمرك حرة منطقة حرة free zone",
@@ -116,7 +120,7 @@ export const SPEC_WORDS: SpecWords = {
     "cash-or-instalments": "كاش نقدا أقساط بالأقساط قسط بالقسط تقسيط cash installments instalments finance",
     instalments: "أقساط بالأقساط قسط بالقسط تقسيط installments instalments finance",
   },
-};
+} satisfies ChoiceWords;
 
 /** Words that say nothing beside others, and alone ask for all. */
 export const NOISE =

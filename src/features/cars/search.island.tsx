@@ -1,4 +1,5 @@
-import type { CarCard } from "./car-json.ts";
+import type { CarCard } from "./card.ts";
+import { carSuggestions } from "./car-suggestions.ts";
 import { t } from "#t";
 import { carSearch } from "./car-search.ts";
 import type { Found } from "#src/features/search/found.ts";
@@ -28,7 +29,7 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
     <SearchFrame kind={carSearch} search={search}>
       <SearchBox
         key={edition}
-        kind="car"
+        source={carSuggestions}
         form={FORM}
         q={filter.q}
         label={t.searchText()}

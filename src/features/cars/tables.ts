@@ -1,5 +1,7 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
+import type { Columns } from "#src/features/listings/fields.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import type { CarFields } from "./fields.ts";
 import type {
   BodyCondition,
   BodyType,
@@ -45,7 +47,7 @@ export const cars = table(
     downPaymentCents: integer(),
     monthlyCents: integer(),
     months: integer(),
-  },
+  } satisfies Columns<CarFields>,
   (t) => [
     index("cars_make_model").on(t.make, t.model, t.listingId),
     index("cars_year").on(t.year, t.listingId),

@@ -1,21 +1,19 @@
-import { type Forgiving, understand } from "#src/words/understand.ts";
+import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
 import type { Meaning, NumberRange } from "#src/words/word-table.ts";
-import type { Understood } from "#src/words/understood.ts";
-import { priceLabel } from "#src/features/listings/parts/price-label.ts";
+import { valueText } from "#src/features/listings/fields.ts";
+import { boundsOf } from "#src/features/listings/filter.ts";
+import { rangeLabel } from "#src/features/search/field-chips.ts";
 import { t } from "#t";
 import { carWords } from "./car-words.ts";
-import { FILTER_LABELS, mileageLabel, yearsLabel } from "./parts/filter-labels.ts";
-import { type CarFilter, LIST_FILTERS, readCarFilter } from "./schema.ts";
+import { carFields } from "./fields.ts";
+import { yearsText } from "./parts/year-fields.tsx";
+import { type CarFilter, LIST_FILTERS, RANGE_FILTERS, readCarFilter } from "./schema.ts";
 
 type ListName = (typeof LIST_FILTERS)[number];
 
 const isList = (column: string): column is ListName => LIST_FILTERS.some((name) => name === column);
 
-const BOUNDS = {
-  price: ["minPrice", "maxPrice"],
-  year: ["minYear", "maxYear"],
-  mileage: ["minMileage", "maxMileage"],
-} as const;
+const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === column);
 
 /** What the words of a search for cars say. */
 export interface UnderstoodCars {
@@ -69,12 +67,13 @@ function add(filter: CarFilter, column: ListName, value: string): void {
 }
 
 function applyRange(filter: CarFilter, column: string, { min, max }: NumberRange): boolean {
-  if (column !== "price" && column !== "year" && column !== "mileage") return false;
+  const name = rangeNamed(column);
+  if (!name) return false;
   if (column === "year" && min !== null && min === max) {
     if (!filter.year.includes(min)) filter.year = [...filter.year, min];
     return true;
   }
-  const [from, to] = BOUNDS[column];
+  const [from, to] = boundsOf(name);
   if (min !== null) filter[from] = Math.max(min, filter[from] ?? min);
   if (max !== null) filter[to] = Math.min(max, filter[to] ?? max);
   return true;
@@ -84,10 +83,10 @@ function applyRange(filter: CarFilter, column: string, { min, max }: NumberRange
 function labelOf({ column, value, of }: Meaning, namesMake: boolean): string {
   if (typeof value !== "string") {
     const { min, max } = value;
-    if (column === "price") return priceLabel({ minPrice: min, maxPrice: max }) ?? "";
-    return column === "year" ? yearsLabel(min, max) : mileageLabel(min, max);
+    const name = rangeNamed(column);
+    return name && name !== "year" ? rangeLabel(carFields[name], min, max) : yearsText(min, max);
   }
   if (column === "model" && of)
     return [namesMake ? "" : t.makeLabel(of.value), t.modelLabel(of.value, value)].join(" ").trim();
-  return isList(column) ? FILTER_LABELS[column](value) : value;
+  return isList(column) ? valueText(carFields[column], value) : value;
 }

@@ -1,8 +1,10 @@
 import type { Resolver } from "react-hook-form";
 import { lateRules } from "#src/client/late-rules.ts";
+import { blankForm } from "#src/features/listings/form-values.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
-import { type CarFormStart, type CarFormValues, NO_CAR } from "./parts/car-form-view.ts";
+import { carFields } from "./fields.ts";
+import type { CarFormStart, CarFormValues } from "./parts/car-form-view.ts";
 
 const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ carInput }) => carInput), {
   raw: true,
@@ -19,7 +21,7 @@ export function useCarForm(start: CarFormStart) {
     api: "/api/cars",
     listedPath: "/search",
     resolver,
-    blank: NO_CAR,
+    blank: blankForm(carFields),
     listed: () => t.carListedToast(),
     notListed: () => t.carListFailed(),
   });

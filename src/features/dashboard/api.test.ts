@@ -107,7 +107,7 @@ test("of many listings only those in view are read, and never what they say at l
   asked.mockRestore();
   for (const status of ["active", "expired", "sold"])
     expect(body.listings[status]).toMatchObject({ total: 15, items: { length: 12 } });
-  expect(body).toMatchObject({ used: 15, heldBack: 0, kinds: { cars: 30, plates: 15 } });
+  expect(body).toMatchObject({ used: 15, heldBack: 0, kinds: { cars: 30, numberPlates: 15 } });
   const ofListings = queries.filter((query) => query.includes('from "listings"'));
   expect(ofListings.length).toBeGreaterThan(0);
   for (const query of ofListings) {
@@ -128,5 +128,5 @@ test("what is held back or ends soon is counted of the active listings, on whate
   await plantCar(app, as, { hold: "hidden", expiresAt: now });
   await plantCar(app, as, { status: "removed", removedAt: now });
   const { body } = await app.json("GET", "/api/user/listings/dashboard", undefined, { as });
-  expect(body).toMatchObject({ used: 14, heldBack: 1, endingSoon: 1, kinds: { cars: 16, plates: 0 } });
+  expect(body).toMatchObject({ used: 14, heldBack: 1, endingSoon: 1, kinds: { cars: 16, numberPlates: 0 } });
 });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { readView } from "./dashboard-view.ts";
 import { getDashboard, listOwnListings } from "./queries.ts";
 

@@ -2,12 +2,16 @@ import type { Page } from "#src/core/pagination.ts";
 import type { HeldJson } from "#src/features/moderation/review-json.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
+import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
 
 /** A seller's own listing, as little of it as the dashboard shows. */
-export interface OwnListing {
-  id: string;
+export interface OwnListing extends ListingExample {
   kind: ListingKind;
+}
+
+/** The same of no kind, as the examples for a new seller are. */
+export interface ListingExample {
+  id: string;
   title: string;
   priceCents: number;
   /** Its place in the reader's language. */
@@ -15,7 +19,7 @@ export interface OwnListing {
   /** Drawn for a car without a photo; null for another kind. */
   bodyType: string | null;
   /** What stands on a number plate; null for another kind. */
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   status: "active" | "expired" | "sold";
   /** Why buyers do not see it; null while they do. */
   hold: "review" | "rejected" | "hidden" | null;
@@ -41,7 +45,7 @@ export interface DashboardJson {
   /** Active listings of every kind. */
   used: number;
   /** How many listings of each kind, whatever their status. */
-  kinds: { cars: number; plates: number };
+  kinds: Record<ListName, number>;
   /** Active listings that buyers do not see: they wait for review, or were taken down. */
   heldBack: number;
   /** Active listings that end within `SOON_MS`. */

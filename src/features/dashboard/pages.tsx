@@ -1,16 +1,10 @@
 import { Hono } from "hono";
-import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
-import { databaseFile } from "#src/config.ts";
-import { AdminFrame } from "#src/features/admin/parts/admin-frame.tsx";
-import { AdminOverview } from "#src/features/admin/parts/admin-overview.tsx";
-import { keptOverview } from "#src/features/admin/queries/kept-overview.ts";
-import { measureDisk } from "#src/runtime/disk.ts";
+import { access, requireUser } from "#src/auth/access.ts";
 import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
 import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
-import { validate } from "#src/http/validate.ts";
+import { queryParams, validate } from "#src/http/validate.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -30,8 +24,7 @@ const act = (verb: Act, flash: Flash) => async (c: Ctx) => {
   return c.redirect(viewHref(viewOf(c)), 303);
 };
 
-/** A seller's dashboard. */
-async function ownDashboard(c: Ctx): Promise<Response> {
+async function dashboardPage(c: Ctx): Promise<Response> {
   const { deps } = c.var;
   const user = requireUser(c);
   const view = viewOf(c);
@@ -43,25 +36,10 @@ async function ownDashboard(c: Ctx): Promise<Response> {
   );
 }
 
-async function adminDashboard(c: Ctx): Promise<Response> {
-  assertAdmin(c);
-  const { clock, config } = c.var.deps;
-  const now = clock.now();
-  const overview = await keptOverview(c.var.deps);
-  return renderPage(
-    c,
-    { title: t.adminTitle(), noindex: true },
-    <AdminFrame path="/dashboard">
-      <AdminOverview overview={overview} disk={await measureDisk(databaseFile(config))} now={now} />
-    </AdminFrame>,
-  );
-}
-
+/** A seller's dashboard. Admins have it at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
 export const dashboardPages = new Hono<Env>()
-  .get("/dashboard", access("user"), (c) =>
-    requireUser(c).role === "admin" ? adminDashboard(c) : ownDashboard(c),
-  )
-  .get("/dashboard/mine", access("user"), (c) => ownDashboard(c))
+  .get("/dashboard", access("user"), (c) => dashboardPage(c))
+  .get("/dashboard/mine", access("user"), (c) => dashboardPage(c))
   .post("/dashboard/listings/:id/relist", access("owner"), act(relist, "relistedToast"))
   .post("/dashboard/listings/:id/sale", access("owner"), act(markSold, "markedSoldToast"))
   .post("/dashboard/listings/:id/unsale", access("owner"), act(undoSale, "saleUndoneToast"))

@@ -1,10 +1,11 @@
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listCarsOf, type OwnCar } from "#src/features/cars/queries.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
-import type { ListingStatus } from "#src/features/listings/queries.ts";
-import { listPlatesOf, type OwnPlate } from "#src/features/plates/queries.ts";
+import type { ListName } from "#src/features/listings/kinds.ts";
+import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { ListingStatus, OwnCounts } from "#src/features/listings/queries.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import type { DashboardJson } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { countOwn, listOwnPage } from "./queries/own-listings.ts";
@@ -14,22 +15,24 @@ interface InquiryCountsOfListing {
   newInquiryCount: number;
 }
 
-export interface OwnListings {
-  cars: (OwnCar & InquiryCountsOfListing)[];
-  numberPlates: (OwnPlate & InquiryCountsOfListing)[];
-}
+export type OwnListings = Record<ListName, (ListingJson & OwnCounts & InquiryCountsOfListing)[]>;
 
 /** A seller's listings with how often each was viewed, contacted and asked about. */
 export async function listOwnListings(read: Reader, sellerId: string, now: number): Promise<OwnListings> {
   const inquiries = await countInquiriesByListing(read, { sellerId });
-  const counted = <Own extends { id: string }>(listing: Own) => {
-    const { total = 0, pending = 0 } = inquiries.get(listing.id) ?? {};
-    return { ...listing, inquiryCount: total, newInquiryCount: pending };
-  };
-  return {
-    cars: (await listCarsOf(read, sellerId, now)).map(counted),
-    numberPlates: (await listPlatesOf(read, sellerId, now)).map(counted),
-  };
+  return byListName(async (kind) =>
+    (await kind.listOf(read, sellerId, now)).map((listing) => {
+      const { total = 0, pending = 0 } = inquiries.get(listing.id) ?? {};
+      const { viewCount, contactCount } = listing;
+      return {
+        ...kind.json(listing),
+        viewCount,
+        contactCount,
+        inquiryCount: total,
+        newInquiryCount: pending,
+      };
+    }),
+  );
 }
 
 /** What a seller's dashboard shows; of a dealer's many listings only those in view are read. */
@@ -39,14 +42,14 @@ export async function getDashboard(
   view: DashboardView,
   now: number,
 ): Promise<DashboardJson> {
-  const { cars, plates, heldBack, endingSoon, ...counts } = await countOwn(read, user.id, now);
+  const { kinds, heldBack, endingSoon, ...counts } = await countOwn(read, user.id, now);
   const inStatus = (status: ListingStatus) =>
     listOwnPage(read, user.id, { status, page: view[status], total: counts[status] }, now);
   const status = view.inbox === "all" ? undefined : view.inbox;
   return {
     now,
     limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
-    kinds: { cars, plates },
+    kinds,
     used: counts.active,
     heldBack,
     endingSoon,

@@ -5,12 +5,12 @@ import { queryClient } from "#src/client/query-client.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { DashboardJson } from "./dashboard-json.ts";
 import { type DashboardView, searchOf } from "./dashboard-view.ts";
 import { withInquiryStatus } from "./inquiry-change.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 export type Verb = "relist" | "sale" | "unsale" | "delete";
 

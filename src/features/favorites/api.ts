@@ -1,18 +1,30 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
+import { dinars } from "#src/core/money.ts";
+import { KINDS } from "#src/features/listings/kinds.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import { pickSaved } from "./saved-here.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
-import { findFavorites, listSaved } from "./queries.ts";
+import { findFavorites, listSaved, type SavedThen } from "./queries.ts";
 import { savedList } from "./schema.ts";
+
+const savedJson = ({ savedAt, savedPriceCents }: SavedThen) => ({
+  savedAt,
+  savedPrice: dinars(savedPriceCents),
+});
 
 /** `/api/favorites` and `/api/favorites/{listingId}` of whoever is signed in. */
 export const favoritesApi = new Hono<Env>()
   .get("/", access("user"), async (c) => {
     const { db, clock } = c.var.deps;
     const saved = await listSaved(db.read, requireUser(c).id);
-    return c.json(await findFavorites(db.read, saved, clock.now()));
+    const { found, gone } = await findFavorites(db.read, saved, clock.now());
+    const shown = await byListName(({ name, json }) =>
+      found[KINDS[name].listName].map((listing) => ({ ...json(listing), ...savedJson(listing) })),
+    );
+    return c.json({ ...shown, gone: gone.map(({ id, ...then }) => ({ id, ...savedJson(then) })) });
   })
   .post("/", access("user"), validate("json", savedList), async (c) => {
     const saved = pickSaved(c.req.valid("json").favorites);

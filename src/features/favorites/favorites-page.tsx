@@ -16,17 +16,17 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /** A member's favourites. */
-export const FavoritesPage = ({ found, now }: { found: Favorites; now: number }) => (
+export const FavoritesPage = ({ favorites, now }: { favorites: Favorites; now: number }) => (
   <Frame>
     <div id="favorites-list">
-      <FavoritesList found={found} now={now} />
+      <FavoritesList favorites={favorites} now={now} />
     </div>
   </Frame>
 );
 
 const SKELETONS = 4;
 
-/** The same page for every guest: `client/favorites.ts` fills in what this browser keeps. */
+/** The same page for every guest: `hearts.ts` fills in what this browser keeps. */
 export const GuestFavoritesPage = () => (
   <Frame>
     <div id="favorites-list" data-from={href("/favorites/list")}>

@@ -25,8 +25,8 @@ export const favoritePages = new Hono<Env>()
     if (!session) return renderPage(c, head, <GuestFavoritesPage />);
     const now = deps.clock.now();
     const saved = await listSaved(deps.db.read, session.user.id);
-    const found = await findFavorites(deps.db.read, saved, now);
-    return renderPage(c, head, <FavoritesPage found={found} now={now} />);
+    const favorites = await findFavorites(deps.db.read, saved, now);
+    return renderPage(c, head, <FavoritesPage favorites={favorites} now={now} />);
   })
   // A heart without scripts.
   .post("/favorites", access("guest"), validate("form", pressedHeart), async (c) => {
@@ -43,6 +43,6 @@ export const favoritePages = new Hono<Env>()
     const { deps } = c.var;
     const now = deps.clock.now();
     const saved = pickSaved(c.req.valid("json").favorites);
-    const found = await findFavorites(deps.db.read, saved, now);
-    return renderFragment(c, <FavoritesList found={found} now={now} isGuest />);
+    const favorites = await findFavorites(deps.db.read, saved, now);
+    return renderFragment(c, <FavoritesList favorites={favorites} now={now} isGuest />);
   });

@@ -1,22 +1,22 @@
 import { desc, eq } from "drizzle-orm";
 import type { Saved } from "./saved-here.ts";
-import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { CarJson } from "#src/features/cars/car-json.ts";
-import { listShownCars } from "#src/features/cars/queries.ts";
-import type { PlateJson } from "#src/features/plates/plate-json.ts";
-import { listShownPlates } from "#src/features/plates/queries.ts";
+import type { ListName } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { byListName } from "#src/features/listings/register.ts";
 import { favorites } from "./tables.ts";
 
-/** When a listing was saved, and its price in dinars then. */
+/** When a listing was saved, and its price then. */
 export interface SavedThen {
   savedAt: number;
-  savedPrice: number;
+  savedPriceCents: number;
 }
 
+export type Favorite = Listing & SavedThen;
+
 export interface Favorites {
-  cars: (CarJson & SavedThen)[];
-  numberPlates: (PlateJson & SavedThen)[];
+  /** Of each kind, in the order in which they were saved. */
+  found: Record<ListName, Favorite[]>;
   /** Saved once, and shown to nobody any more. */
   gone: ({ id: string } & SavedThen)[];
 }
@@ -32,17 +32,18 @@ export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
 /** The listings that were saved, in the same order; also what is sold or expired by now. */
 export async function findFavorites(read: Reader, saved: Saved[], now: number): Promise<Favorites> {
   const ids = saved.map(({ id }) => id);
-  const [cars, plates] = await Promise.all([listShownCars(read, ids, now), listShownPlates(read, ids, now)]);
-  const carOf = new Map(cars.map((car) => [car.id, car]));
-  const plateOf = new Map(plates.map((plate) => [plate.id, plate]));
-  const found: Favorites = { cars: [], numberPlates: [], gone: [] };
-  for (const { id, priceCents, savedAt } of saved) {
-    const then = { savedAt, savedPrice: dinars(priceCents) };
-    const car = carOf.get(id);
-    const plate = plateOf.get(id);
-    if (car) found.cars.push({ ...car, ...then });
-    else if (plate) found.numberPlates.push({ ...plate, ...then });
-    else found.gone.push({ id, ...then });
-  }
-  return found;
+  const then = new Map(
+    saved.map(({ id, priceCents, savedAt }) => [id, { savedAt, savedPriceCents: priceCents }]),
+  );
+  const shown = new Set<string>();
+  const found = await byListName(async (kind) => {
+    const listings = new Map((await kind.listShown(read, ids, now)).map((listing) => [listing.id, listing]));
+    return [...then].flatMap(([id, saving]) => {
+      const listing = listings.get(id);
+      if (listing) shown.add(id);
+      return listing ? [{ ...listing, ...saving }] : [];
+    });
+  });
+  const gone = [...then].filter(([id]) => !shown.has(id)).map(([id, saving]) => ({ id, ...saving }));
+  return { found, gone };
 }

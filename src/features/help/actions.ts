@@ -11,20 +11,16 @@ import { isRepeat, listAdmins } from "./queries.ts";
 import type { ContactForm } from "./schema.ts";
 import { contactMessages } from "./tables.ts";
 
-// Loose, because many phones share one address behind their phone company.
+// Generous, since many phones share the address of their network.
 const BY_ADDRESS = { name: "contact", max: 10, perMs: HOUR_MS };
 
-interface Writer {
-  id: string;
-}
-
 /**
- * Keeps what a visitor (`writer` null for a guest) wrote and mails it to every admin. The same again within a minute
- * is the same message; what a robot filled in goes nowhere. Throws "too-many".
+ * Stores a message (`writer` is null for a guest) and mails it to every admin. A repetition within a minute and a form
+ * filled in by a bot are ignored. Throws "too-many".
  */
 export async function sendMessage(
   deps: Deps,
-  writer: Writer | null,
+  writer: { id: string } | null,
   form: ContactForm,
   address: string,
 ): Promise<void> {
@@ -55,7 +51,7 @@ export async function sendMessage(
   });
 }
 
-/** Marks a message as dealt with, or as waiting again, and writes down by whom; throws "not-found". */
+/** Marks a message as handled, or as open again, and records who did; throws "not-found". */
 export async function markHandled(
   { db, clock }: Deps,
   admin: AuditEntry["actor"],
@@ -70,7 +66,7 @@ export async function markHandled(
       .where(eq(contactMessages.id, id))
       .returning({ id: contactMessages.id });
     if (!found) throw new AppError("not-found", "notFound");
-    // Not what it says: the log outlives the message.
+    // Without its text: the log outlives the message.
     const subject = { kind: "message", id, name: "–" };
     const [before, after] = [{ handled: !handled }, { handled }];
     await recordAudit(tx, { actor: admin, action: "message.settle", subject, before, after }, now);

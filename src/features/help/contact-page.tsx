@@ -13,11 +13,10 @@ import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
 interface ContactPageProps {
   values: Partial<Record<ContactField, string>>;
   errors: Partial<Record<ContactField, string>>;
-  /** Why the whole form was refused. */
+  /** The error of the whole form. */
   message?: string;
 }
 
-/** The way to the people who run the site. */
 export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
   <div className="wrap pt-2 pb-16 md:pt-4">
     <Crumbs
@@ -82,7 +81,6 @@ export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
   </div>
 );
 
-/** After the message has arrived. */
 export const ContactSentPage = () => (
   <div className="wrap py-16">
     <EmptyState

@@ -17,7 +17,7 @@ const WORDS = {
 };
 const ALL = { page: 1, pageSize: 20 };
 
-test("what a guest writes is kept and mailed to every active admin in their language", async () => {
+test("a guest's message is stored and mailed to every active admin in their language", async () => {
   const { deps, form, signUp } = testApp();
   const english = await signUp({ role: "admin" });
   const arabic = await signUp({ role: "admin", language: "ar" });
@@ -38,7 +38,7 @@ test("what a guest writes is kept and mailed to every active admin in their lang
   expect(inArabic?.subject).toBe("رسالة: \u2068A car of mine\u2069");
 });
 
-test("a refusal keeps what was typed and says what is wrong, in both languages", async () => {
+test("a refused form keeps its values and shows the errors, in both languages", async () => {
   const { deps, form } = testApp();
   const answer = await form("/contact", { ...WORDS, email: "lina@", message: "too short" });
   const page = await answer.text();
@@ -54,13 +54,13 @@ test("a refusal keeps what was typed and says what is wrong, in both languages",
   expect(await countWaitingMessages(deps.db.read)).toBe(0);
 });
 
-test("a robot's message goes nowhere and is answered like any other", async () => {
+test("a bot's message is ignored and answered like any other", async () => {
   const { deps, form } = testApp();
   expect((await form("/contact", { ...WORDS, website: "https://spam.example" })).status).toBe(303);
   expect(await countWaitingMessages(deps.db.read)).toBe(0);
 });
 
-test("a second press within a minute is the same message", async () => {
+test("the same message within a minute is stored once", async () => {
   const { deps, form, clock } = testApp();
   await form("/contact", WORDS);
   await form("/contact", WORDS);
@@ -70,7 +70,7 @@ test("a second press within a minute is the same message", async () => {
   expect(await countWaitingMessages(deps.db.read)).toBe(2);
 });
 
-test("ten messages an hour from one address, and the words are kept when it is enough", async () => {
+test("ten messages an hour from one address; a refused one keeps its text", async () => {
   const { form, clock } = testApp();
   for (let sent = 0; sent < 10; sent++)
     expect((await form("/contact", { ...WORDS, subject: `Number ${sent}` })).status).toBe(303);
@@ -82,7 +82,7 @@ test("ten messages an hour from one address, and the words are kept when it is e
   expect((await form("/contact", { ...WORDS, subject: "Later" })).status).toBe(303);
 });
 
-test("a signed-in person finds name and email filled in; the message goes with the account", async () => {
+test("a signed-in user finds name and email filled in; the message is deleted with the account", async () => {
   const { deps, request, form, signUp } = testApp();
   const user = await signUp({ name: "Omar" });
   const page = await (await request("/contact", {}, { as: user })).text();
@@ -98,7 +98,7 @@ test("a signed-in person finds name and email filled in; the message goes with t
 
 const HUDA = { id: "admin-1", name: "Huda" };
 
-test("messages are dealt with, wait again, and are forgotten a year after they were dealt with", async () => {
+test("messages are handled, opened again, and deleted a year after they were handled", async () => {
   const { deps, form, clock } = testApp();
   await form("/contact", { ...WORDS, subject: "First" });
   clock.advance(1000);
@@ -136,7 +136,7 @@ test("messages come in pages", async () => {
   expect([past.page, ...past.items.map(({ subject }) => subject)]).toEqual([3, "Number 0"]);
 });
 
-test("the thank-you page is there for whoever was sent to it", async () => {
+test("the thank-you page is shown", async () => {
   const { request } = testApp();
   expect(await (await request("/ar/contact/sent")).text()).toContain("شكرًا لك، وصلتنا رسالتك");
 });

@@ -2,18 +2,18 @@ import { DAY_MS } from "#src/core/time.ts";
 import { ABSOLUTE_MS, IDLE_MS } from "#src/auth/sessions.ts";
 import { type Config, siteNameIn } from "#src/config.ts";
 import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
-import { MAX_CAR_PHOTOS } from "#src/features/cars/limits.ts";
-import { VIEWS_KEPT_MS } from "#src/features/listings/jobs.ts";
+import { MAX_CAR_PHOTOS } from "#src/features/cars/fields.ts";
+import { VIEWS_KEPT_MS } from "#src/features/listings/schema.ts";
 import { MAILS_KEPT_MS } from "#src/features/mail/actions.ts";
 import { SUBSCRIBERS_KEPT_MS } from "#src/features/newsletter/actions.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
-import { MAX_PLATE_PHOTOS } from "#src/features/plates/limits.ts";
+import { MAX_PLATE_PHOTOS } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
 
-/** When the pages were last read against their sources. */
-export const REVIEWED = Date.UTC(2026, 10, 21);
+/** When the pages were last checked against their sources. */
+export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
 const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
 
@@ -22,15 +22,15 @@ const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
 const engine = (cubic: number) => t.detailCubic(t.formatNumber(cubic));
 
 /**
- * Every figure that the pages name, in words of the reader's language; `{name}` in a page's text. Fees: The Jordan
- * Times and dvld.gov.jo; imports, auctions: khaberni.com, November 2025; transfer of plates: one report, weak.
+ * The values of `{name}` in the texts, in the reader's language. Sources: The Jordan Times and dvld.gov.jo for fees,
+ * khaberni.com of November 2025 for imports and auctions, a single report for the transfer of plates.
  */
 export function factsOf(config: Config): Record<string, string> {
   const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);
   const flat = totalsOf({ ...EXAMPLE, kind: "flat" } satisfies Loan);
   return {
     site: siteNameIn(config, t.language()),
-    reviewed: t.formatMonth(REVIEWED),
+    reviewed: t.formatMonth(REVIEWED_AT),
     safetyRules: t
       .detailSafety()
       .map((rule) => `- ${rule}`)

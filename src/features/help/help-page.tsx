@@ -1,19 +1,18 @@
 import { href } from "#src/i18n/paths.ts";
+import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { GuideCards } from "./guide-cards.tsx";
-import { StillAsking } from "./help-frame.tsx";
+import { StillAsking } from "./article-page.tsx";
 import { type PageText, sectionsOf } from "./page-text.ts";
-import type { GuideName } from "./schema.ts";
+import { type GuideName, pagePath } from "./schema.ts";
 
-interface HelpPageProps {
+interface GuidesPageProps {
   page: PageText;
-  faq: PageText;
   guides: { name: GuideName; page: PageText }[];
 }
 
-const ICONS: Record<string, IconName> = {
+const TOPIC_ICONS: Record<string, IconName> = {
   buying: "car",
   selling: "tag",
   plates: "search",
@@ -24,7 +23,6 @@ const ICONS: Record<string, IconName> = {
 
 const LINK = /^- \[(.+)\]\((.+)\)$/gm;
 
-/** A topic's sentence and its links, as rows that a thumb can hit. */
 const Topic = ({ text }: { text: string }) => (
   <>
     <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
@@ -40,8 +38,7 @@ const Topic = ({ text }: { text: string }) => (
   </>
 );
 
-/** The Help Center: topics with their first links, the guides, and every question there is. */
-export const HelpPage = ({ page, faq, guides }: HelpPageProps) => (
+export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageText }) => (
   <>
     <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
       <div className="wrap relative pt-5 pb-4 md:pt-9 md:pb-8">
@@ -55,7 +52,7 @@ export const HelpPage = ({ page, faq, guides }: HelpPageProps) => (
           <section key={id} id={id} className="card p-5">
             <h2 className="flex items-center gap-3 text-19 font-semibold">
               <span className="grid size-11 flex-none place-items-center rounded-full bg-tint text-action">
-                <Icon name={ICONS[id] ?? "info"} size={20} />
+                <Icon name={TOPIC_ICONS[id] ?? "info"} size={20} />
               </span>
               {title}
             </h2>
@@ -92,4 +89,44 @@ export const HelpPage = ({ page, faq, guides }: HelpPageProps) => (
       <StillAsking />
     </div>
   </>
+);
+
+export const GuidesPage = ({ page, guides }: GuidesPageProps) => (
+  <div className="wrap pt-2 pb-16 md:pt-4">
+    <Crumbs
+      label={t.helpPath()}
+      items={[{ label: t.helpCenter(), href: href("/help") }, { label: page.title }]}
+    />
+    <h1 className="mt-2 text-26 font-bold md:mt-4 md:text-36">{page.title}</h1>
+    <p className="mt-2 mb-6 max-w-180 text-ink-soft md:text-17">{page.lead}</p>
+    <GuideCards guides={guides} />
+  </div>
+);
+
+const GUIDE_ICONS: Record<GuideName, IconName> = {
+  inspection: "gauge",
+  financing: "circle-dollar-sign",
+  "ownership-transfer": "file-check",
+};
+
+const GuideCards = ({ guides }: Pick<GuidesPageProps, "guides">) => (
+  <ul className="grid gap-5 lg:grid-cols-3">
+    {guides.map(({ name, page }) => (
+      <li key={name} className="card flex flex-col p-5 md:p-6">
+        <span className="grid size-13 place-items-center rounded-field bg-tint text-action">
+          <Icon name={GUIDE_ICONS[name]} size={24} />
+        </span>
+        <h3 className="mt-4 text-19">
+          <a href={href(pagePath(name))} className="after:absolute after:inset-0 after:rounded-card">
+            {page.title}
+          </a>
+        </h3>
+        <p className="mt-1.5 mb-3 text-15 text-ink-soft">{page.lead}</p>
+        <span aria-hidden className="mt-auto flex items-center gap-1.5 text-15 font-semibold text-action">
+          {t.helpReadGuide()}
+          <Icon name="arrow-right" size={18} flip />
+        </span>
+      </li>
+    ))}
+  </ul>
 );

@@ -4,10 +4,8 @@ import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { contactMessages } from "./tables.ts";
 
-/** How long a message stays after an admin dealt with it. */
 export const MESSAGES_KEPT_MS = 365 * DAY_MS;
 
-/** Forgets the messages that were dealt with long ago; one that waits stays. */
 export async function removeOldMessages({ db, clock }: Deps): Promise<void> {
   await db.withTx(async (tx) => {
     await tx.delete(contactMessages).where(lt(contactMessages.handledAt, clock.now() - MESSAGES_KEPT_MS));

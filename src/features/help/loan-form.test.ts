@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { LOAN_EXAMPLE, readLoan } from "./loan-form.ts";
+import { LOAN_EXAMPLE, parseLoan } from "./loan-form.ts";
 
-const errorsOf = (typed: Partial<typeof LOAN_EXAMPLE>) => readLoan({ ...LOAN_EXAMPLE, ...typed }).errors;
+const errorsOf = (typed: Partial<typeof LOAN_EXAMPLE>) => parseLoan({ ...LOAN_EXAMPLE, ...typed }).errors;
 
 test("amounts and rates are read as people type them", () => {
-  const { loan, downCents } = readLoan({
+  const { loan, downCents } = parseLoan({
     price: "١٢٬٠٠٠",
     down: "3,000",
     rate: "٧٫٥٪",
@@ -13,14 +13,14 @@ test("amounts and rates are read as people type them", () => {
   });
   expect(loan).toEqual({ amountCents: 9_000_00, rate: 7.5, months: 48, kind: "flat" });
   expect(downCents).toBe(3_000_00);
-  expect(readLoan({ ...LOAN_EXAMPLE, down: "", rate: "0" }).loan).toMatchObject({
+  expect(parseLoan({ ...LOAN_EXAMPLE, down: "", rate: "0" }).loan).toMatchObject({
     amountCents: 12_000_00,
     rate: 0,
   });
-  expect(readLoan({ ...LOAN_EXAMPLE, rate: "7,25" }).loan?.rate).toBe(7.25);
+  expect(parseLoan({ ...LOAN_EXAMPLE, rate: "7,25" }).loan?.rate).toBe(7.25);
 });
 
-test("what cannot be calculated is said at its field, and nothing is calculated", () => {
+test("an invalid field has a message, and nothing is calculated", () => {
   expect(errorsOf({})).toEqual({});
   expect(errorsOf({ price: "" }).price).toBe("Enter the price in dinars");
   expect(errorsOf({ price: "0" }).price).toBeDefined();
@@ -30,5 +30,5 @@ test("what cannot be calculated is said at its field, and nothing is calculated"
     expect(errorsOf({ rate }).rate).toBe("Enter a rate from 0 to 100");
   for (const months of ["", "0", "121", "4.5", "-3"])
     expect(errorsOf({ months }).months).toBe("Enter whole months, from 1 to 120");
-  expect(readLoan({ ...LOAN_EXAMPLE, months: "0" }).loan).toBeNull();
+  expect(parseLoan({ ...LOAN_EXAMPLE, months: "0" }).loan).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
 import type { Loan } from "./loan.ts";
@@ -8,10 +8,9 @@ const MAX_MONTHS = 120;
 
 export const LOAN_FIELDS = ["price", "down", "rate", "months", "kind"] as const;
 export type LoanField = (typeof LOAN_FIELDS)[number];
-/** As typed, in digits of either script. */
+/** As typed, in Latin or Arabic digits. */
 export type TypedLoan = Record<LoanField, string>;
 
-/** An example, until somebody types. */
 export const LOAN_EXAMPLE: TypedLoan = {
   price: "12000",
   down: "3000",
@@ -20,20 +19,19 @@ export const LOAN_EXAMPLE: TypedLoan = {
   kind: "reducing",
 };
 
-export interface ReadLoan {
-  /** Null while a field is wrong. */
+export interface ParsedLoan {
+  /** Null while a field is invalid. */
   loan: Loan | null;
   downCents: number;
   errors: Partial<Record<LoanField, string>>;
 }
 
-/** The loan that the form asks about, or what is wrong with its fields. */
-export function readLoan(typed: TypedLoan): ReadLoan {
+export function parseLoan(typed: TypedLoan): ParsedLoan {
   const price = parsePriceCents(typed.price);
   const down = parsePriceCents(typed.down.trim() || "0");
-  const rate = readRate(typed.rate);
-  const months = readMonths(typed.months);
-  const errors: ReadLoan["errors"] = {};
+  const rate = parseRate(typed.rate);
+  const months = parseMonths(typed.months);
+  const errors: ParsedLoan["errors"] = {};
   if (!price) errors.price = t.loanPriceInvalid();
   if (down === null) errors.down = t.loanDownInvalid();
   else if (price && down >= price) errors.down = t.loanDownTooHigh();
@@ -48,7 +46,7 @@ export function readLoan(typed: TypedLoan): ReadLoan {
   };
 }
 
-function readRate(text: string): number | null {
+function parseRate(text: string): number | null {
   const plain = toLatinDigits(text)
     .replaceAll(/[%٪\s]/g, "")
     .replace(/[٫,،]/, ".");
@@ -56,7 +54,7 @@ function readRate(text: string): number | null {
   return /^\d{1,3}(\.\d{1,3})?$/.test(plain) && rate <= MAX_RATE ? rate : null;
 }
 
-function readMonths(text: string): number | null {
+function parseMonths(text: string): number | null {
   const plain = toLatinDigits(text).trim();
   const months = Number(plain);
   return /^\d{1,3}$/.test(plain) && months >= 1 && months <= MAX_MONTHS ? months : null;

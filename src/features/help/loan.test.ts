@@ -11,7 +11,7 @@ const loans: fc.Arbitrary<Loan> = fc.record({
 });
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test("the principals add up to the amount, the balance only falls, and ends at nothing", () => {
+test("the principals add up to the amount, and the balance falls to zero", () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const parts = instalmentsOf(loan);

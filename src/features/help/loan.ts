@@ -1,4 +1,4 @@
-/** What the interest is charged on: what is still owed, or the whole first amount to the end. */
+/** Interest on the remaining balance, or on the whole amount until the end. */
 export type RateKind = "reducing" | "flat";
 
 export interface Loan {
@@ -26,7 +26,7 @@ function annuity(amount: number, rate: number, months: number): number {
 const flatInterest = ({ amountCents, rate, months }: Loan) =>
   Math.round((amountCents * rate * months) / 1200);
 
-/** The payment of every month but the last, which takes up what rounding left. */
+/** The payment of every month but the last, which takes the rounding difference. */
 export const monthlyCents = (loan: Loan): number =>
   Math.round(
     loan.kind === "flat"
@@ -75,7 +75,7 @@ export function totalsOf(loan: Loan): LoanTotals {
 /** The reducing rate, in per cent a year, at which a loan of a flat rate would cost as much. */
 export function asReducingRate({ rate, months }: Pick<Loan, "rate" | "months">): number {
   const monthly = (1 + (rate * months) / 1200) / months;
-  // It costs at most so much: interest on half the amount on average, and compounding.
+  // An upper bound: interest on half the amount on average, plus compounding.
   let [low, high] = [rate, rate * 4 + 1];
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;

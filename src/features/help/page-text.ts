@@ -29,10 +29,9 @@ const TEXTS = {
 } satisfies Record<PageName, Record<Language, string>>;
 
 export interface PageSection {
-  /** Its anchor, the same in both languages. */
+  /** The anchor, the same in both languages. */
   id: string;
   title: string;
-  /** Markdown. */
   text: string;
 }
 
@@ -42,18 +41,18 @@ export interface PageText {
   sections: PageSection[];
 }
 
-/** A page's Markdown with its facts filled in: title, first paragraph, and what stands under each heading. */
+/** Reads a page's Markdown with its facts filled in: title, first paragraph and sections. */
 export function readPage(name: PageName, language: Language, facts: Record<string, string>): PageText {
-  const text = TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_, fact: string) => {
-    const said = facts[fact];
-    if (said === undefined) throw new Error(`The page ${name} names the unknown fact ${fact}`);
-    return said;
+  const text = TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = facts[key];
+    if (value === undefined) throw new Error(`The page ${name} names the unknown fact ${key}`);
+    return value;
   });
   const [, title = "", lead = ""] = /^# (.+)\n\n(.+)\n/.exec(text) ?? [];
   return { title, lead, sections: sectionsOf(text, 2) };
 }
 
-/** What stands under the headings of a level, each written as `## Title {#id}`. */
+/** The sections under the headings of a level, which are written as `## Title {#id}`. */
 export const sectionsOf = (text: string, level: 2 | 3): PageSection[] =>
   text
     .split(new RegExp(`^#{${level}} `, "m"))

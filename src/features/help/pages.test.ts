@@ -29,7 +29,7 @@ async function linksIn(page: string): Promise<string[]> {
   return links;
 }
 
-test("a table of sentences names its column at every cell, for phones; one of figures stays a table", async () => {
+test("a table of sentences names the column in every cell, for phones; a table of figures does not", async () => {
   const privacy = await html("/ar/privacy");
   expect(privacy.match(/<table class="[^"]*stacked/g)).toHaveLength(2);
   expect(privacy).toContain('<td data-label="إلى متى"');
@@ -63,7 +63,7 @@ test("both languages name the same facts, and link to the same places", async ()
   for (const name of PAGE_NAMES) expect(await gist("ar", name)).toEqual(await gist("en", name));
 });
 
-test("a page shows its title, its sections and the site's own name; no Markdown is left over", async () => {
+test("a page shows its title, its sections and the site's name, and no Markdown", async () => {
   for (const language of LANGUAGES)
     for (const name of PAGE_NAMES) {
       const page = await html(base(language) + pagePath(name));
@@ -123,11 +123,11 @@ test("a link to a question is a link into its answer, so that browsers open it",
   expect(await html("/faq")).toMatch(/<details[^>]*><summary[\s\S]{0,900}?<\/summary><div id="cost"/);
 });
 
-test("an unknown fact in a page is an error, not a gap", () => {
+test("an unknown fact in a page is an error", () => {
   expect(() => readPage("terms", "en", {})).toThrow("unknown fact");
 });
 
-test("the calculator answers a plain form, and says what is wrong beside what was typed", async () => {
+test("the calculator works as a plain form and shows errors at the fields", async () => {
   const page = await html("/guides/financing?price=10000&down=&rate=5&months=48&kind=flat");
   expect(page).toContain("250");
   expect(page).toContain("2,000 JD");

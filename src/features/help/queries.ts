@@ -14,36 +14,32 @@ export interface MessageFilter {
   pageSize: number;
 }
 
-/**
- * What visitors wrote, what waits longest first; with `handled: true` what is done with, the newest first. A page past
- * the end is the last.
- */
+/** Open messages (`handled: false`) come oldest first, others newest first. A page past the end is the last one. */
 export async function listMessages(
   read: Reader,
-  { handled, page: asked, pageSize }: MessageFilter,
+  { handled, page: requested, pageSize }: MessageFilter,
 ): Promise<Page<ContactMessage>> {
-  const those = handled === undefined ? undefined : are(handled);
-  const total = await read.$count(contactMessages, those);
-  const page = Math.min(asked, pageCount(total, pageSize));
+  const filter = handled === undefined ? undefined : isHandled(handled);
+  const total = await read.$count(contactMessages, filter);
+  const page = Math.min(requested, pageCount(total, pageSize));
   const order = handled === false ? asc(contactMessages.createdAt) : desc(contactMessages.createdAt);
   const items = await read
     .select()
     .from(contactMessages)
-    .where(those)
+    .where(filter)
     .orderBy(order, contactMessages.id)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { items, total, page, pageSize };
 }
 
-/** How many messages nobody has dealt with yet. */
 export const countWaitingMessages = (read: Reader): Promise<number> =>
-  read.$count(contactMessages, are(false));
+  read.$count(contactMessages, isHandled(false));
 
-const are = (handled: boolean): SQL =>
+const isHandled = (handled: boolean): SQL =>
   handled ? isNotNull(contactMessages.handledAt) : isNull(contactMessages.handledAt);
 
-/** Whether the same was sent since then, as by a second press of the button. */
+/** Whether the same message was sent since then, such as by a second press of the button. */
 export async function isRepeat(
   read: Reader,
   { email, subject, message }: ContactForm,
@@ -58,7 +54,6 @@ export async function isRepeat(
   return (await read.$count(contactMessages, same)) > 0;
 }
 
-/** Whom messages go to: every admin who is not suspended. */
 export const listAdmins = (read: Reader): Promise<{ id: string; email: string; language: Language }[]> =>
   read
     .select({ id: users.id, email: users.email, language: users.language })

@@ -3,15 +3,13 @@ import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
-/** The guides, in the order they are shown. */
 export const GUIDES = ["inspection", "financing", "ownership-transfer"] as const;
 export type GuideName = (typeof GUIDES)[number];
 
-/** The pages that are written in Markdown. */
 export const PAGE_NAMES = ["help", "faq", "guides", ...GUIDES, "privacy", "terms"] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** Where a page stands, without the language. */
+/** The path of a page, without the language. */
 export const pagePath = (name: PageName): string =>
   (GUIDES as readonly string[]).includes(name) ? `/guides/${name}` : `/${name}`;
 
@@ -28,7 +26,7 @@ const line = (required: () => string, max: number) =>
       z.maxLength(max, { error: () => t.contactTooLong(max) }),
     );
 
-/** The contact form; `website` is a field that no person sees, so what fills it in is a robot. */
+/** `website` is an invisible field: only bots fill it in. */
 export const contactForm = z.object({
   name: line(() => t.contactNameRequired(), MAX_NAME),
   email: z

@@ -1,7 +1,6 @@
 import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 
-/** What visitors wrote to the people who run the site. */
 export const contactMessages = table(
   "contact_messages",
   {
@@ -12,7 +11,6 @@ export const contactMessages = table(
     subject: text().notNull(),
     message: text().notNull(),
     createdAt: integer().notNull(),
-    /** When an admin marked it as done. */
     handledAt: integer(),
   },
   (t) => [

@@ -1,8 +1,10 @@
 import type { Catalogs } from "#src/catalog/catalog.ts";
+import { countSoldCars } from "#src/features/cars/queries/count-sold.ts";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
+import { DEALER_LISTINGS } from "#src/features/listings/queries/sellers.ts";
 import type { Deps } from "#src/http/env.ts";
-import { type Counts, countMarket, countSold, type MarketCounts } from "./queries.ts";
+import { type Counts, countMarket, type MarketCounts } from "./queries.ts";
 
 export interface SiteStats {
   /** Cars for sale. */
@@ -22,7 +24,6 @@ export interface HomeFigures extends SiteStats {
   popular: { make: string; model: string }[];
 }
 
-export const DEALER_LISTINGS = 3;
 const POPULAR = 3;
 
 const kept = new WeakMap<Catalogs, { version: string; figures: Promise<HomeFigures> }>();
@@ -48,7 +49,7 @@ async function count({ db, catalogs, clock }: Pick<Deps, "db" | "catalogs" | "cl
     totalCars: counts.cars,
     dealers: [...counts.sellers.values()].filter((listings) => listings >= DEALER_LISTINGS).length,
     cities: Object.keys(counts.location).length,
-    sold: await countSold(db.read),
+    sold: await countSoldCars(db.read),
     counts,
     popular: commonest(counts.model),
   };

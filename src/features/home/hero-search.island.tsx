@@ -5,8 +5,9 @@ import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
 import { t } from "#t";
-import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "./home-search.ts";
+import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "#src/features/cars/hero-search-params.ts";
 import { CarCount } from "./parts/car-count.tsx";
 import { SearchWords } from "#src/features/search/parts/search-words.tsx";
 import { useCarCount } from "./use-car-count.ts";
@@ -35,7 +36,12 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
     >
       <div className="relative field-box col-span-full flex! items-center gap-3 p-1! ps-4! has-[:focus-visible]:focused">
         <Icon name="search" size={20} className="text-ink-soft" />
-        <SearchWords kind="car" value="" label={t.searchText()} placeholder={t.searchTextExample()} />
+        <SearchWords
+          source={carSuggestions}
+          value=""
+          label={t.searchText()}
+          placeholder={t.searchTextExample()}
+        />
       </div>
       <Choice
         name="make"

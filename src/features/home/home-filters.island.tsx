@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { CarCount } from "./parts/car-count.tsx";
 import { HomeFilterGroup } from "./parts/filter-group.tsx";
-import { FROM_HOME } from "./home-search.ts";
+import { FROM_HOME } from "#src/features/cars/hero-search-params.ts";
 import { useCarCount } from "./use-car-count.ts";
 
 type Counts = Record<string, number>;

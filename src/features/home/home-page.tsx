@@ -1,8 +1,8 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { CarCard } from "#src/features/cars/car-json.ts";
+import type { CarCard } from "#src/features/cars/card.ts";
 import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
-import type { PlateJson } from "#src/features/plates/plate-json.ts";
-import type { Testimonial } from "#src/features/site/queries.ts";
+import type { NumberPlate } from "#src/features/plates/plate-json.ts";
+import type { Testimonial } from "#src/features/site/schema.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";
@@ -25,7 +25,7 @@ import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 export interface HomePageProps extends Omit<HeroSearchProps, "total"> {
   figures: HomeFigures;
   featured: CarCard[];
-  plates: PlateJson[];
+  plates: NumberPlate[];
   testimonials: Testimonial[];
   tab: "buy" | "sell";
   now: number;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
-import { toCard } from "#src/features/cars/car-json.ts";
+import { toCard } from "#src/features/cars/card.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { listFeaturedCars } from "#src/features/cars/queries.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
@@ -16,7 +16,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { homeFigures } from "./figures.ts";
 import { HomePage } from "./home-page.tsx";
-import { FIRST_MODELS } from "./home-search.ts";
+import { FIRST_MODELS } from "#src/features/cars/hero-search-params.ts";
 import { homeVersion } from "#src/features/listings/page-versions.ts";
 import { plateSearch } from "#src/features/plates/plate-search.ts";
 

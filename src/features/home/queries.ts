@@ -1,9 +1,6 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Catalogs } from "#src/catalog/catalog.ts";
-import type { Reader } from "#src/db/open.ts";
 import { byValue, byYear } from "#src/features/cars/queries/count-cars.ts";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
-import { listings } from "#src/features/listings/tables.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 
 /** How many there are of each value. */
@@ -52,15 +49,3 @@ export async function countMarket(catalogs: Catalogs, now: number): Promise<Mark
     model: counts("model"),
   };
 }
-
-/** Cars that were sold through the site, also where the ad is gone by now. */
-export const countSold = (read: Reader): Promise<number> =>
-  read.$count(
-    listings,
-    and(
-      eq(listings.kind, "car"),
-      isNotNull(listings.soldAt),
-      isNull(listings.hold),
-      eq(listings.sellerActive, true),
-    ),
-  );

@@ -4,7 +4,6 @@ import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries.ts";
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { SentInquiry } from "./inquiry-json.ts";
@@ -12,6 +11,7 @@ import { findRepeat } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
 import { tellSeller } from "./actions/tell-seller.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 const BY_BUYER = { name: "inquiry", max: 20, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };

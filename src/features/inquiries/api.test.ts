@@ -196,6 +196,26 @@ test("a double tap is one inquiry", async () => {
   expect(await stored()).toHaveLength(2);
 });
 
+test.each([
+  ["message", { message: "And would you take 9,000 for it?" }],
+  ["name", { buyerName: "Sami Khoury" }],
+  ["phone", { buyerPhone: "078 765 4321" }],
+  ["email", { buyerEmail: "sami@example.com" }],
+])("an inquiry with another %s within the same minute is kept", async (_field, changes) => {
+  const { stored, send } = await marketplace();
+  const [first, second] = [await send(), await send(changes)];
+  expect(second.status).toBe(201);
+  expect((await stored()).map(({ id }) => id)).toEqual([first.body.id, second.body.id]);
+});
+
+test("the same words about another listing within the same minute are kept", async () => {
+  const { app, seller, stored, send } = await marketplace();
+  await send();
+  const carId = await plantCar(app, seller);
+  await send({ carId });
+  expect((await stored()).map(({ listingId }) => listingId)).toContain(carId);
+});
+
 test("a repeat counts for no limit", async () => {
   const { send } = await marketplace();
   for (let i = 0; i < 6; i++) expect((await send()).status).toBe(201);

@@ -1,34 +1,27 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import type { ListingRef } from "#src/features/listings/schema.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
-import { carInquiryInput, type InquiryForm, inquiryPatch, plateInquiryInput } from "./schema.ts";
+import { inquiryInput, inquiryPatch } from "./schema.ts";
 
-async function answerSent(c: Ctx, about: ListingRef, form: InquiryForm): Promise<Response> {
-  const { deps, session, address } = c.var;
-  return c.json(await sendInquiry(deps, session?.user ?? null, about, form, address), 201);
-}
-
-/** `/api/inquiries`: asking about a car, and what a seller does with an inquiry about any listing. */
-export const inquiriesApi = new Hono<Env>()
-  .post("/", access("guest"), validate("json", carInquiryInput), (c) => {
-    const { carId, ...form } = c.req.valid("json");
-    return answerSent(c, { kind: "car", id: carId }, form);
-  })
-  .patch("/:id", access("owner"), validate("json", inquiryPatch), async (c) => {
+/** `/api/inquiries` and the same for other kinds: asking about a listing; and what its seller does with an inquiry. */
+export const inquiriesApi = new Hono<Env>().patch(
+  "/api/inquiries/:id",
+  access("owner"),
+  validate("json", inquiryPatch),
+  async (c) => {
     const { status } = c.req.valid("json");
     return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
-  });
-
-/** `/api/number-plate-inquiries`: asking about a number plate. */
-export const plateInquiriesApi = new Hono<Env>().post(
-  "/",
-  access("guest"),
-  validate("json", plateInquiryInput),
-  (c) => {
-    const { numberPlateId, ...form } = c.req.valid("json");
-    return answerSent(c, { kind: "number-plate", id: numberPlateId }, form);
   },
 );
+
+for (const kind of LISTING_KINDS) {
+  const { inquiryApi, inquiryId } = KINDS[kind];
+  inquiriesApi.post(inquiryApi, access("guest"), validate("json", inquiryInput(inquiryId)), async (c) => {
+    const { deps, session, address } = c.var;
+    const { [inquiryId]: id, ...form } = c.req.valid("json");
+    return c.json(await sendInquiry(deps, session?.user ?? null, { kind, id }, form, address), 201);
+  });
+}

@@ -1,5 +1,5 @@
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { InquiryStatus } from "./tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** What a buyer learns of an inquiry that was sent. */
 export interface SentInquiry {

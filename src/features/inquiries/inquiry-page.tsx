@@ -1,44 +1,34 @@
+import type { ReactNode } from "react";
 import type { ListingRow } from "#src/features/listings/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Photo } from "#src/ui/photo.tsx";
-import { Plate } from "#src/ui/plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
-import { inquiryWords } from "./parts/inquiry-words.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
   listing: Pick<ListingRow, "id" | "kind" | "title" | "priceCents">;
-  /** Drawn for a number plate; any other listing shows its cover. */
-  plate: { areaCode: number; number: string } | null;
-  cover: PhotoJson | undefined;
+  picture: ReactNode;
 }
 
 /** The inquiry's form as a page of its own, for browsers without scripts. */
-export function InquiryPage({ listing, plate, cover, ...form }: InquiryPageProps) {
+export function InquiryPage({ listing, picture, ...form }: InquiryPageProps) {
   const back = href(listingPath(listing));
-  const words = inquiryWords(listing.kind);
+  const { back: backLabel, title, hint } = kindOf(listing.kind).texts().inquiry;
   return (
     <div className="wrap max-w-180 py-6 md:py-10">
       <a href={back} className="link">
         <Icon name="chevron-left" flip />
-        {words.back}
+        {backLabel}
       </a>
-      <h1 className="mt-2 text-26 font-bold md:text-30">{words.title}</h1>
+      <h1 className="mt-2 text-26 font-bold md:text-30">{title}</h1>
       <p className="mt-1 text-ink-soft">{t.inquiryAbout()}</p>
       <a href={back} className="panel mt-5 flex items-center gap-4 overflow-hidden">
         <span className="relative grid min-h-24 w-32 flex-none place-items-center self-stretch bg-sand p-3">
-          {plate ? (
-            <Plate code={String(plate.areaCode)} number={plate.number} />
-          ) : (
-            <span className="absolute inset-0">
-              {cover && <Photo {...cover} alt="" sizes="128px" eager />}
-            </span>
-          )}
+          {picture}
         </span>
         <span className="min-w-0 py-3 pe-4">
           <span className="line-clamp-2 font-medium">
@@ -50,13 +40,13 @@ export function InquiryPage({ listing, plate, cover, ...form }: InquiryPageProps
       <div className="card mt-4 p-4 md:p-6">
         <InquiryForm
           id="inquiry-form"
-          kind={listing.kind}
+          hint={hint}
           action={href(`${listingPath(listing)}/inquiry`)}
           field={(name) => ({ name })}
           {...form}
         >
           <Button type="submit" size={52} block icon="send">
-            {words.title}
+            {title}
           </Button>
         </InquiryForm>
       </div>

@@ -4,19 +4,20 @@ import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
-import { listingPath, type ListingRef } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
-import { inquiryWords } from "./parts/inquiry-words.ts";
 import type { InquiryField, InquiryForm as Values } from "./schema.ts";
+import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 
 interface InquiryProps {
   listing: ListingRef;
   title: string;
+  texts: KindTexts["inquiry"];
   /** What the site knows of a signed-in buyer. */
   prefill: { name: string; phone: string | null; email: string } | null;
 }
@@ -24,21 +25,13 @@ interface InquiryProps {
 const DIALOG = "inquiry-dialog";
 const FORM = "inquiry-form";
 
-const CALLS = {
-  car: (id: string) => ({ path: "/api/inquiries", body: { carId: id } }),
-  "number-plate": (id: string) => ({
-    path: "/api/number-plate-inquiries",
-    body: { numberPlateId: id },
-  }),
-};
-
 const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
 
 const opensElsewhere = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the inquiry page; once awake it opens the same form in a dialog, which keeps what was typed. */
-export default function Inquiry({ listing, title, prefill }: InquiryProps) {
+export default function Inquiry({ listing, title, texts, prefill }: InquiryProps) {
   const [asked, setAsked] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const openAtOnce = useCallback((element: HTMLDialogElement | null) => {
@@ -46,7 +39,6 @@ export default function Inquiry({ listing, title, prefill }: InquiryProps) {
     element?.showModal();
   }, []);
   const path = href(`${listingPath(listing)}/inquiry`);
-  const words = inquiryWords(listing.kind);
 
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -66,13 +58,13 @@ export default function Inquiry({ listing, title, prefill }: InquiryProps) {
         onClick={open}
         className="max-md:px-2"
       >
-        <span className="max-md:hidden">{words.title}</span>
+        <span className="max-md:hidden">{texts.title}</span>
         <span className="md:hidden">{t.inquirySendShort()}</span>
       </ButtonLink>
       {asked && (
         <InquiryDialog
           ref={openAtOnce}
-          {...{ listing, title, prefill, path }}
+          {...{ listing, title, texts, prefill, path }}
           onSent={() => dialog.current?.close()}
         />
       )}
@@ -86,8 +78,7 @@ interface InquiryDialogProps extends InquiryProps {
   onSent(): void;
 }
 
-function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDialogProps) {
-  const words = inquiryWords(listing.kind);
+function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: InquiryDialogProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
     resolver,
     defaultValues: {
@@ -100,13 +91,13 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
   });
   const sending = useMutation({
     mutationFn: (values: Values) => {
-      const call = CALLS[listing.kind](listing.id);
-      return send("POST", call.path, { ...values, ...call.body });
+      const { inquiryApi, inquiryId } = KINDS[listing.kind];
+      return send("POST", inquiryApi, { ...values, [inquiryId]: listing.id });
     },
     onSuccess: () => {
       onSent();
       reset();
-      toast({ title: words.sentTitle, description: words.sent, tone: "good" });
+      toast({ title: texts.sentTitle, description: texts.sent, tone: "good" });
     },
     onError: (error) => {
       const refused = Object.entries(error instanceof ApiError ? error.fields : {});
@@ -125,7 +116,7 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
     <Dialog
       ref={ref}
       id={DIALOG}
-      title={words.title}
+      title={texts.title}
       text={<bdi dir="auto">{title}</bdi>}
       shape="sheet"
       footer={
@@ -146,7 +137,7 @@ function InquiryDialog({ listing, title, prefill, path, ref, onSent }: InquiryDi
     >
       <InquiryForm
         id={FORM}
-        kind={listing.kind}
+        hint={texts.hint}
         action={path}
         values={{}}
         errors={errors}

@@ -1,12 +1,21 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
+import "#src/app.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import Inquiry from "./inquiry.island.tsx";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 const rendered = (language: Language, kind: ListingKind = "car") =>
   inLanguage(language, () =>
-    renderToString(<Inquiry listing={{ kind, id: "the-car" }} title="Camry" prefill={null} />),
+    renderToString(
+      <Inquiry
+        listing={{ kind, id: "the-car" }}
+        title="Camry"
+        texts={kindOf(kind).texts().inquiry}
+        prefill={null}
+      />,
+    ),
   );
 
 test("before its script is there the button is a link to the inquiry page", () => {

@@ -1,12 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { formatMobile } from "#src/core/phone.ts";
-import { listPhotosOf } from "#src/features/listings/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
-import { findPlate } from "#src/features/plates/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
@@ -14,13 +10,14 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { getListingToAskAbout, sendInquiry } from "./actions.ts";
 import { InquiryPage } from "./inquiry-page.tsx";
 import type { InquiryFormProps } from "./parts/inquiry-form.tsx";
-import { inquiryWords } from "./parts/inquiry-words.ts";
 import { anyForm, inquiryForm, type InquiryField } from "./schema.ts";
+import { listingPath, type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 
 type Typed = InquiryFormProps["values"];
 
 /** The inquiry about a listing of this kind as a page of its own. */
-function pagesFor(kind: ListingKind, sent: Parameters<typeof setFlash>[1]) {
+function pagesFor(kind: ListingKind) {
   const path = `${listingPath({ kind, id: ":id" })}/inquiry`;
   return new Hono<Env>()
     .get(path, access("guest"), async (c) => {
@@ -41,14 +38,13 @@ function pagesFor(kind: ListingKind, sent: Parameters<typeof setFlash>[1]) {
       } catch (error) {
         return answer(c, listing, typed, refusalOf(c, error));
       }
-      setFlash(c, sent);
+      setFlash(c, kindOf(kind).inquirySent);
       return c.redirect(href(listingPath(listing)), 303);
     });
 }
 
-export const inquiryPages = new Hono<Env>()
-  .route("/", pagesFor("car", "inquirySentToast"))
-  .route("/", pagesFor("number-plate", "plateInquirySentToast"));
+export const inquiryPages = new Hono<Env>();
+for (const kind of LISTING_KINDS) inquiryPages.route("/", pagesFor(kind));
 
 const askedAbout = (c: Ctx, kind: ListingKind) => {
   const { deps, session } = c.var;
@@ -67,14 +63,15 @@ async function answer(
   values: Typed,
   refusal?: Refusal,
 ): Promise<Response> {
-  const { read } = c.var.deps.db;
-  const plate = await findPlate(read, listing.id);
-  const [cover] = (await listPhotosOf(read, [listing.id])).get(listing.id) ?? [];
+  const { db, clock } = c.var.deps;
+  const { get, texts, thumbnail } = kindOf(listing.kind);
+  const shown = await get(db.read, listing.id, clock.now(), c.var.session?.user);
   return renderPage(
     c,
-    { title: inquiryWords(listing.kind).title, noindex: true },
+    { title: texts().inquiry.title, noindex: true },
     <InquiryPage
-      {...{ listing, plate, cover, values }}
+      {...{ listing, values }}
+      picture={thumbnail(shown)}
       errors={refusal?.fields ?? {}}
       message={refusal?.message}
     />,

@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { parseMobile } from "#src/core/phone.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./limits.ts";
 import type { InquiryStatus } from "./tables.ts";
@@ -57,11 +56,9 @@ const listingId = z
   .string({ error: () => t.fieldRequired() })
   .check(z.minLength(1, { error: () => t.fieldRequired() }));
 
-/** `POST /api/inquiries`; the phone comes out as E.164 where it is a Jordanian mobile. */
-export const carInquiryInput = z.extend(inquiryForm, { carId: listingId });
-
-/** `POST /api/number-plate-inquiries` */
-export const plateInquiryInput = z.extend(inquiryForm, { numberPlateId: listingId });
+/** An inquiry as JSON, with the listing's id as `idName`; a Jordanian mobile comes out as E.164. */
+export const inquiryInput = <Name extends string>(idName: Name) =>
+  z.extend(inquiryForm, { [idName]: listingId } as Record<Name, typeof listingId>);
 
 /** `PATCH /api/inquiries/:id` */
 export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });

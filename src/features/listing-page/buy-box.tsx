@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -11,6 +9,7 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { type Buyer, DetailContact } from "#src/features/sellers/parts/seller-contact.tsx";
 import type { DetailListing } from "#src/features/sellers/detail-listing.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface DetailBuyProps {
   listing: DetailListing;
@@ -42,7 +41,7 @@ export function DetailBuy({
       <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
         <bdi dir="auto">{listing.title}</bdi>
       </h1>
-      <Price cents={centsOf(listing.price)} size="hero" className="mt-1 block md:mt-4" />
+      <Price cents={listing.priceCents} size="hero" className="mt-1 block md:mt-4" />
       {children}
       {listing.hold && (
         <div className="mt-4">

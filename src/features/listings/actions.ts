@@ -17,17 +17,18 @@ import {
   type ListingRow,
   statusOf,
 } from "./queries.ts";
-import { endsSoon, type ListingRef, SOON_MS } from "./schema.ts";
+import { endsSoon, SOON_MS } from "./schema.ts";
 import { textHash } from "./text-hash.ts";
-import { counters, listingPhotos, type ListingKind, listings, listingTexts } from "./tables.ts";
+import { counters, listingPhotos, listings, listingTexts } from "./tables.ts";
+import type { ListingRef, ListingKind } from "./kinds.ts";
 
 /** Folded words: `title` what it is called, in every spelling; `rest` all else that is said of it. */
 export type IndexText = Record<"title" | "rest", string>;
 
-/** What every listing says; the price in hundredths of a dinar, `images` as addresses. */
+/** What every listing says; `images` as addresses. */
 export interface Listed {
   title: string;
-  price: number;
+  priceCents: number;
   description: string;
   location: string;
   images: string[];
@@ -42,9 +43,9 @@ type Owner = Pick<SessionUser, "id">;
 export const submissionKeyOf = (text: string | undefined): string | null =>
   text && /^[\w-]{8,64}$/.test(text) ? text : null;
 
-const fieldsOf = ({ title, price, description, location, soleItem = null }: Omit<Listed, "images">) => ({
+const fieldsOf = ({ title, priceCents, description, location, soleItem = null }: Omit<Listed, "images">) => ({
   title,
-  priceCents: price,
+  priceCents,
   description,
   location,
   soleItem,
@@ -142,8 +143,8 @@ export async function editListing(
   const write = async (tx: Tx, listing: ListingRow, now: number) => {
     if (typeof updatedAt === "number" && updatedAt !== listing.updatedAt)
       throw new AppError("conflict", "listingChangedMeanwhile");
-    const { title, priceCents: price, description, location } = listing;
-    const after = await change(tx, { title, price, description, location, images: [] });
+    const { title, priceCents, description, location } = listing;
+    const after = await change(tx, { title, priceCents, description, location, images: [] });
     const fields = fieldsOf(after);
     if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...fields }, now);
     await tx.update(listingTexts).set(after.text).where(eq(listingTexts.listingId, id));

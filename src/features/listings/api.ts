@@ -6,10 +6,10 @@ import { getSellerContact } from "./queries/sellers.ts";
 
 /** `GET /api/users/:id`: a seller's name, city and phone; `?listing=` says for which listing they are asked. */
 export const sellersApi = new Hono<Env>().get("/:id", access("guest"), async (c) => {
-  const { deps, session } = c.var;
+  const { deps, session, address } = c.var;
   const sellerId = c.req.param("id");
   const { name, location, phone } = await getSellerContact(deps.db.read, sellerId);
-  if (phone) await countReveal(c.var, sellerId);
+  if (phone) await countReveal(deps, session?.user.id ?? address, sellerId);
   const listing = c.req.query("listing");
   if (listing && phone) await countContact(deps, { id: listing, sellerId }, session?.user.id);
   return c.json({ name, location, phone });

@@ -1,81 +1,16 @@
 import { z } from "zod/mini";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
+import type { Field, Fields, Values, Words } from "./fields.ts";
 
-export const MIN_TITLE = 5;
-const MAX_TITLE = 120;
+/** Says why a value is refused; `at` is the place in a list. */
+type Refuse = (message: string, at?: number) => null;
 
-const blank = (value: unknown) =>
+const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-type Read<T> = (value: unknown) => T | null;
-
-/** A value read from whatever was sent; `read` answers null for what it refuses. */
-export const readBy = <T>(required: () => string, refused: () => string, read: Read<T>) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T => {
-      const result = blank(value) ? null : read(value);
-      if (result === null)
-        context.issues.push({ code: "custom", input: value, message: blank(value) ? required() : refused() });
-      return result as T;
-    }),
-  );
-
-/** The same where nothing may be said: null for a blank. */
-export const optionally = <T>(refused: () => string, read: Read<T>) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T | null => {
-      if (blank(value)) return null;
-      const result = read(value);
-      if (result === null) context.issues.push({ code: "custom", input: value, message: refused() });
-      return result;
-    }),
-  );
-
-/** One value or many, each kept once; a lone value counts as a list of one, as forms send it. */
-export const list = <T>(read: Read<T>, max: number, tooMany: () => string) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value, context): T[] => {
-      // A form library says false for boxes of which none is ticked.
-      const none = blank(value) || value === false;
-      const values = Array.isArray(value) ? (value as unknown[]) : none ? [] : [value];
-      if (values.length > max) context.issues.push({ code: "custom", input: value, message: tooMany() });
-      const entries = values.slice(0, max).map((entry, i) => {
-        const result = read(entry);
-        if (result === null)
-          context.issues.push({ code: "custom", input: entry, path: [i], message: t.invalidValue() });
-        return result;
-      });
-      return [...new Set(entries.filter((entry) => entry !== null))];
-    }),
-  );
-
-/** One line of text. */
-export const line = (tooShort: () => string, max: number, min = 1) =>
-  z
-    .string({ error: tooShort })
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(min, { error: tooShort }),
-      z.maxLength(max, { error: () => t.listingTextTooLong(max) }),
-    );
-
-/** Paragraphs of text. */
-export const paragraphs = (tooShort: () => string, max: number, min = 0) =>
-  z
-    .string({ error: tooShort })
-    .check(
-      z.overwrite(cleanParagraphs),
-      z.minLength(min, { error: tooShort }),
-      z.maxLength(max, { error: () => t.listingTextTooLong(max) }),
-    );
-
-export const isPrimitive = (value: unknown): value is string | number =>
+const isPrimitive = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
 /** A whole number of either script, thousands separated or not. */
@@ -85,31 +20,125 @@ export function wholeNumber(value: unknown): number | null {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Hundredths of a dinar, above 0. */
-export const cents: Read<number> = (value) => (isPrimitive(value) ? parsePriceCents(value) || null : null);
+const monthIn = (value: unknown): string | null => {
+  const text = typeof value === "string" ? toLatinDigits(value.trim()) : "";
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
+};
 
-export const oneOf =
-  <T extends string>(values: readonly T[]): Read<T> =>
-  (value) =>
-    values.find((known) => known === value) ?? null;
+/** One value or many, each kept once; a lone value counts as a list of one, as forms send it. */
+function readList(
+  value: unknown,
+  { max, tooMany, read }: { max: number; tooMany: Words; read: (entry: unknown) => string | undefined },
+  refuse: Refuse,
+): string[] {
+  // A form library says false for boxes of which none is ticked.
+  const none = isBlank(value) || value === false;
+  const values = Array.isArray(value) ? (value as unknown[]) : none ? [] : [value];
+  if (values.length > max) refuse(tooMany());
+  const entries = values.slice(0, max).map((entry, i) => read(entry) || refuse(t.invalidValue(), i));
+  return [...new Set(entries.filter((entry) => entry !== null))];
+}
 
-export const invalid = () => t.invalidValue();
+/** What was sent for a field, by our unit; null for a blank that may be left. */
+function readField(field: Field, value: unknown, refuse: Refuse): unknown {
+  const { required, refused = t.invalidValue } = field;
+  const tooLong = (max: number) => refuse((field.refused ?? (() => t.listingTextTooLong(max)))());
+  switch (field.kind) {
+    case "choices": {
+      const known = (entry: unknown) => field.values.find((each) => each === entry);
+      return readList(value, { max: field.values.length * 4, tooMany: refused, read: known }, refuse);
+    }
+    case "photos": {
+      const address = (entry: unknown) => (typeof entry === "string" ? entry.trim() : undefined);
+      return readList(value, { max: field.max, tooMany: refused, read: address }, refuse);
+    }
+    case "paragraphs": {
+      const text = typeof value === "string" ? cleanParagraphs(value) : value === undefined ? "" : null;
+      if (text === null || text.length < (field.min ?? 0)) return refuse((required ?? refused)());
+      return text.length <= field.max ? text : tooLong(field.max);
+    }
+  }
+  if (isBlank(value)) return required ? refuse(required()) : null;
+  switch (field.kind) {
+    case "choice":
+      return field.values.find((known) => known === value) ?? refuse(refused());
+    case "place":
+      return typeof value === "string" ? value : refuse(refused());
+    case "number": {
+      const { min, max, tooLow = refused, tooHigh = refused } = field;
+      const number = wholeNumber(value);
+      if (number === null) return refuse(refused());
+      if (number < min) return refuse(tooLow());
+      return number <= (typeof max === "function" ? max() : max) ? number : refuse(tooHigh());
+    }
+    case "money":
+      return (isPrimitive(value) && parsePriceCents(value)) || refuse(refused());
+    case "month":
+      return monthIn(value) ?? refuse(refused());
+    case "digits": {
+      const text = isPrimitive(value) ? toLatinDigits(String(value)).trim() : "";
+      const number = /^\d+$/.test(text) && text.length <= field.max ? Number(text) : 0;
+      if (number === 0) return refuse(refused());
+      return field.stored === "number" ? number : String(number);
+    }
+    case "line": {
+      const isText = typeof value === "string" || (field.orNumber && typeof value === "number");
+      const text = isText ? cleanLine(String(value)) : "";
+      if (text.length < (field.min ?? 1)) return refuse((required ?? refused)());
+      return text.length <= field.max ? text : tooLong(field.max);
+    }
+  }
+}
+
+/** The names that texts are listed by, however a seller spells them; null for what is refused. */
+type ListedNames<Fs> = { [Name in keyof Fs]?: (text: string) => string | null };
+
+const schemaOf = (field: Field, listedName: (text: string) => string | null = String) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }) => {
+      const refuse: Refuse = (message, at) => {
+        issues.push({ code: "custom", input: value, message, path: at === undefined ? [] : [at] });
+        return null;
+      };
+      const read = readField(field, value, refuse);
+      if (typeof read !== "string") return read;
+      return listedName(read) ?? refuse((field.refused ?? t.invalidValue)());
+    }),
+  );
+
+/** What is stored of a field that was left out. */
+const emptyOf = ({ kind }: Field) =>
+  kind === "choices" || kind === "photos" ? () => [] : kind === "paragraphs" ? "" : null;
 
 /** When the listing was last changed, as far as who changes it knows; nothing where nobody asks. */
-export const knownState = { updatedAt: optionally(invalid, wholeNumber) };
+export interface KnownState {
+  updatedAt?: number | null;
+}
 
-/** What a seller says of every listing; the place comes out as `readPlace` names it, the price in hundredths. */
-export const listingInput = (readPlace: Read<string>, maxPhotos: number) => ({
-  title: line(() => t.listingTitleTooShort(), MAX_TITLE, MIN_TITLE),
-  price: readBy(
-    () => t.listingPriceRequired(),
-    () => t.listingPriceInvalid(),
-    cents,
-  ),
-  location: readBy(() => t.listingLocationRequired(), invalid, readPlace),
-  images: list(
-    (value) => (typeof value === "string" && value.trim() ? value.trim() : null),
-    maxPhotos,
-    () => t.listingTooManyPhotos(maxPhotos),
-  ),
-});
+const KNOWN_STATE = {
+  updatedAt: schemaOf({ kind: "number", label: () => "", min: 0, max: Number.MAX_SAFE_INTEGER }),
+};
+
+/**
+ * The schemas of what a seller sends for a kind of listing, by its JSON names; numbers may be text in either script. Comes
+ * out by our names and in our units. `input` is a whole listing, `patch` a change: only what was sent is changed, and
+ * null takes back what may be left out. Anything else that was sent is dropped.
+ */
+export function inputOf<Fs extends Fields>(fields: Fs, listedNames: ListedNames<Fs> = {}) {
+  const each = (schema: (field: Field, name: string) => z.ZodMiniType) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field, name)]));
+  const sent = each((field, name) => schemaOf(field, listedNames[name]));
+  const whole = each((field, name) =>
+    field.required ? (sent[name] as z.ZodMiniType) : z._default(sent[name] as z.ZodMiniType, emptyOf(field)),
+  );
+  const byOurNames = z.transform((read: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(read).map(([name, value]) => [fields[name]?.column ?? name, value])),
+  );
+  const input = z.pipe(z.object(whole), byOurNames);
+  const patch = z.pipe(z.partial(z.object({ ...sent, ...KNOWN_STATE })), byOurNames);
+  return {
+    input: input as unknown as z.ZodMiniType<Values<Fs>>,
+    patch: patch as unknown as z.ZodMiniType<Partial<Values<Fs>> & KnownState>,
+  };
+}

@@ -2,14 +2,12 @@ import { lt } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
+import { VIEWS_KEPT_MS } from "./schema.ts";
 import { listingViews } from "./tables.ts";
-
-/** How long it is known whom a view came from. */
-export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
 /** Forgets whom a listing's views came from; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {

@@ -1,26 +1,19 @@
-import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
+import { LISTING_KINDS, type ListingKind } from "./kinds.ts";
+import { kindOf } from "./register.ts";
 import { findSellerStamp, findStamp } from "./queries/stamps.ts";
-import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx } from "#src/http/env.ts";
 
 // What each kept page is drawn from: it is drawn again when this has changed.
 
-/** Cars for sale, as they are at this moment. */
-export async function carsVersion({ var: { deps } }: Ctx): Promise<number> {
-  const catalog = deps.catalogs.of(carCatalog);
+/** Changes with what is for sale of a kind. */
+export async function kindVersion({ var: { deps } }: Ctx, kind: ListingKind): Promise<number> {
+  const catalog = kindOf(kind).catalog(deps.catalogs);
   await catalog.follow(deps.clock.now());
   return catalog.version;
 }
 
-/** Number plates for sale, as they are at this moment. */
-export async function platesVersion({ var: { deps } }: Ctx): Promise<number> {
-  const catalog = deps.catalogs.of(plateCatalog);
-  await catalog.follow(deps.clock.now());
-  return catalog.version;
-}
-
-const marketVersion = (c: Ctx) => Promise.all([carsVersion(c), platesVersion(c)]);
+const marketVersion = (c: Ctx) => Promise.all(LISTING_KINDS.map((kind) => kindVersion(c, kind)));
 
 /** The home page: everything for sale, and what admins set. */
 export const homeVersion = (c: Ctx) =>

@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
-import { dinars } from "#src/core/money.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import type { MessageKey } from "#src/i18n/t.ts";
-import type { ListingJson } from "./listing-json.ts";
-import type { ListingRef } from "./schema.ts";
-import { listingPhotos, type ListingKind, listings } from "./tables.ts";
+import type { Listing } from "./listing-json.ts";
+import { KINDS, type ListingKind, type ListingRef } from "./kinds.ts";
+import { listingPhotos, listings } from "./tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -40,20 +38,16 @@ export function countActive(read: Reader, sellerId: string, now: number): Promis
   );
 }
 
-const MISSING: Record<ListingKind, { unknown: MessageKey; removed: MessageKey }> = {
-  car: { unknown: "carNotFound", removed: "carRemoved" },
-  "number-plate": { unknown: "plateNotFound", removed: "plateRemoved" },
-};
-
 /** Who looks: sellers see their own listings, and admins all, also while nobody else does. */
 export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
 
 /** Throws "not-found" for none, "gone" for a removed one, and for others' that are held or whose seller is suspended. */
 function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
-  if (!listing) throw new AppError("not-found", MISSING[kind].unknown);
+  if (!listing) throw new AppError("not-found", KINDS[kind].unknownMessage);
   const isHeld = listing.hold !== null || !listing.sellerActive;
   const mayLook = viewer?.id === listing.sellerId || viewer?.role === "admin";
-  if (listing.status === "removed" || (isHeld && !mayLook)) throw new AppError("gone", MISSING[kind].removed);
+  if (listing.status === "removed" || (isHeld && !mayLook))
+    throw new AppError("gone", KINDS[kind].removedMessage);
   return listing;
 }
 
@@ -111,12 +105,12 @@ export interface OwnCounts {
   contactCount: number;
 }
 
-/** What the API answers of a listing, whatever its kind. */
-export const listingJson = (listing: ListingRow, photos: PhotoJson[], now: number): ListingJson => ({
+/** A listing of its row, whatever its kind. */
+export const listingOf = (listing: ListingRow, photos: PhotoJson[], now: number): Listing => ({
   id: listing.id,
   sellerId: listing.sellerId,
   title: listing.title,
-  price: dinars(listing.priceCents),
+  priceCents: listing.priceCents,
   description: listing.description,
   images: photos.map(({ id }) => photoUrl(id, 1280)),
   photos,
@@ -132,20 +126,20 @@ export const listingJson = (listing: ListingRow, photos: PhotoJson[], now: numbe
   updatedAt: listing.updatedAt,
 });
 
-type ToJson<Row, Json> = (row: Row, photos: PhotoJson[], now: number) => Json;
+type FromRow<Row, L> = (row: Row, photos: PhotoJson[], now: number) => L;
 
-/** Each row with its photos as `toJson` answers it. */
-export async function withPhotos<Row extends { listing: ListingRow }, Json>(
+/** Each row with its photos as `fromRow` makes it. */
+export async function withPhotos<Row extends { listing: ListingRow }, L>(
   read: Reader,
   rows: Row[],
   now: number,
-  toJson: ToJson<Row, Json>,
-): Promise<Json[]> {
+  fromRow: FromRow<Row, L>,
+): Promise<L[]> {
   const photos = await listPhotosOf(
     read,
     rows.map(({ listing }) => listing.id),
   );
-  return rows.map((row) => toJson(row, photos.get(row.listing.id) ?? [], now));
+  return rows.map((row) => fromRow(row, photos.get(row.listing.id) ?? [], now));
 }
 
 interface Selection<Row> {
@@ -155,18 +149,18 @@ interface Selection<Row> {
 }
 
 /** All listings of the selection that a seller has not removed, the newest first, with their counts. */
-export async function listKept<Row extends { listing: ListingRow }, Json>(
+export async function listKept<Row extends { listing: ListingRow }, L>(
   read: Reader,
   selection: Selection<Row>,
   sellerId: string,
   now: number,
-  toJson: ToJson<Row, Json>,
-): Promise<(Json & OwnCounts)[]> {
+  fromRow: FromRow<Row, L>,
+): Promise<(L & OwnCounts)[]> {
   const kept = and(eq(listings.sellerId, sellerId), ne(listings.status, "removed"));
   const rows = await selection.where(kept).orderBy(...LISTING_ORDER.newest);
   return withPhotos(read, rows, now, (row, ...rest) => {
     const { viewCount, contactCount } = row.listing;
-    return { ...toJson(row, ...rest), viewCount, contactCount };
+    return { ...fromRow(row, ...rest), viewCount, contactCount };
   });
 }
 
@@ -177,44 +171,44 @@ interface PagedSelection<Row> {
 }
 
 /** A page of what a seller has for sale of the selection, the newest first. */
-export async function listForSaleOf<Row extends { listing: ListingRow }, Json>(
+export async function listForSaleOf<Row extends { listing: ListingRow }, L>(
   read: Reader,
   selection: PagedSelection<Row>,
   { kind, sellerId, page }: { kind: ListingKind; sellerId: string; page: number },
   now: number,
-  toJson: ToJson<Row, Json>,
-): Promise<Json[]> {
+  fromRow: FromRow<Row, L>,
+): Promise<L[]> {
   const rows = await selection
     .where(isForSaleBy(sellerId, kind, now))
     .orderBy(...LISTING_ORDER.newest)
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  return withPhotos(read, rows, now, toJson);
+  return withPhotos(read, rows, now, fromRow);
 }
 
 /** Those of the selection among the ids that have a page of their own, also sold or expired, in no order. */
-export const listShown = async <Row extends { listing: ListingRow }, Json>(
+export const listShown = async <Row extends { listing: ListingRow }, L>(
   read: Reader,
   selection: Selection<Row>,
   ids: string[],
   now: number,
-  toJson: ToJson<Row, Json>,
-): Promise<Json[]> =>
-  withPhotos(read, await selection.where(and(inArray(listings.id, ids), isShown())), now, toJson);
+  fromRow: FromRow<Row, L>,
+): Promise<L[]> =>
+  withPhotos(read, await selection.where(and(inArray(listings.id, ids), isShown())), now, fromRow);
 
 /** The one of the selection as its page shows it; throws as `getListing`. */
-export async function getShown<Row extends { listing: ListingRow }, Json>(
+export async function getShown<Row extends { listing: ListingRow }, L>(
   read: Reader,
   selection: Selection<Row>,
   { kind, id }: ListingRef,
   now: number,
-  toJson: ToJson<Row, Json>,
+  fromRow: FromRow<Row, L>,
   viewer?: Viewer,
-): Promise<Json> {
+): Promise<L> {
   const [row] = await selection.where(eq(listings.id, id));
   assertShown(kind, row?.listing, viewer);
   const photos = await listPhotosOf(read, [id]);
-  return toJson(row as Row, photos.get(id) ?? [], now);
+  return fromRow(row as Row, photos.get(id) ?? [], now);
 }
 
 /** The photos of many listings at once, each list in its order. */

@@ -2,9 +2,8 @@ import { isNotNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { flag, index, integer, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
+import type { ListingKind } from "./kinds.ts";
 
-export const LISTING_KINDS = ["car", "number-plate"] as const;
-export type ListingKind = (typeof LISTING_KINDS)[number];
 /** `expired` is not stored: an active listing is expired once `expiresAt` has passed. */
 export const STORED_STATUSES = ["active", "sold", "removed"] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];

@@ -7,25 +7,26 @@ import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
-import { type Letter, letterHtml, letterText } from "./letter.tsx";
+import { mailHtml } from "./mail-html.tsx";
+import { mailText } from "./mail-text.ts";
+import type { MailContent } from "./schema.ts";
 import { outbox } from "./tables.ts";
 
 export interface Mail {
-  /** Such as `welcome`. */
   kind: string;
   /** `userId` is null for somebody without an account. */
   to: { userId: string | null; email: string; language: Language };
-  /** Writes the letter; runs in the reader's language. */
-  write: () => Letter;
-  /** A mail under a key that was used before is not written again. */
+  /** Writes the content; runs in the reader's language. */
+  write: () => MailContent;
+  /** A mail whose key was used before is not queued again. */
   uniqueKey?: string;
-  /** Absolute address that stops mails of this kind when it is posted to. */
+  /** The absolute address that a mail program posts to in order to stop mails of this kind. */
   unsubscribeUrl?: string;
 }
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Puts a mail into the outbox, in the transaction of what it tells of; a job sends it. */
+/** Puts a mail into the outbox, in the transaction that causes it; a job sends it. */
 export async function queueMail(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -34,9 +35,9 @@ export async function queueMail(
   const { kind, to, write, uniqueKey, unsubscribeUrl } = mail;
   const site = { name: siteNameIn(config, to.language), origin: configuredOrigin(config) };
   const now = clock.now();
-  const letter = inLanguage(to.language, () => {
-    const written = write();
-    return { subject: written.subject, text: letterText(written, site), html: letterHtml(written, site) };
+  const rendered = inLanguage(to.language, () => {
+    const content = write();
+    return { subject: content.subject, text: mailText(content, site), html: mailHtml(content, site) };
   });
   await tx
     .insert(outbox)
@@ -48,18 +49,17 @@ export async function queueMail(
       language: to.language,
       uniqueKey,
       unsubscribeUrl,
-      ...letter,
+      ...rendered,
       nextTryAt: now,
       createdAt: now,
     })
     .onConflictDoNothing();
 }
 
-/** Longer than a mail may be on its way, so that nobody else takes it meanwhile. */
+/** Longer than sending may take, so that no other process claims the mail meanwhile. */
 export const CLAIM_MS = 10 * MINUTE_MS;
-/** Before the second try, the third, …: nearly three days in all. */
+/** The waits before the second attempt, the third, …: nearly three days in all. */
 export const WAITS_MS = [1, 5, 15, 60, 240, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
-/** How long a mail stays after it was sent or given up. */
 export const MAILS_KEPT_MS = 30 * DAY_MS;
 
 const isDue = (now: number) =>
@@ -68,7 +68,7 @@ const isDue = (now: number) =>
 const nextDue = (read: Reader, now: number) =>
   read.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextTryAt)).limit(1);
 
-/** Takes the next mail that is due, for CLAIM_MS; null when none is. Nobody else gets it until then. */
+/** Claims the next due mail for CLAIM_MS; null when none is due. */
 export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Promise<OutboxRow | null> {
   const now = clock.now();
   if ((await nextDue(db.read, now)).length === 0) return null;
@@ -84,22 +84,22 @@ export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   });
 }
 
-/** The kind of the last mail to somebody whose account is deleted: nothing of it is kept. */
+/** The last mail to a deleted account; it is not kept. */
 export const PARTING_MAIL = "account-deleted";
 
-/** The mail server has taken it. Its words go, since links that open an account are among them. */
+/** Keeps the time of the first delivery, and deletes the content, since it may contain links into an account. */
 export async function markSent({ db, clock, config }: Deps, { id, kind }: OutboxRow): Promise<void> {
-  const words = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
+  const content = config.NODE_ENV === "development" ? {} : { text: "", html: "" };
   await db.withTx(async (tx) => {
     if (kind === PARTING_MAIL) return void (await tx.delete(outbox).where(eq(outbox.id, id)));
     await tx
       .update(outbox)
-      .set({ sentAt: clock.now(), failedAt: null, lastError: null, ...words })
-      .where(eq(outbox.id, id));
+      .set({ sentAt: clock.now(), failedAt: null, lastError: null, ...content })
+      .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
   });
 }
 
-/** It was not sent: it waits, each time longer. Answers true when it is given up, after the last of WAITS_MS. */
+/** Schedules the next attempt, each time later; returns true when the mail is given up, after the last of WAITS_MS. */
 export async function markUnsent(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, attempts }: OutboxRow,
@@ -112,13 +112,13 @@ export async function markUnsent(
     await tx
       .update(outbox)
       .set({ ...next, lastError: lastError.slice(0, 500) })
-      // A try that was overtaken by another has no say.
+      // An attempt that lost its claim to a newer one must not overwrite that one's result.
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt)));
   });
   return wait === undefined;
 }
 
-/** Forgets mails a month after they were sent, or given up, or written where nobody could send them. */
+/** Deletes mails a month after they were sent or given up, or could not be sent without a mail server. */
 export async function tidyOutbox({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const before = clock.now() - MAILS_KEPT_MS;
   await db.withTx(async (tx) => {

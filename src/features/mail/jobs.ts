@@ -1,36 +1,35 @@
+import { type Config, siteNameIn } from "#src/config.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
+import type { Language } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { MAIL_CONNECTIONS, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
+import { MAIL_CONNECTIONS, type MailAddress, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
 import { claimMail, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
-import { senderOf } from "./sender.ts";
 
 const LOOK_EVERY_MS = 3000;
-/** How long a server that is down is left in peace. */
-const DOWN_MS = MINUTE_MS;
+const PAUSE_MS = MINUTE_MS;
 
-/** Sends what waits in the outbox, a few at a time; without a mailer everything stays there. */
 export function mailJobs(deps: Deps, mailer: Mailer | null): Job[] {
   const tidy = { name: "old mails", everyMs: HOUR_MS, run: () => tidyOutbox(deps) };
   return mailer ? [{ name: "outbox", everyMs: LOOK_EVERY_MS, run: outboxRun(deps, mailer) }, tidy] : [tidy];
 }
 
 function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
-  let restsUntil = 0;
+  let pausedUntil = 0;
 
   const sendOne = async (mail: OutboxRow): Promise<void> => {
     try {
       await mailer.send(outgoing(deps, mail));
     } catch (error) {
-      if (error instanceof MailServerDown) restsUntil = deps.clock.now() + DOWN_MS;
-      return unsent(deps, mail, error);
+      if (error instanceof MailServerDown) pausedUntil = deps.clock.now() + PAUSE_MS;
+      return recordFailure(deps, mail, error);
     }
     await markSent(deps, mail);
   };
 
   const sendDue = async (): Promise<void> => {
-    while (mailer.isOpen && deps.clock.now() >= restsUntil) {
+    while (mailer.isOpen && deps.clock.now() >= pausedUntil) {
       const mail = await claimMail(deps);
       if (!mail) return;
       await sendOne(mail);
@@ -51,7 +50,7 @@ const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
   html: mail.html,
   date: mail.createdAt,
   headers: {
-    // Nobody's holiday notice needs to answer.
+    // Keeps holiday notices from answering.
     "Auto-Submitted": "auto-generated",
     "Content-Language": mail.language,
     ...(mail.unsubscribeUrl && {
@@ -61,8 +60,8 @@ const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
   },
 });
 
-/** The log names the mail and the server's code, never the words, since addresses are among them. */
-async function unsent(deps: Deps, mail: OutboxRow, error: unknown): Promise<void> {
+/** The log has the mail's id and the server's code, not the message, which may contain addresses. */
+async function recordFailure(deps: Deps, mail: OutboxRow, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   const isLast = await markUnsent(deps, mail, message);
   const { code, responseCode } = (error instanceof Error ? (error.cause ?? {}) : {}) as {
@@ -72,4 +71,16 @@ async function unsent(deps: Deps, mail: OutboxRow, error: unknown): Promise<void
   const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode };
   if (isLast) deps.log.error("mail given up", fields);
   else deps.log.warn("mail not sent", fields);
+}
+
+/** `MAIL_FROM`, or `noreply@` the site's host under the site's name. */
+function senderOf(config: Config, language: Language): MailAddress {
+  const { MAIL_FROM } = config;
+  if (MAIL_FROM === undefined)
+    return {
+      name: siteNameIn(config, language),
+      address: `noreply@${new URL(configuredOrigin(config)).hostname}`,
+    };
+  const [, name = "", address = MAIL_FROM] = /^(.*?)\s*<([^<>]+)>$/.exec(MAIL_FROM.trim()) ?? [];
+  return { name: name.replace(/^"(.*)"$/, "$1"), address: address.trim() };
 }

@@ -12,7 +12,7 @@ import {
 } from "#src/testing/post-office.ts";
 import type { Manners } from "#src/testing/smtp-sink.ts";
 import type { TestApp } from "#src/testing/test-app.ts";
-import { CLAIM_MS, claimMail, markUnsent, WAITS_MS } from "./actions.ts";
+import { CLAIM_MS, claimMail, markSent, markUnsent, WAITS_MS } from "./actions.ts";
 import { outbox } from "./tables.ts";
 
 afterEach(closePostOffices);
@@ -47,7 +47,7 @@ test.each<Manners>(["busy", "refuse", "closing", "silent", "half-way"])(
   60_000,
 );
 
-test("a server that is gone for an hour and comes back gets each mail once", async () => {
+test("a server that is down for an hour gets each mail once", async () => {
   const { app, sink, run } = await postOffice();
   await sink.die();
   await write(app, 5);
@@ -63,7 +63,7 @@ test("a server that is gone for an hour and comes back gets each mail once", asy
   expect(subjects(sink.mails)).toEqual(LETTERS);
 });
 
-test("a mail whose process died while it was on its way is sent by the next one, not before its claim ends", async () => {
+test("when a process dies while it sends a mail, another sends it after the claim ends", async () => {
   const { app, sink } = await postOffice();
   await write(app);
   expect(await claimMail(app.deps)).not.toBeNull();
@@ -77,7 +77,7 @@ test("a mail whose process died while it was on its way is sent by the next one,
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
-test("where only the receipt was lost, the second copy carries the id of the first", async () => {
+test("a mail whose receipt was lost is sent again with the same message id", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "no-receipt";
   await write(app);
@@ -91,7 +91,7 @@ test("where only the receipt was lost, the second copy carries the id of the fir
   expect(first?.headers["date"]).toBe(second?.headers["date"] ?? "");
 });
 
-test("a server that is down is asked about one mail, not about all of them", async () => {
+test("a server that is down is tried with one mail, not with all", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "closing";
   await write(app, 50);
@@ -102,11 +102,40 @@ test("a server that is down is asked about one mail, not about all of them", asy
   expect(tried.length).toBeLessThanOrEqual(3);
 });
 
-test("a try that took longer than its claim has no say once another has sent the mail", async () => {
+test("a failed attempt that lost its claim changes nothing while a newer attempt is under way", async () => {
+  const { app, deps, clock } = await postOffice();
+  await write(app);
+  const overtaken = await claimNext(deps);
+  clock.advance(CLAIM_MS);
+  const newer = await claimNext(deps);
+  expect(newer.attempts).toBe(2);
+  await markUnsent(deps, overtaken, "too late");
+  expect(await mails(app)).toEqual([newer]);
+  clock.advance(CLAIM_MS - 1);
+  expect(await claimMail(deps)).toBeNull();
+});
+
+test("a mail that an overtaken attempt delivered is not sent again, and keeps its first delivery time", async () => {
+  const { app, deps, clock } = await postOffice();
+  await write(app);
+  const overtaken = await claimNext(deps);
+  clock.advance(CLAIM_MS);
+  const newer = await claimNext(deps);
+  await markSent(deps, overtaken);
+  const [sent] = await mails(app);
+  expect(sent?.sentAt).toBe(clock.now());
+  clock.advance(1000);
+  await markUnsent(deps, newer, "refused");
+  await markSent(deps, newer);
+  expect(await mails(app)).toEqual(sent ? [sent] : []);
+  clock.advance(DAY_MS);
+  expect(await claimMail(deps)).toBeNull();
+});
+
+test("a failed attempt that lost its claim changes nothing once another has sent the mail", async () => {
   const { app, sink, run, deps, clock } = await postOffice();
   await write(app);
-  const slow = await claimMail(deps);
-  if (!slow) throw new Error("Nothing was due");
+  const slow = await claimNext(deps);
   clock.advance(CLAIM_MS);
   await run();
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
@@ -115,16 +144,15 @@ test("a try that took longer than its claim has no say once another has sent the
   expect(await mails(app)).toEqual(sent ? [sent] : []);
 });
 
-test("of a long refusal five hundred characters are kept", async () => {
+test("at most 500 characters of an error are stored", async () => {
   const { app, deps } = await postOffice();
   await write(app);
-  const mail = await claimMail(deps);
-  if (!mail) throw new Error("Nothing was due");
+  const mail = await claimNext(deps);
   await markUnsent(deps, mail, "554 ".repeat(1000));
   expect((await mails(app))[0]?.lastError).toHaveLength(500);
 });
 
-test("what has waited longest is tried first", async () => {
+test("the mail that waited longest is sent first", async () => {
   const { app, sink, run, clock } = await postOffice();
   await write(app, 2);
   sink.manners = "refuse";
@@ -135,7 +163,7 @@ test("what has waited longest is tried first", async () => {
   expect((await claimMail(app.deps))?.subject).toBe("Later");
 });
 
-test("one mail that is refused does not hold up the others", async () => {
+test("a refused mail does not block the others", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { to: { userId: null, email: "no such address", language: "en" } });
   await write(app, 3);
@@ -143,7 +171,7 @@ test("one mail that is refused does not hold up the others", async () => {
   expect(subjects(sink.mails)).toEqual(["Letter 1", "Letter 2", "Letter 3"]);
 });
 
-test("waits grow, and after nearly three days it is given up and said in the log, without the address", async () => {
+test("retries get rarer; after nearly three days the mail fails and the log says so without the address", async () => {
   const { app, deps, clock, logged, sink, run } = await postOffice();
   sink.manners = "refuse";
   await write(app);
@@ -179,3 +207,9 @@ test("waits grow, and after nearly three days it is given up and said in the log
 /** How many mails wait for no later time. */
 const countDue = async ({ db, clock }: TestApp["deps"]) =>
   (await db.read.select().from(outbox)).filter(({ nextTryAt }) => nextTryAt <= clock.now()).length;
+
+async function claimNext(deps: TestApp["deps"]) {
+  const mail = await claimMail(deps);
+  if (!mail) throw new Error("Nothing was due");
+  return mail;
+}

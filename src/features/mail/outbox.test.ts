@@ -7,7 +7,7 @@ import { mailJobs } from "./jobs.ts";
 
 afterEach(closePostOffices);
 
-test("what waits is sent once: both texts, whom it is from, an id of its own", async () => {
+test("a queued mail is sent once, with HTML, plain text, sender and message id", async () => {
   const { app, sink, run } = await postOffice({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   await write(app);
   await run();
@@ -57,7 +57,7 @@ test("MAIL_FROM names the sender, with a name or without", async () => {
   }
 });
 
-test("a mail that can be stopped with one click says how", async () => {
+test("a mail with an unsubscribe address has the one-click headers", async () => {
   const { app, sink, run } = await postOffice();
   await write(app, 1, { unsubscribeUrl: "https://cars.example.com/newsletter/unsubscribe?token=x" });
   await run();
@@ -67,13 +67,13 @@ test("a mail that can be stopped with one click says how", async () => {
   });
 });
 
-test("a key is used once", async () => {
+test("a unique key queues one mail", async () => {
   const { app } = await postOffice();
   await write(app, 2, { uniqueKey: "once" });
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("without a mail server everything stays in the outbox", async () => {
+test("without a mail server mails stay in the outbox", async () => {
   const { app, deps, sink } = await postOffice();
   await write(app, 2);
   const jobs = mailJobs(deps, null);
@@ -85,7 +85,7 @@ test("without a mail server everything stays in the outbox", async () => {
   ]);
 });
 
-test("the words of a sent mail are not kept, since links to accounts are among them", async () => {
+test("the content of a sent mail is deleted, since it may link into an account", async () => {
   const { app, run } = await postOffice();
   await write(app);
   await run();
@@ -96,7 +96,7 @@ test("the words of a sent mail are not kept, since links to accounts are among t
   expect((await mails(dev.app))[0]?.text).toContain("Good news.");
 });
 
-test("mails are forgotten a month after they were sent, or written for nobody to send", async () => {
+test("mails are deleted a month after they were sent or could not be sent", async () => {
   const { app, deps, clock, run } = await postOffice();
   await write(app);
   clock.advance(20 * DAY_MS);

@@ -44,7 +44,7 @@ test("the outbox shows the hundred newest", async () => {
   expect(html).not.toContain("reader@example.com");
 });
 
-test("a letter is shown as it is sent, where no script, form or foreign picture works", async () => {
+test("a mail is shown as it is sent; scripts, forms and foreign pictures are blocked", async () => {
   const { request, id, deps } = await withMail(development);
   const shown = await request(`/dev/outbox/${id}`);
   expect(shown.headers.get("Content-Security-Policy")).toContain(

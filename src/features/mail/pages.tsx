@@ -2,19 +2,19 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Badge } from "#src/ui/badge.tsx";
 import { t } from "#t";
 import type { OutboxRow } from "./actions.ts";
-import { OutboxPage } from "./outbox-page.tsx";
-import { findMail, listMails } from "./queries.ts";
+import { findMail, listMails, type MailState, stateOf } from "./queries.ts";
 
-/** A letter brings its own styles and can do nothing else: no script, no picture from elsewhere, no form. */
-const LETTER_HEADERS = {
+/** A mail has inline styles; scripts, foreign pictures and forms are forbidden. */
+const MAIL_HEADERS = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** `/dev/outbox`: the mails of a development server and how they look. */
 export const outboxPages = new Hono<Env>()
   .get("/dev/outbox", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
@@ -22,7 +22,7 @@ export const outboxPages = new Hono<Env>()
     const page = <OutboxPage mails={mails} now={clock.now()} />;
     return renderPage(c, { title: t.outboxTitle(), noindex: true }, page);
   })
-  .get("/dev/outbox/:id", access("guest"), async (c) => c.html((await mailOf(c)).html, 200, LETTER_HEADERS))
+  .get("/dev/outbox/:id", access("guest"), async (c) => c.html((await mailOf(c)).html, 200, MAIL_HEADERS))
   .get("/dev/outbox/:id/text", access("guest"), async (c) => c.text((await mailOf(c)).text));
 
 async function mailOf(c: Ctx): Promise<OutboxRow> {
@@ -30,3 +30,39 @@ async function mailOf(c: Ctx): Promise<OutboxRow> {
   if (!mail) throw new AppError("not-found", "notFound");
   return mail;
 }
+
+const STATE: Record<MailState, () => string> = {
+  waiting: () => t.outboxWaiting(),
+  sent: () => t.outboxSent(),
+  failed: () => t.outboxFailed(),
+};
+
+const OutboxPage = ({ mails, now }: { mails: OutboxRow[]; now: number }) => (
+  <div className="wrap py-8">
+    <h1 className="text-28 font-bold">{t.outboxTitle()}</h1>
+    <p className="mt-1.5 mb-6 text-ink-soft">{mails.length > 0 ? t.outboxText() : t.outboxEmpty()}</p>
+    <ul className="flex flex-col gap-3">
+      {mails.map((mail) => (
+        <li key={mail.id} className="card px-5 py-4">
+          <a href={href(`/dev/outbox/${mail.id}`)} className="link" lang={mail.language} dir="auto">
+            {mail.subject}
+          </a>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
+            <Badge>{STATE[stateOf(mail)]()}</Badge>
+            <bdi className="[overflow-wrap:anywhere]">{t.outboxTo(mail.recipient)}</bdi>
+            <bdi dir="ltr">{mail.kind}</bdi>
+            <span>{t.formatAgo(mail.createdAt, now)}</span>
+            <a href={href(`/dev/outbox/${mail.id}/text`)} className="link">
+              {t.outboxPlainText()}
+            </a>
+          </p>
+          {mail.lastError && (
+            <p dir="ltr" className="mt-1 text-start text-14 text-bad [overflow-wrap:anywhere]">
+              {mail.lastError}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

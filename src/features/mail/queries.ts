@@ -3,17 +3,15 @@ import type { Reader } from "#src/db/open.ts";
 import type { OutboxRow } from "./actions.ts";
 import { outbox } from "./tables.ts";
 
-const SHOWN = 100;
+const MAX_MAILS = 100;
 
 export type MailState = "waiting" | "sent" | "failed";
 
-/** Where a mail stands. */
 export const stateOf = ({ sentAt, failedAt }: Pick<OutboxRow, "sentAt" | "failedAt">): MailState =>
   sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
 
-/** The newest mails, the newest first. */
 export const listMails = (read: Reader): Promise<OutboxRow[]> =>
-  read.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(SHOWN);
+  read.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(MAX_MAILS);
 
 export async function findMail(read: Reader, id: string): Promise<OutboxRow | null> {
   const [mail] = await read.select().from(outbox).where(eq(outbox.id, id));

@@ -113,6 +113,25 @@ test("rejected: taken down with its reason; mended, it is looked at again with t
   expect(admin.name).toBe("Huda");
 });
 
+test.each(["rejected", "hidden"])(
+  "a %s listing is reviewed again however often its seller edits it",
+  async (verdict) => {
+    const { app, seller, publish, decide } = await office({ REVIEW_FIRST: "off" });
+    const { id } = await publish();
+    const edit = (price: number) => app.json("PATCH", `/api/cars/${id}`, { price }, { as: seller });
+    const statusForGuests = async () => (await app.json("GET", `/api/cars/${id}`)).status;
+    await decide(id, { verdict: "approved" });
+    await decide(id, { verdict, reason: "sold" });
+    for (const price of [9000, 9100, 9200]) {
+      expect((await edit(price)).body.hold).toBe("review");
+      expect(await statusForGuests()).toBe(410);
+    }
+    await decide(id, { verdict: "approved" });
+    expect((await edit(9300)).body.hold).toBeNull();
+    expect(await statusForGuests()).toBe(200);
+  },
+);
+
 test("of two admins who decide at once one wins and the other is told", async () => {
   const { publish, queue, decide } = await office();
   const { id } = await publish(CALL_ME);

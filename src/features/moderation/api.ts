@@ -2,29 +2,28 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
-import { validate } from "#src/http/validate.ts";
-import { report, reporterOf, settleReport } from "./actions/reports.ts";
+import { validate, queryParams } from "#src/http/validate.ts";
+import { report, settleReport } from "./actions/reports.ts";
 import { takeBack } from "./actions/take-back.ts";
 import { decide } from "./actions/verdicts.ts";
 import { listReports } from "./queries/reports.ts";
 import { listToReview } from "./queries/reviews.ts";
+import { readReporter } from "./reporter.ts";
 import { readReportFilter, reportInput, reportPatch, undoInput, verdictInput } from "./schema.ts";
 
 const pageOf = (c: Ctx) => pageParams(queryParams(c)).page;
 
-/** `POST /api/reports`: what a visitor says is wrong with a listing or a seller. */
 export const reportsApi = new Hono<Env>().post(
   "/",
   access("guest"),
   validate("json", reportInput),
   async (c) => {
-    await report(c.var.deps, reporterOf(c), c.req.valid("json"));
+    await report(c.var.deps, readReporter(c), c.req.valid("json"));
     return c.body(null, 204);
   },
 );
 
-/** `/api/admin/reviews` and `/api/admin/reports`: the queue and what admins decide. */
+/** `/api/admin/reviews` and `/api/admin/reports`. */
 export const reviewApi = new Hono<Env>()
   .get("/reviews", access("admin"), async (c) => c.json(await listToReview(c.var.deps.db.read, pageOf(c))))
   .post("/reviews/:id", access("admin"), validate("json", verdictInput), async (c) => {

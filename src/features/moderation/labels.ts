@@ -7,119 +7,92 @@ import type { HeldJson } from "./review-json.ts";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 
-/** What a check noticed, in a sentence. */
+/** What a check found, as a sentence. */
 export function flagLabel(rule: Rule, detail: Detail): string {
+  const text = (name: string) => String(detail[name] ?? "");
   const number = (name: string) => Number(detail[name] ?? 0);
-  switch (rule) {
-    case "contact-in-text":
-      return t.flagContact(String(detail.contact ?? ""));
-    case "price-low":
-      return t.flagPriceLow(number("priceCents"), number("medianCents"));
-    case "duplicate-text":
-      return t.flagDuplicateText();
-    case "duplicate-photo":
-      return t.flagDuplicatePhoto();
-    case "mileage-zero":
-      return t.flagMileageZero(number("year"));
-    case "banned-word":
-      return t.flagBannedWord(String(detail.word ?? ""));
-    case "many-at-once":
-      return t.flagManyAtOnce(number("count"));
-    case "reported":
-      return t.flagReported(number("count"));
-  }
+  const labels: Record<Rule, () => string> = {
+    "contact-in-text": () => t.flagContact(text("contact")),
+    "price-low": () => t.flagPriceLow(number("priceCents"), number("medianCents")),
+    "duplicate-text": t.flagDuplicateText,
+    "duplicate-photo": t.flagDuplicatePhoto,
+    "mileage-zero": () => t.flagMileageZero(number("year")),
+    "banned-word": () => t.flagBannedWord(text("word")),
+    "many-at-once": () => t.flagManyAtOnce(number("count")),
+    reported: () => t.flagReported(number("count")),
+  };
+  return labels[rule]();
 }
 
-/** What a check looks for, as the name of a filter. */
+/** The name of a check in a filter. */
 export function ruleLabel(rule: Rule): string {
-  switch (rule) {
-    case "contact-in-text":
-      return t.ruleContact();
-    case "price-low":
-      return t.rulePriceLow();
-    case "duplicate-text":
-      return t.ruleDuplicateText();
-    case "duplicate-photo":
-      return t.ruleDuplicatePhoto();
-    case "mileage-zero":
-      return t.ruleMileageZero();
-    case "banned-word":
-      return t.ruleBannedWord();
-    case "many-at-once":
-      return t.ruleManyAtOnce();
-    case "reported":
-      return t.ruleReported();
-  }
+  const labels: Record<Rule, () => string> = {
+    "contact-in-text": t.ruleContact,
+    "price-low": t.rulePriceLow,
+    "duplicate-text": t.ruleDuplicateText,
+    "duplicate-photo": t.ruleDuplicatePhoto,
+    "mileage-zero": t.ruleMileageZero,
+    "banned-word": t.ruleBannedWord,
+    "many-at-once": t.ruleManyAtOnce,
+    reported: t.ruleReported,
+  };
+  return labels[rule]();
 }
 
-/** What an admin noted, in that language where it was written in both. */
+/** An admin's note in the given language, or in the other if there is only that. */
 export const noteIn = (language: Language, { note, noteAr }: { note: string; noteAr: string }): string =>
   language === "ar" ? noteAr || note : note || noteAr;
 
-/** Why a listing was taken down, in a sentence for its seller. */
+/** Why a listing was taken down, as a sentence for its seller. */
 export function reasonLabel(reason: VerdictReason): string {
-  switch (reason) {
-    case "contact-in-text":
-      return t.reasonContact();
-    case "wrong-price":
-      return t.reasonPrice();
-    case "duplicate":
-      return t.reasonDuplicate();
-    case "misleading":
-      return t.reasonMisleading();
-    case "photos":
-      return t.reasonPhotos();
-    case "wrong-category":
-      return t.reasonCategory();
-    case "prohibited":
-      return t.reasonProhibited();
-    case "sold":
-      return t.reasonSold();
-    case "other":
-      return t.reasonOther();
-  }
+  const labels: Record<VerdictReason, () => string> = {
+    "contact-in-text": t.reasonContact,
+    "wrong-price": t.reasonPrice,
+    duplicate: t.reasonDuplicate,
+    misleading: t.reasonMisleading,
+    photos: t.reasonPhotos,
+    "wrong-category": t.reasonCategory,
+    prohibited: t.reasonProhibited,
+    sold: t.reasonSold,
+    other: t.reasonOther,
+  };
+  return labels[reason]();
 }
 
-interface Held {
+/** What a visitor reports, as a sentence. */
+export function reportLabel(reason: ReportReason): string {
+  const labels: Record<ReportReason, () => string> = {
+    sold: t.reportSold,
+    "wrong-price": t.reportWrongPrice,
+    scam: t.reportScam,
+    duplicate: t.reportDuplicate,
+    "wrong-category": t.reportWrongCategory,
+    offensive: t.reportOffensive,
+    other: t.reportOther,
+  };
+  return labels[reason]();
+}
+
+interface ReviewedListing {
   status: ListingStatus;
   hold: Hold | null;
   held: HeldJson | null;
 }
 
-/** What a seller is to know of the review of an own listing; null for nothing. */
-export function noticeOf({ status, hold, held }: Held): ListingNotice | null {
+/** What a seller sees about the review of a listing; null for nothing. */
+export function noticeOf({ status, hold, held }: ReviewedListing): ListingNotice | null {
   const { flags, reason, note } = held ?? { flags: [], reason: null, note: "" };
-  const noticed = flags.map(({ rule, detail }) => flagLabel(rule, detail));
-  const why = [...(reason ? [reasonLabel(reason)] : []), ...(note ? [note] : [])];
+  const found = flags.map(({ rule, detail }) => flagLabel(rule, detail));
+  const why = [reason ? reasonLabel(reason) : "", note].filter(Boolean);
   switch (hold) {
     case "review":
-      return { tone: "warn", title: t.heldReview(), text: t.heldReviewText(), lines: noticed };
+      return { tone: "warn", title: t.heldReview(), text: t.heldReviewText(), lines: found };
     case "rejected":
       return { tone: "bad", title: t.heldRejected(), text: t.heldRejectedText(), lines: why };
     case "hidden":
       return { tone: "bad", title: t.heldHidden(), text: t.heldHiddenText(), lines: why };
     case null:
-      if (status !== "active" || noticed.length === 0) return null;
-      return { tone: "info", title: null, text: t.shownFlagged(), lines: noticed };
-  }
-}
-
-/** What a visitor says is wrong. */
-export function reportLabel(reason: ReportReason): string {
-  switch (reason) {
-    case "sold":
-      return t.reportSold();
-    case "wrong-price":
-      return t.reportWrongPrice();
-    case "scam":
-      return t.reportScam();
-    case "duplicate":
-      return t.reportDuplicate();
-    case "wrong-category":
-      return t.reportWrongCategory();
-    case "offensive":
-      return t.reportOffensive();
-    case "other":
-      return t.reportOther();
+      if (status !== "active" || found.length === 0) return null;
+      return { tone: "info", title: null, text: t.shownFlagged(), lines: found };
   }
 }

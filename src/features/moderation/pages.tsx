@@ -1,21 +1,27 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
+import { KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
 import { getListing } from "#src/features/listings/queries.ts";
 import { getSeller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { refusalOf } from "#src/http/refusal.ts";
+import { refusalOf } from "#src/http/errors.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import { report, reporterOf } from "./actions/reports.ts";
-import { ReportPage } from "./report-page.tsx";
-import { reportInput } from "./schema.ts";
+import { readReporter } from "./reporter.ts";
+import { report } from "./actions/reports.ts";
+import { reportLabel } from "./labels.ts";
+import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
 
 interface Subject {
   about: string;
-  /** Of its page. */
   path: string;
   ids: { listingId?: string; sellerId?: string };
 }
@@ -23,10 +29,10 @@ interface Subject {
 const idIn = (c: Ctx) => c.req.param("id") ?? "";
 
 const listingOf =
-  (kind: "car" | "number-plate", path: string) =>
+  (kind: ListingKind) =>
   async (c: Ctx): Promise<Subject> => {
-    const { id, title } = await getListing(c.var.deps.db.read, { kind, id: idIn(c) });
-    return { about: title, path: `${path}/${id}`, ids: { listingId: id } };
+    const listing = await getListing(c.var.deps.db.read, { kind, id: idIn(c) });
+    return { about: listing.title, path: listingPath(listing), ids: { listingId: listing.id } };
   };
 
 async function sellerOf(c: Ctx): Promise<Subject> {
@@ -47,7 +53,7 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
       try {
         const website = String(form.website ?? "");
         const input = parseInput(reportInput, { ...values, ...subject.ids, website });
-        await report(c.var.deps, reporterOf(c), input);
+        await report(c.var.deps, readReporter(c), input);
       } catch (error) {
         const { status, fields, message } = refusalOf(c, error);
         return page(c, subject, { values, errors: fields, message }, status);
@@ -57,8 +63,51 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
     });
 }
 
-/** `/cars/:id/report`, `/number-plates/:id/report` and `/sellers/:id/report`. */
-export const moderationPages = new Hono<Env>()
-  .route("/cars/:id/report", reportPages(listingOf("car", "/cars")))
-  .route("/number-plates/:id/report", reportPages(listingOf("number-plate", "/number-plates")))
-  .route("/sellers/:id/report", reportPages(sellerOf));
+/** `/cars/:id/report`, the same of the other kinds, and `/sellers/:id/report`. */
+export const moderationPages = new Hono<Env>().route("/sellers/:id/report", reportPages(sellerOf));
+for (const kind of LISTING_KINDS)
+  moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
+
+interface ReportPageProps {
+  /** The title or name of what is reported. */
+  about: string;
+  path: string;
+  values?: { reason?: string; text?: string };
+  errors?: Record<string, string>;
+  message?: string;
+}
+
+const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPageProps) => (
+  <div className="wrap max-w-140! py-8 md:py-12">
+    <h1 className="text-26 font-bold md:text-30">{t.reportTitle()}</h1>
+    <p className="mt-1 text-17">
+      <bdi dir="auto">{about}</bdi>
+    </p>
+    <p className="mt-2 text-15 text-ink-soft">{t.reportText()}</p>
+    <form method="post" action={href(`${path}/report`)} className="card mt-5 grid gap-5 p-5">
+      <FormError>{message}</FormError>
+      <RadioGroup
+        legend={t.reportReason()}
+        name="reason"
+        defaultValue={values.reason}
+        error={errors.reason}
+        options={REPORT_REASONS.map((reason) => ({ value: reason, label: reportLabel(reason) }))}
+      />
+      <Field label={t.reportWords()} error={errors.text} optional>
+        <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />
+      </Field>
+      <label className="sr-only" aria-hidden>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size={48} icon="flag">
+          {t.reportSend()}
+        </Button>
+        <ButtonLink href={href(path)} size={48} variant="quiet">
+          {t.cancel()}
+        </ButtonLink>
+      </div>
+    </form>
+  </div>
+);

@@ -1,9 +1,9 @@
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Facts } from "./queries/facts.ts";
 import type { Detail } from "./rules.ts";
 import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
 import type { ReportStatus, Verdict } from "./tables.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 export interface FlagJson {
   rule: Rule;
@@ -14,7 +14,6 @@ export interface ReportJson {
   id: string;
   listingId: string | null;
   sellerId: string | null;
-  /** The listing's title or the seller's name. */
   about: string;
   kind: ListingKind | null;
   reason: ReportReason;
@@ -25,7 +24,7 @@ export interface ReportJson {
   createdAt: number;
 }
 
-/** A listing that an admin should look at, with all that helps to decide. */
+/** A listing in the review queue. */
 export interface ReviewJson {
   id: string;
   kind: ListingKind;
@@ -34,11 +33,11 @@ export interface ReviewJson {
   hold: "review" | "rejected" | "hidden" | null;
   updatedAt: number;
   facts: Facts;
-  /** What it said when it was last decided on; null the first time. */
+  /** The facts at the last decision; null without one. */
   before: Facts | null;
   changed: string[];
   photos: { id: string; width: number; height: number }[];
-  plate: { code: string; number: string } | null;
+  plate: { areaCode: string; plateNumber: string } | null;
   flags: FlagJson[];
   reports: ReportJson[];
   decisions: { verdict: Verdict; reason: VerdictReason | null; note: string; createdAt: number }[];
@@ -46,7 +45,6 @@ export interface ReviewJson {
     id: string;
     name: string;
     since: number;
-    /** In which they read what an admin notes. */
     language: Language;
     listings: number;
     rejected: number;
@@ -54,7 +52,7 @@ export interface ReviewJson {
   };
 }
 
-/** What a seller may know of the review of an own listing. */
+/** What a seller sees about the review of a listing. */
 export interface HeldJson {
   flags: FlagJson[];
   reason: VerdictReason | null;

@@ -1,15 +1,12 @@
 import { foldTokens } from "#src/core/fold.ts";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 
-/** What the rule saw, for the sentence that tells it. */
+/** What a rule found, for its sentence. */
 export type Detail = Record<string, string | number>;
 
-/** Comparable listings that a median needs before it says anything. */
+/** How many prices a median needs. */
 const COMPARABLES = 5;
-const NEW_FOR_YEARS = 2;
-// With no end to it 14 % of the real ads are noticed, nearly all of old cars, where 0 deceives nobody; so it is 4.9 %.
-const DRIVEN_FOR_YEARS = 15;
 export const MANY_LISTINGS = 10;
 export const MANY_WITHIN_MS = HOUR_MS;
 export const MANY_REPORTS = 3;
@@ -18,9 +15,9 @@ const LINK =
   /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|jo|me|info|shop|store|link|io|co|app|site|online|xyz|ly)\b(?:\/\S*)?|\b[a-z0-9-]{2,}\.[a-z]{2}\/\w\S*/i;
 const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 const CODE = String.raw`(?:\+|00)?962`;
-// Whatever people put between the digits.
+// Characters between the digits.
 const GAP = String.raw`[^\p{L}\p{N}\n]{0,4}`;
-// Jordanian numbers: a mobile, after its 0 or country code in any disguise, and a landline as it is usually written.
+// Jordanian mobile numbers with 0 or the country code, mobile numbers without either, landlines.
 const PHONES = [
   String.raw`(?:${CODE}${GAP}0?|0)${GAP}7${GAP}[789](?:${GAP}\d){7}`,
   String.raw`7[\s._-]*[789](?:[\s._-]*\d){7}`,
@@ -28,7 +25,7 @@ const PHONES = [
 ];
 const PHONE = new RegExp(String.raw`(?<!\d[.,]?)(?:${PHONES.join("|")})(?!\d)`, "u");
 
-/** A phone number, an email or a link in what a seller wrote, as it stands there; null for none. */
+/** The first phone number, email or link in a text; null for none. */
 export function contactIn(text: string): string | null {
   const plain = toLatinDigits(text);
   const [found] = PHONE.exec(plain) ?? EMAIL.exec(plain) ?? LINK.exec(plain) ?? [];
@@ -42,28 +39,22 @@ export function medianOf(prices: number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** Under half of what its like costs: often a down payment written as the price. */
+/** Under half of the median: often a down payment given as the price. */
 export const isPriceLow = (priceCents: number, medianCents: number | null): boolean =>
   medianCents !== null && priceCents * 2 < medianCents;
 
-/** A car of some years that nobody ever drove, as long as its kilometres count for the price. */
-export const isMileageOdd = (
-  { mileageKm, year }: { mileageKm: number; year: number },
-  thisYear: number,
-): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
-
-// What Arabic writes before a word as one with it: and, so, with, as, to, the.
+// Arabic prefixes that are written with the word: and, so, with, as, to, the.
 const JOINED = "[وف]?(?:[بكل]?ال|لل|[بكل])?";
 const SHORTEST_JOINED = 3;
 
-/** The first of the admins' words that the text holds, however it is spelt, with `وال…` and `…s`; null for none. */
+/** The first banned word in the text, also with Arabic prefixes or an English plural; null for none. */
 export function bannedWordIn(text: string, words: string[]): string | null {
-  const said = ` ${foldTokens(text).join(" ")} `;
+  const tokens = ` ${foldTokens(text).join(" ")} `;
   const banned = words.find((word) => {
     const forms = foldTokens(word).map((part) =>
       part.length < SHORTEST_JOINED ? part : `${JOINED}${part}(?:e?s)?`,
     );
-    return forms.length > 0 && new RegExp(` ${forms.join(" ")} `).test(said);
+    return forms.length > 0 && new RegExp(` ${forms.join(" ")} `).test(tokens);
   });
   return banned ?? null;
 }

@@ -4,7 +4,7 @@ import { cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 import type { ReportStatus, Verdict } from "./tables.ts";
 
-/** What a check noticed. */
+/** The automatic checks. */
 export const RULES = [
   "contact-in-text",
   "price-low",
@@ -28,7 +28,6 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Why a listing is rejected or hidden; each has its sentence in both languages. */
 export const VERDICT_REASONS = [
   "contact-in-text",
   "wrong-price",
@@ -51,14 +50,14 @@ const words = (max: number) =>
     z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, max)),
   );
 
-/** `POST /api/reports`: about a listing or a seller; other reasons need words. */
+/** `POST /api/reports`: about a listing or a seller; the reason "other" needs a text. */
 export const reportInput = z
   .object({
     listingId: z.optional(z.string()),
     sellerId: z.optional(z.string()),
     reason: z.enum(REPORT_REASONS, { error: () => t.reportReasonRequired() }),
     text: words(MAX_REPORT_TEXT),
-    /** For machines that fill in every field. */
+    /** A hidden field that only bots fill in. */
     website: z.optional(z.string()),
   })
   .check(
@@ -71,14 +70,14 @@ export type ReportInput = z.infer<typeof reportInput>;
 
 const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const satisfies Verdict[];
 
-/** `POST /api/admin/reviews/:listing`: what an admin decides; rejecting and hiding need a reason. */
+/** `POST /api/admin/reviews/:listing`; rejecting and hiding need a reason. */
 export const verdictInput = z
   .object({
     verdict: z.enum(VERDICTS, { error: () => t.invalidValue() }),
     reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.verdictReasonRequired() })),
-    /** For the seller, in the language that they read: `seller.language` of the queue. */
+    /** For the seller, in `seller.language`. */
     note: words(MAX_NOTE),
-    /** The same in Arabic, for who writes both; `note` is then the English one. */
+    /** The same in Arabic; `note` is then in English. */
     noteAr: words(MAX_NOTE),
     rev: z.optional(z.int({ error: () => t.invalidValue() })),
   })
@@ -94,7 +93,7 @@ export const verdictInput = z
   );
 export type VerdictInput = z.infer<typeof verdictInput>;
 
-/** `POST /api/admin/reviews/:id/undo`: which decision, as it was answered. */
+/** `POST /api/admin/reviews/:id/undo`. */
 export const undoInput = z.object({ decision: z.string({ error: () => t.invalidValue() }) });
 
 /** `PATCH /api/admin/reports/:id`. */
@@ -106,7 +105,7 @@ export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const satisfie
 
 export interface ReportFilter {
   status: ReportStatus;
-  /** Only about this one, or a listing of theirs. */
+  /** Reports about this seller or one of the listings. */
   seller: string | null;
 }
 

@@ -6,15 +6,14 @@ import { type Hold, listings } from "#src/features/listings/tables.ts";
 export type ReportStatus = "open" | "upheld" | "dismissed";
 export type Verdict = "approved" | "rejected" | "hidden" | "shown";
 
-/** What visitors say is wrong with a listing or a seller. */
 export const reports = table(
   "reports",
   {
     id: text().primaryKey(),
-    /** One of the two is set. */
+    /** Either this or `sellerId` is set. */
     listingId: text().references(() => listings.id, { onDelete: "cascade" }),
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
-    /** `listing:<id>` or `seller:<id>`: one open report a person. */
+    /** `listing:<id>` or `seller:<id>`. */
     subject: text().notNull(),
     /** Null for a guest. */
     reporterId: text().references(() => users.id, { onDelete: "set null" }),
@@ -24,12 +23,11 @@ export const reports = table(
     text: text().notNull(),
     status: text<ReportStatus>().notNull().default("open"),
     createdAt: integer().notNull(),
-    /** Null while it is open. */
     handledAt: integer(),
     handledBy: text(),
   },
   (t) => [
-    // Partial: what was settled stays as it was said, and the same person may report it again.
+    // Partial: a person may report the same thing again after the first report is settled.
     uniqueIndex("reports_open").on(t.subject, t.reporterKey).where(isNull(t.handledAt)),
     index("reports_status").on(t.status, t.createdAt),
     index("reports_listing_id").on(t.listingId),
@@ -38,25 +36,24 @@ export const reports = table(
   ],
 );
 
-/** What the automatic checks noticed; a check that no longer applies is deleted. */
+/** Findings of the automatic checks. */
 export const flags = table(
   "flags",
   {
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** Such as `price-low` or `phone-in-text`. */
     rule: text().notNull(),
-    /** What the rule saw, for its sentence. */
+    /** For the sentence about it. */
     detail: json<Record<string, string | number>>().notNull(),
     createdAt: integer().notNull(),
-    /** When an admin looked at it and let it pass. */
+    /** When an admin approved the listing with this flag. */
     passedAt: integer(),
   },
   (t) => [primaryKey({ columns: [t.listingId, t.rule] }), index("flags_rule").on(t.rule)],
 );
 
-/** Decisions of admins on a listing, the newest last. */
+/** Decisions of admins on a listing. */
 export const reviews = table(
   "reviews",
   {
@@ -64,18 +61,17 @@ export const reviews = table(
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** Null for one that has left. */
+    /** Null after the admin's account was deleted. */
     adminId: text().references(() => users.id, { onDelete: "set null" }),
     verdict: text<Verdict>().notNull(),
-    /** A coded reason of a rejection or hiding. */
     reason: text(),
-    /** In the admin's own words, for the seller. */
+    /** For the seller. */
     note: text().notNull().default(""),
-    /** The same in Arabic, where it was written in both languages. */
+    /** The note in Arabic. */
     noteAr: text().notNull().default(""),
-    /** What the listing said when it was decided, to show what an edit changed since. */
+    /** The facts at the time, to show later changes. */
     listingThen: json<Record<string, unknown>>(),
-    /** What held the listing back before it, and its `rev` after it, to take the decision back. */
+    /** The hold before and the `rev` after the decision, to undo it. */
     holdBefore: text<Hold>(),
     rev: integer(),
     createdAt: integer().notNull(),

@@ -1,15 +1,16 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { newToken } from "#src/auth/tokens.ts";
+import type { Config } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
+import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { newsletterLink } from "./links.ts";
 import {
   CONFIRM_MAIL,
   CONFIRM_WITHIN_MS,
@@ -21,15 +22,14 @@ import {
 import type { NewsletterForm } from "./schema.ts";
 import { subscribers } from "./tables.ts";
 
-// Loose, because many phones share one address behind their phone company.
+// Generous, since many phones share the address of their network.
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
-/** How long an address stays that was never confirmed, or has left. */
+/** How long an address is kept that was never confirmed or has unsubscribed. */
 export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Asks the owner of an address whether the newsletter is wanted, once as long as the link holds: strangers may ask, and
- * also for who has left. Says the same of every address;
- * what a robot filled in goes nowhere. Throws "too-many".
+ * Sends a mail with a link that confirms the subscription, at most one while that link is valid. Does not reveal whether
+ * the address is known; a form filled in by a bot is ignored. Throws "too-many".
  */
 export async function subscribe(
   deps: Deps,
@@ -43,19 +43,19 @@ export async function subscribe(
     const emailKey = email.toLowerCase();
     const [known] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
     if (known && standingOf(known, now) === "confirmed") return;
-    const asked = { language, createdAt: now, confirmedAt: null, unsubscribedAt: null };
+    const request = { language, createdAt: now, confirmedAt: null, unsubscribedAt: null };
     if (!known) {
-      const subscriber = { id: newId(), email, emailKey, token: newToken(), ...asked };
+      const subscriber = { id: newId(), email, emailKey, token: newToken(), ...request };
       await tx.insert(subscribers).values(subscriber);
       return askToConfirm(tx, deps, subscriber);
     }
-    // The last mail is still good for whoever changed their mind.
-    const again = now - known.createdAt >= CONFIRM_WITHIN_MS;
+    // While the link of the last mail is valid, no other is sent.
+    const isExpired = now - known.createdAt >= CONFIRM_WITHIN_MS;
     await tx
       .update(subscribers)
-      .set(again ? asked : { unsubscribedAt: null, confirmedAt: null })
+      .set(isExpired ? request : { unsubscribedAt: null, confirmedAt: null })
       .where(eq(subscribers.id, known.id));
-    if (again) await askToConfirm(tx, deps, { ...known, language });
+    if (isExpired) await askToConfirm(tx, deps, { ...known, language });
   });
 }
 
@@ -75,7 +75,7 @@ const askToConfirm = (
     }),
   });
 
-/** Answers whether the subscription stands now; a link used before is as good. */
+/** Returns whether the subscription is confirmed now; the link may be used again. */
 export async function confirmSubscription({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -87,7 +87,7 @@ export async function confirmSubscription({ db, clock }: Deps, token: string): P
   });
 }
 
-/** Ends a subscription, and takes back the letter that waits to be sent. Answers false for a link that nobody has. */
+/** Ends a subscription and removes its unsent digests; returns false for an unknown link. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<boolean> {
   return db.withTx(async (tx) => {
     const known = await findSubscriber(tx, token);
@@ -103,7 +103,6 @@ export async function unsubscribe({ db, clock }: Deps, token: string): Promise<b
   });
 }
 
-/** Forgets who never confirmed, and a month later who left. */
 export async function tidySubscribers({ db, clock }: Deps): Promise<void> {
   const before = clock.now() - SUBSCRIBERS_KEPT_MS;
   const neverConfirmed = and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, before));
@@ -112,3 +111,9 @@ export async function tidySubscribers({ db, clock }: Deps): Promise<void> {
     await tx.delete(subscribers).where(or(neverConfirmed, left));
   });
 }
+
+export const newsletterLink = (
+  config: Pick<Config, "PUBLIC_ORIGIN" | "PORT">,
+  verb: "confirm" | "unsubscribe",
+  token: string,
+): string => absoluteHref(config, `/newsletter/${verb}?token=${token}`);

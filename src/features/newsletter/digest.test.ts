@@ -42,13 +42,13 @@ async function world(now = THURSDAY) {
   return { ...app, app, seller };
 }
 
-test("an issue is of Thursday, five o'clock in Jordan", () => {
+test("an issue is due on Thursday at five o'clock in Jordan", () => {
   expect(lastIssue(THURSDAY)).toBe(THURSDAY);
   expect(lastIssue(THURSDAY - 1)).toBe(THURSDAY - WEEK_MS);
   expect(lastIssue(THURSDAY + WEEK_MS - 1)).toBe(THURSDAY);
 });
 
-test("the week's new cars and plates, in the reader's language, with the way out", async () => {
+test("a digest lists the week's new cars and plates in the reader's language, with an unsubscribe link", async () => {
   const { app, seller } = await world();
   app.clock.advance(-HOUR_MS);
   const plate = await plantPlate(app, seller, { areaCode: 20, plateNumber: "777", title: "لوحة <مميزة>" });
@@ -74,13 +74,13 @@ test("the week's new cars and plates, in the reader's language, with the way out
   expect(mail?.html).toContain(`href="https://cars.example.com/ar/number-plates/${plate}"`);
 });
 
-test("everybody else has a turn after each letter", async () => {
+test("other requests are served between two mails", async () => {
   const { app } = await world();
   for (let i = 0; i < 10; i++) await reader(app);
   expect(await countTurns(writeDigests(app.deps))).toBeGreaterThanOrEqual(10);
 });
 
-test("once a week to each, however often the job runs, and again the week after", async () => {
+test("each subscriber gets one digest a week, however often the job runs", async () => {
   const { app, seller } = await world();
   await reader(app);
   await reader(app);
@@ -95,14 +95,14 @@ test("once a week to each, however often the job runs, and again the week after"
   expect(await mails(app)).toHaveLength(4);
 });
 
-test("nothing new, nothing sent; what was new last week is not news", async () => {
+test("no digest without new listings; those of last week do not count", async () => {
   const { app } = await world(THURSDAY + WEEK_MS);
   await reader(app);
   await writeDigests(app.deps);
   expect(await mails(app)).toEqual([]);
 });
 
-test("what is listed after the week is over is the next letter's news", async () => {
+test("listings after the end of the week are in the next digest", async () => {
   const { app, seller } = await world(THURSDAY + HOUR_MS);
   await plantCar(app, seller, { title: "Listed too late" });
   await reader(app);
@@ -126,7 +126,7 @@ test.each([
   expect(await mails(app)).toEqual([]);
 });
 
-test("only to who confirmed, before the issue, and has not left", async () => {
+test("only subscribers who confirmed before the issue and are still subscribed get it", async () => {
   const { app } = await world();
   const wanted = await reader(app);
   await reader(app, { confirmedAt: null });
@@ -136,7 +136,7 @@ test("only to who confirmed, before the issue, and has not left", async () => {
   expect((await mails(app)).map(({ recipient }) => recipient)).toEqual([wanted]);
 });
 
-test("a server that was away writes it within a day, and else leaves that week out", async () => {
+test("a server that was down sends it within a day, or skips that week", async () => {
   const late = await world(THURSDAY + DAY_MS - 1);
   await reader(late.app);
   await writeDigests(late.deps);
@@ -147,7 +147,7 @@ test("a server that was away writes it within a day, and else leaves that week o
   expect(await mails(tooLate.app)).toEqual([]);
 });
 
-test("many readers get theirs, and who leaves before it goes out does not", async () => {
+test("many subscribers get it; those who unsubscribe before it is sent do not", async () => {
   const { app, deps } = await world();
   const emails = [];
   for (let i = 0; i < 45; i++) emails.push(await reader(app));
@@ -166,7 +166,7 @@ test("many readers get theirs, and who leaves before it goes out does not", asyn
   expect(await mails(app)).toHaveLength(44);
 });
 
-test("who leaves while the letters are written gets none", async () => {
+test("a subscriber who unsubscribes while digests are queued gets none", async () => {
   const { app, deps } = await world();
   await reader(app);
   const { withTx } = deps.db;

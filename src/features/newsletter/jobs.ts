@@ -1,25 +1,28 @@
+import { KINDS, listingPath } from "#src/features/listings/kinds.ts";
+import type { MailContent } from "#src/features/mail/schema.ts";
+import { absoluteHref } from "#src/http/origin.ts";
+import { t } from "#t";
 import { setImmediate } from "node:timers/promises";
+import type { Config } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { tidySubscribers } from "./actions.ts";
-import { digestLetter } from "./digest.ts";
-import { newsletterLink } from "./links.ts";
+import { newsletterLink, tidySubscribers } from "./actions.ts";
 import { DIGEST_MAIL, findNews, findSubscriber, listReaders, standingOf } from "./queries.ts";
 
 const WEEK_MS = 7 * DAY_MS;
-/** The first day of all times was a Thursday; at five the week is over in Jordan. */
+/** Thursday at five in Jordan, counted from 1 January 1970, which was a Thursday. */
 const THURSDAY_FIVE_MS = 17 * HOUR_MS - JORDAN_OFFSET_MS;
 
 /** The Thursday, five o'clock in Jordan, at or before `now`. */
 export const lastIssue = (now: number): number => now - ((now - THURSDAY_FIVE_MS) % WEEK_MS);
 
 /**
- * Writes the week's letter to every confirmed subscriber who has not got it, where there is something new. It goes out
- * on Thursday evening, or the day after where the server was away, and to nobody more than once a week.
+ * Queues the week's digest for every confirmed subscriber who does not have it yet, if there are new listings. Runs on
+ * Thursday evening, or within a day if the server was down, and at most once a week for each subscriber.
  */
 export async function writeDigests(deps: Deps): Promise<void> {
   const { db, clock, config } = deps;
@@ -29,8 +32,8 @@ export async function writeDigests(deps: Deps): Promise<void> {
   const readers = await listReaders(db.read, issue);
   if (readers.length === 0) return;
   const news = await findNews(db.read, { from: issue - WEEK_MS, to: issue }, now);
-  if (news.cars.total + news.plates.total === 0) return;
-  // Each in a transaction of its own: nobody waits for more than one letter.
+  if (news.length === 0) return;
+  // One transaction each, so that other writers wait for one mail at most.
   for (const { id, token } of readers) {
     await db.withTx(async (tx) => {
       const reader = await findSubscriber(tx, token);
@@ -42,11 +45,35 @@ export async function writeDigests(deps: Deps): Promise<void> {
         to: { userId: null, email, language },
         uniqueKey: `${DIGEST_MAIL}:${id}:${issue}`,
         unsubscribeUrl,
-        write: () => digestLetter(config, news, unsubscribeUrl),
+        write: () => digestMail(config, news, unsubscribeUrl),
       });
     });
     await setImmediate();
   }
+}
+
+function digestMail(
+  config: Config,
+  news: Awaited<ReturnType<typeof findNews>>,
+  unsubscribeUrl: string,
+): MailContent {
+  const at = (path: string) => absoluteHref(config, path);
+  const parts = news.map(({ kind, write }) => ({ kind, ...write() }));
+  return {
+    subject: t.digestSubject(parts.map(({ count }) => count)),
+    paragraphs: [t.digestText()],
+    lists: parts.map(({ kind, title, items, more }) => ({
+      title,
+      items: items.map(({ id, priceCents, ...item }) => ({
+        ...item,
+        url: at(listingPath({ kind, id })),
+        value: t.formatPrice(priceCents),
+      })),
+      more: { label: more, url: at(KINDS[kind].searchPath) },
+    })),
+    reason: t.digestReason(),
+    stop: { label: t.digestStop(), url: unsubscribeUrl },
+  };
 }
 
 export const newsletterJobs = (deps: Deps): Job[] => [

@@ -4,7 +4,7 @@ import { mails } from "#src/testing/mails.ts";
 import { EMAIL, linkOf, post, rows, subscribed } from "#src/testing/newsletter-site.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
-test("an address is asked first, in the language of the page", async () => {
+test("a new address is asked to confirm, in the language of the page", async () => {
   const app = testApp();
   const answer = await post(app, { email: ` ${EMAIL} ` }, "ar");
   expect([answer.status, answer.body]).toEqual([202, ""]);
@@ -22,7 +22,7 @@ test("an address is asked first, in the language of the page", async () => {
   expect(await linkOf(app)).toMatch(/^\/ar\/newsletter\/confirm\?token=[\w-]{43}$/);
 });
 
-test("opening the link confirms nothing, its button does, and a second press is as good", async () => {
+test("opening the link confirms nothing, its button does, and may be pressed twice", async () => {
   const app = testApp();
   await post(app, { email: EMAIL });
   const link = await linkOf(app);
@@ -43,7 +43,7 @@ test("opening the link confirms nothing, its button does, and a second press is 
   expect(await (await app.request(link)).text()).toContain("You Are Subscribed");
 });
 
-test("whether an address is known shows in no answer", async () => {
+test("no answer reveals whether an address is known", async () => {
   const { app } = await subscribed();
   const [known, unknown] = [
     await post(app, { email: EMAIL }),
@@ -65,7 +65,7 @@ test("two requests at the same moment are one subscription and one mail", async 
   expect([(await rows(app)).length, (await mails(app)).length]).toEqual([1, 1]);
 });
 
-test("a confirmation is waited for seven days; then the link says so, and a new one can be asked for", async () => {
+test("the link to confirm is valid for seven days; then it says so, and a new one can be requested", async () => {
   const app = testApp();
   await post(app, { email: EMAIL });
   const link = await linkOf(app);
@@ -84,7 +84,7 @@ test("a confirmation is waited for seven days; then the link says so, and a new 
   expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
 });
 
-test("a wrong address is said at its field, by the API and without scripts", async () => {
+test("an invalid address is reported at its field, by the API and without scripts", async () => {
   const app = testApp();
   for (const email of ["nobody", "", "a@b", `${"a".repeat(250)}@example.com`, 5, null]) {
     const answer = await post(app, { email });
@@ -111,14 +111,14 @@ test("the form without scripts comes back to the home page, which says where to 
   expect(await mails(app)).toHaveLength(1);
 });
 
-test("what a robot filled in goes nowhere and is answered like any other", async () => {
+test("a form filled in by a bot is ignored and answered like any other", async () => {
   const app = testApp();
   expect((await post(app, { email: EMAIL, website: "https://spam.example" })).status).toBe(202);
   expect((await app.form("/newsletter", { email: EMAIL, website: "x" })).status).toBe(303);
   expect([await rows(app), await mails(app)]).toEqual([[], []]);
 });
 
-test("one visitor cannot subscribe the world, and hears when to come back", async () => {
+test("requests by one visitor are limited, with Retry-After", async () => {
   const app = testApp();
   for (let i = 0; i < 20; i++) expect((await post(app, { email: `a${i}@example.com` })).status).toBe(202);
   const refused = await post(app, { email: "one-more@example.com" });

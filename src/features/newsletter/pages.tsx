@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { AccountCard } from "#src/features/accounts/parts/account-card.tsx";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { postedForm } from "#src/http/posted-form.ts";
-import { refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
+import { refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
@@ -19,18 +18,18 @@ import { newsletterForm } from "./schema.ts";
 
 /**
  * The newsletter's form as a page, and the links of its mails. Opening a link changes nothing, since mail programs open
- * links by themselves; its page has a button. Whoever leaves need not pass the beta gate.
+ * links by themselves; its page has a button. Unsubscribing works without passing the beta gate.
  */
 export const newsletterPages = new Hono<Env>()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
   .post("/newsletter", access("guest"), postedForm, async (c) => {
-    const typed = c.req.valid("form");
+    const values = c.req.valid("form");
     try {
-      await subscribe(c.var.deps, parseInput(newsletterForm, typed), c.var);
+      await subscribe(c.var.deps, parseInput(newsletterForm, values), c.var);
     } catch (error) {
       const { status, message, fields } = refusalOf(c, error);
       const ofForm = fields["email"] ? {} : { message };
-      return formPage(c, { email: typed["email"], error: fields["email"], ...ofForm }, status);
+      return formPage(c, { email: values["email"], error: fields["email"], ...ofForm }, status);
     }
     setFlash(c, "newsletterAsked");
     return c.redirect(href("/"), 303);
@@ -39,15 +38,10 @@ export const newsletterPages = new Hono<Env>()
     const { subscriber, standing, token } = await linkOf(c);
     if (standing === "confirmed") return confirmedPage(c);
     if (standing !== "asked") return endedPage(c);
-    const title = t.newsletterConfirmTitle();
-    return page(
+    return cardPage(
       c,
-      title,
-      <AccountCard icon="mail" title={title} text={t.newsletterConfirmText(subscriber.email)}>
-        <TokenForm action="/newsletter/confirm" token={token}>
-          {t.newsletterConfirmSubmit()}
-        </TokenForm>
-      </AccountCard>,
+      { icon: "mail", title: t.newsletterConfirmTitle(), text: t.newsletterConfirmText(subscriber.email) },
+      <TokenForm action="/newsletter/confirm" token={token} label={t.newsletterConfirmSubmit()} />,
     );
   })
   .post("/newsletter/confirm", access("guest"), async (c) =>
@@ -57,18 +51,13 @@ export const newsletterPages = new Hono<Env>()
     const { subscriber, standing, token } = await linkOf(c);
     if (!subscriber) return endedPage(c);
     if (standing === "unsubscribed") return stoppedPage(c);
-    const title = t.newsletterStopTitle();
-    return page(
+    return cardPage(
       c,
-      title,
-      <AccountCard icon="mail" title={title} text={t.newsletterStopText(subscriber.email)}>
-        <TokenForm action="/newsletter/unsubscribe" token={token}>
-          {t.newsletterStopSubmit()}
-        </TokenForm>
-      </AccountCard>,
+      { icon: "mail", title: t.newsletterStopTitle(), text: t.newsletterStopText(subscriber.email) },
+      <TokenForm action="/newsletter/unsubscribe" token={token} label={t.newsletterStopSubmit()} />,
     );
   })
-  // Mail programs post here by themselves when their own "unsubscribe" is pressed (RFC 8058).
+  // Mail programs post here when their own "unsubscribe" is pressed (RFC 8058).
   .post("/newsletter/unsubscribe", access("gate"), async (c) =>
     (await unsubscribe(c.var.deps, tokenOf(c))) ? stoppedPage(c) : endedPage(c),
   );
@@ -84,61 +73,65 @@ async function linkOf(c: Ctx) {
     : { token, subscriber: null, standing: null };
 }
 
-type Status = Parameters<typeof renderPage>[3];
-
-const page = (c: Ctx, title: string, body: ReactNode, status?: Status): Response =>
-  renderPage(c, { title, noindex: true, bare: !c.var.gateOpen }, body, status);
-
-const formPage = (c: Ctx, props: ComponentProps<typeof Newsletter>, status?: Status): Response =>
-  page(
+const cardPage = (
+  c: Ctx,
+  card: Omit<ComponentProps<typeof AccountCard>, "children">,
+  children: ReactNode,
+  status?: Parameters<typeof renderPage>[3],
+): Response =>
+  renderPage(
     c,
-    t.newsletterTitle(),
-    <AccountCard icon="mail" title={t.newsletterTitle()} text={t.newsletterText()}>
-      <Island name="newsletter" of={Newsletter} props={props} when="interaction" />
-    </AccountCard>,
+    { title: card.title, noindex: true, bare: !c.var.gateOpen },
+    <AccountCard {...card}>{children}</AccountCard>,
+    status,
+  );
+
+const formPage = (
+  c: Ctx,
+  props: ComponentProps<typeof Newsletter>,
+  status?: Parameters<typeof renderPage>[3],
+): Response =>
+  cardPage(
+    c,
+    { icon: "mail", title: t.newsletterTitle(), text: t.newsletterText() },
+    <Island name="newsletter" of={Newsletter} props={props} when="interaction" />,
     status,
   );
 
 const confirmedPage = (c: Ctx): Response =>
-  page(
+  cardPage(
     c,
-    t.newsletterConfirmedTitle(),
-    <AccountCard icon="circle-check" title={t.newsletterConfirmedTitle()} text={t.newsletterConfirmedText()}>
-      <ButtonLink href={href("/search")} size={52} block>
-        {t.newsletterSeeCars()}
-      </ButtonLink>
-    </AccountCard>,
+    { icon: "circle-check", title: t.newsletterConfirmedTitle(), text: t.newsletterConfirmedText() },
+    <ButtonLink href={href("/search")} size={52} block>
+      {t.newsletterSeeCars()}
+    </ButtonLink>,
   );
 
 const stoppedPage = (c: Ctx): Response =>
-  page(
+  cardPage(
     c,
-    t.newsletterStoppedTitle(),
-    <AccountCard icon="circle-check" title={t.newsletterStoppedTitle()} text={t.newsletterStoppedText()}>
-      <AgainLink />
-    </AccountCard>,
+    { icon: "circle-check", title: t.newsletterStoppedTitle(), text: t.newsletterStoppedText() },
+    <SubscribeAgain />,
   );
 
 const endedPage = (c: Ctx): Response =>
-  page(
+  cardPage(
     c,
-    t.newsletterEndedTitle(),
-    <AccountCard icon="link" title={t.newsletterEndedTitle()} text={t.newsletterEndedText()}>
-      <AgainLink />
-    </AccountCard>,
+    { icon: "link", title: t.newsletterEndedTitle(), text: t.newsletterEndedText() },
+    <SubscribeAgain />,
     410,
   );
 
-const AgainLink = () => (
+const SubscribeAgain = () => (
   <ButtonLink href={href("/newsletter")} variant="outline" size={52} block>
     {t.newsletterAgain()}
   </ButtonLink>
 );
 
-const TokenForm = ({ action, token, children }: { action: string; token: string; children: ReactNode }) => (
+const TokenForm = ({ action, token, label }: { action: string; token: string; label: string }) => (
   <form method="post" action={href(`${action}?token=${encodeURIComponent(token)}`)}>
     <Button type="submit" size={52} block>
-      {children}
+      {label}
     </Button>
   </form>
 );

@@ -3,7 +3,7 @@ import { MAX_EMAIL } from "#src/features/accounts/limits.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { t } from "#t";
 
-/** The form; `website` is a field that no person sees, so what fills it in is a robot. */
+/** `website` is an invisible field: only bots fill it in. */
 export const newsletterForm = z.object({
   email: z
     .string({ error: () => t.emailInvalid() })

@@ -7,9 +7,7 @@ export const subscribers = table("subscribers", {
   /** Lower-case, so that one address subscribes once. */
   emailKey: text().notNull().unique(),
   language: text<Language>().notNull(),
-  /** In the links that confirm and end the subscription. */
   token: text().notNull().unique(),
-  /** When it was last asked for. */
   createdAt: integer().notNull(),
   confirmedAt: integer(),
   unsubscribedAt: integer(),

@@ -6,7 +6,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import { tidySubscribers } from "./actions.ts";
 import { subscribers } from "./tables.ts";
 
-test("a week brings one mail to who never confirmed or has left, whoever asks for it, and none to who is subscribed", async () => {
+test("an unconfirmed or unsubscribed address gets at most one mail a week, a subscribed one none", async () => {
   const { app, link } = await subscribed();
   app.clock.advance(30 * DAY_MS);
   await post(app, { email: EMAIL });
@@ -32,7 +32,7 @@ test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])("a wrong link to %
   expect((await rows(app))[0]).toMatchObject({ unsubscribedAt: null });
 });
 
-test("leaving: opening the link ends nothing, its button does, twice is as good, and it can be taken back", async () => {
+test("opening the unsubscribe link ends nothing, its button does, may be pressed twice, and can be undone", async () => {
   const { app, link } = await subscribed();
   const leave = unsubscribing(link);
   expect(await (await app.request(leave)).text()).toContain("Yes, Unsubscribe");
@@ -57,7 +57,7 @@ test("leaving: opening the link ends nothing, its button does, twice is as good,
   expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
 });
 
-test("who leaves and comes back within the week confirms by the mail that is already there", async () => {
+test("a subscriber who returns within the week confirms with the earlier mail", async () => {
   const { app, link } = await subscribed();
   await app.form(unsubscribing(link), {});
   app.clock.advance(MINUTE_MS);
@@ -68,7 +68,7 @@ test("who leaves and comes back within the week confirms by the mail that is alr
   expect((await rows(app))[0]?.confirmedAt).toBe(app.clock.now());
 });
 
-test("a mail program leaves with one POST: no cookie, no origin, no page to press, before the beta gate too", async () => {
+test("a mail program unsubscribes with one POST, without cookie or origin, also behind the beta gate", async () => {
   const app = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   const token = "a-token";
   await app.deps.db.withTx((tx) =>
@@ -95,7 +95,7 @@ test("a mail program leaves with one POST: no cookie, no origin, no page to pres
   expect((await app.request("/newsletter")).status).toBe(401);
 });
 
-test("who never confirmed, and who left, is forgotten after a month; readers stay", async () => {
+test("unconfirmed and unsubscribed addresses are deleted after a month; subscribers stay", async () => {
   const { app, link } = await subscribed();
   app.clock.advance(40 * DAY_MS);
   await post(app, { email: "never@example.com" });

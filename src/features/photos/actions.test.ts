@@ -34,7 +34,7 @@ const keyOf = async (work: Promise<unknown>) => ((await failure(work)) as { key?
 const nothingInUse: Parameters<typeof removeStalePhotos>[1] = (read) =>
   read.select({ id: listingPhotos.photoId }).from(listingPhotos);
 
-test("a sideways phone photo is stored upright at every width, and where it was taken is gone", async () => {
+test("a rotated phone photo is stored upright at every width, without its location", async () => {
   const upload = await sidewaysPhonePhoto();
   expect(Buffer.from(upload).includes("Exif")).toBe(true);
   const { width, height, placeholder, files } = await encodePhoto(upload);
@@ -60,7 +60,7 @@ async function topColour(webp: Uint8Array | undefined): Promise<string> {
   return (row[1] ?? 0) > (row[3] ?? 0) ? "red" : "blue";
 }
 
-test("a large photo is brought to 1600, a small one is not enlarged", async () => {
+test("a large photo is scaled down to 1600 pixels, a small one is not enlarged", async () => {
   const large = await encodePhoto(await plainPhoto(2400, 1200));
   expect([large.width, large.height]).toEqual([1600, 800]);
   const small = await encodePhoto(await plainPhoto(200, 100));
@@ -72,13 +72,13 @@ test("a large photo is brought to 1600, a small one is not enlarged", async () =
   expect([thread.width, thread.height]).toEqual([1, 1600]);
 });
 
-test("PNG and WebP are taken as well", async () => {
+test("PNG and WebP are accepted", async () => {
   const jpeg = await plainPhoto(64, 48);
   for (const bytes of [await new Bun.Image(jpeg).png().bytes(), await new Bun.Image(jpeg).webp().bytes()])
     expect((await encodePhoto(new Uint8Array(bytes))).width).toBe(64);
 });
 
-test("what is no photo is refused with its reason, and nothing is kept", async () => {
+test("a file that is not a photo is refused with a reason and not stored", async () => {
   const { deps, signUp } = testApp();
   const { id } = await signUp();
   const photo = await plainPhoto(300, 200);
@@ -102,7 +102,7 @@ test("what is no photo is refused with its reason, and nothing is kept", async (
   expect(await deps.db.read.$count(photos)).toBe(0);
 });
 
-test("what a camera adds after the end of a JPEG does not matter", async () => {
+test("data after the end of a JPEG is ignored", async () => {
   const photo = await plainPhoto(64, 48);
   expect((await encodePhoto(new Uint8Array([...photo, 1, 2, 3]))).width).toBe(64);
 });
@@ -123,7 +123,7 @@ test("the same picture is stored once and each uploader may use it", async () =>
   expect(await storePhoto({ ...deps, photos: closed }, two.id, bytes)).toEqual(first);
 });
 
-test("a form keeps the good photos and names the refused ones", async () => {
+test("a form stores the good photos and names the refused ones", async () => {
   const { deps, signUp } = testApp();
   const { id } = await signUp();
   const files = [
@@ -138,7 +138,7 @@ test("a form keeps the good photos and names the refused ones", async () => {
   ]);
 });
 
-test("a full disk is told as such and leaves no row", async () => {
+test("a full disk is reported and leaves no row", async () => {
   const { deps, signUp } = testApp();
   const { id } = await signUp();
   const full = {
@@ -149,7 +149,7 @@ test("a full disk is told as such and leaves no row", async () => {
   expect(await deps.db.read.$count(photos)).toBe(0);
 });
 
-test("images: own photos in order and once, everything else named", async () => {
+test("images: own photos in order and without repetitions, all others are named", async () => {
   const { deps, signUp } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example" } });
   const [one, two] = [await signUp(), await signUp()];
   const a = await storePhoto(deps, one.id, await plainPhoto(64, 48, 1));
@@ -210,7 +210,7 @@ test("a day-old photo that nothing uses loses its rows and files; one in use, or
   expect(await deps.db.read.$count(photos)).toBe(0);
 });
 
-test("files that a killed server left without a row go, those of a photo and of one just on its way stay", async () => {
+test("files without a row are removed, those of stored and arriving photos stay", async () => {
   const { deps, signUp } = testApp();
   const owner = await signUp();
   const { id } = await storePhoto(deps, owner.id, await plainPhoto(64, 48));

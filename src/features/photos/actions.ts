@@ -6,11 +6,11 @@ import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import { toldOf } from "#src/http/refusal.ts";
+import { messageOf } from "#src/http/errors.ts";
 import { t } from "#t";
 import { encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
-import { findPhoto, knownPhotos, listOwnPhotos } from "./queries.ts";
+import { findPhoto, listKnownPhotos, listOwnPhotos } from "./queries.ts";
 import {
   ALL_WIDTHS,
   MAX_PHOTO_BYTES,
@@ -27,26 +27,24 @@ const UNUSED_FOR_MS = DAY_MS;
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
-// Files are put before their row and removed after it: in turn, or a photo uploaded again could lose its new files.
-const inTurn = atMost(1);
-// Each copies and digests megabytes on the thread that answers everybody: all at once they would hold it up.
-const takenInTurn = atMost(2);
+// Files are stored before their row and removed after it. One at a time, so that removing a photo cannot delete the
+// files of the same photo uploaded again.
+const oneAtATime = atMost(1);
+// Copying and hashing megabytes blocks the event loop.
+const twoAtOnce = atMost(2);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * Stores a picture, once however often it is uploaded, and lets the owner use it, if there is one yet; throws AppError
- * for what is none.
- */
+/** Stores a photo once, however often it is uploaded, and lets its owner use it; throws AppError for a bad upload. */
 export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Bytes): Promise<PhotoJson> {
   if (bytes.length > MAX_PHOTO_BYTES) throw new AppError("too-large", "photoTooLarge");
   const id = await contentId(bytes);
   const now = deps.clock.now();
-  const known = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
-  if (known) return known;
-  const { files, ...look } = await encodePhoto(bytes);
-  const photo: PhotoJson = { id, ...look };
-  await inTurn(async () => {
+  const stored = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
+  if (stored) return stored;
+  const { files, ...properties } = await encodePhoto(bytes);
+  const photo: PhotoJson = { id, ...properties };
+  await oneAtATime(async () => {
     await deps.photos
       .put(files.map(({ width, bytes }) => ({ name: photoFileName(id, width), bytes })))
       .catch(noRoom);
@@ -66,7 +64,7 @@ async function contentId(bytes: Bytes): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 32);
 }
 
-/** Lets the owner use a photo that is there already. */
+/** Lets the owner use a stored photo; null when there is none. */
 async function claimPhoto(
   tx: Tx,
   ownerId: string | null,
@@ -90,7 +88,6 @@ function noRoom(error: unknown): never {
   throw error;
 }
 
-/** Fetches a public https address and stores what it holds; counts as an upload. */
 async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
   await countUpload(deps, ownerId);
   return storePhoto(deps, ownerId, await fetchPicture(address));
@@ -98,44 +95,42 @@ async function importPhoto(deps: Deps, ownerId: string, address: string): Promis
 
 const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());
 
-/** What came of several photos: `reason` is the first refusal's. */
 export interface StoredPhotos {
   photos: PhotoJson[];
   refused: Refusal[];
   reason: AppError | null;
 }
 
-/** Stores the photos of a form; each refusal names its file, and the others are kept. */
+/** Stores the photos of a form; each refusal names its file, and the others are stored. */
 export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Promise<StoredPhotos> =>
-  // A file field that was left empty is sent as one file without a name, which Bun leaves undefined.
+  // An empty file field is sent as one file without a name, which is undefined in Bun.
   collect(
     files
       .filter(({ name, size }) => Boolean(name) || size > 0)
       .map((file, i) => ({
         name: cleanLine(file.name ?? "").slice(0, 100) || t.photoName(i + 1),
         store: () =>
-          takenInTurn(async () => {
+          twoAtOnce(async () => {
             await countUpload(deps, ownerId);
             return storePhoto(deps, ownerId, await file.bytes());
           }),
       })),
   );
 
-/** `importPhoto` with a refusal that names the address. */
 export const importNamed = (deps: Deps, ownerId: string, address: string): Promise<StoredPhotos> =>
   collect([{ name: cleanLine(address), store: () => importPhoto(deps, ownerId, address) }]);
 
-async function collect(wanted: { name: string; store(): Promise<PhotoJson> }[]): Promise<StoredPhotos> {
+async function collect(tasks: { name: string; store(): Promise<PhotoJson> }[]): Promise<StoredPhotos> {
   const all: StoredPhotos = { photos: [], refused: [], reason: null };
-  const results = await Promise.allSettled(wanted.map(({ store }) => store()));
+  const results = await Promise.allSettled(tasks.map(({ store }) => store()));
   for (const [i, result] of results.entries()) {
     if (result.status === "fulfilled") all.photos.push(result.value);
     else if (!(result.reason instanceof AppError)) throw result.reason;
     else {
       all.reason ??= result.reason;
       all.refused.push({
-        name: wanted[i]?.name ?? "",
-        error: toldOf(result.reason),
+        name: tasks[i]?.name ?? "",
+        error: messageOf(result.reason),
         code: result.reason.key,
       });
     }
@@ -144,8 +139,8 @@ async function collect(wanted: { name: string; store(): Promise<PhotoJson> }[]):
 }
 
 /**
- * A listing's `images` as photo ids, in order and each once: addresses of ours have to be among the owner's uploads,
- * foreign https ones are imported; throws InvalidFields naming `images.<i>` for anything else, before it fetches any.
+ * A listing's `images` as photo ids, in order and without repetitions. Our own addresses must be uploads of the owner,
+ * foreign https addresses are imported. Throws InvalidFields with `images.<i>` for any other, before fetching.
  */
 export async function resolveImages(deps: Deps, ownerId: string, images: string[]): Promise<string[]> {
   const ids = images.map((address) => photoIdOf(address.trim(), deps.config.PUBLIC_ORIGIN));
@@ -162,17 +157,16 @@ export async function resolveImages(deps: Deps, ownerId: string, images: string[
       return isForeignAddress(address.trim()) ? null : t.photoAddressRefused();
     }),
   );
-  const fetchInTurn = atMost(FETCHES_AT_ONCE);
+  const fourAtOnce = atMost(FETCHES_AT_ONCE);
   const results = await Promise.allSettled(
     images.map(
-      async (address, i) =>
-        ids[i] ?? (await fetchInTurn(() => importPhoto(deps, ownerId, address.trim()))).id,
+      async (address, i) => ids[i] ?? (await fourAtOnce(() => importPhoto(deps, ownerId, address.trim()))).id,
     ),
   );
   refuseAny(
     results.map((result) => {
       if (result.status === "fulfilled") return null;
-      if (result.reason instanceof AppError) return toldOf(result.reason);
+      if (result.reason instanceof AppError) return messageOf(result.reason);
       throw result.reason;
     }),
   );
@@ -185,12 +179,12 @@ function refuseAny(refusals: (string | null)[]): void {
   if (Object.keys(fields).length > 0) throw new InvalidFields(fields);
 }
 
-/** The ids of all photos in use, as a query; what uses photos comes later in the order of the features. */
+/** A query for the ids of all photos in use, passed in because the features that use photos come later. */
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
-/** Drops the uploads of a day ago and older that nothing uses, then the photos that nobody may use any more. */
+/** Deletes unused uploads that are older than a day, then the photos without an upload. */
 export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void> =>
-  inTurn(async () => {
+  oneAtATime(async () => {
     const before = deps.clock.now() - UNUSED_FOR_MS;
     const gone = await deps.db.withTx(async (tx) => {
       const stale = and(lt(photoUploads.createdAt, before), notInArray(photoUploads.photoId, inUse(tx)));
@@ -200,22 +194,22 @@ export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void>
     await removeFiles(deps, gone);
   });
 
-/** Removes files without a row: a server that was killed between the two left them behind. */
+/** Removes files without a row, which a server leaves behind when it is killed between the two. */
 export async function removeOrphanFiles({ db, photos: store }: Deps): Promise<void> {
   for await (const names of store.names())
-    await inTurn(async () => {
-      const known = new Set(await knownPhotos(db.read, [...new Set(names.map(idInName))]));
+    await oneAtATime(async () => {
+      const known = new Set(await listKnownPhotos(db.read, [...new Set(names.map(idInName))]));
       await store.remove(names.filter((name) => !known.has(idInName(name))));
     });
 }
 
 const idInName = (name: string): string => name.slice(0, name.indexOf("-"));
 
-/** Drops those of the photos that nobody may use any more at once, as when their owner's account has gone. */
+/** Deletes those of the photos that have no upload and no use, such as after their owner's account was deleted. */
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     const some = inArray(photos.id, ids.slice(from, from + ROWS_AT_ONCE));
-    await inTurn(async () =>
+    await oneAtATime(async () =>
       removeFiles(deps, await deps.db.withTx((tx) => deleteUnclaimed(tx, inUse, some))),
     );
   }
@@ -223,8 +217,8 @@ export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: Ph
 
 function deleteUnclaimed(tx: Tx, inUse: PhotosInUse, among: SQL): Promise<{ id: string }[]> {
   const claimed = tx.select({ id: photoUploads.photoId }).from(photoUploads);
-  const unwanted = and(among, notInArray(photos.id, claimed), notInArray(photos.id, inUse(tx)));
-  return tx.delete(photos).where(unwanted).returning({ id: photos.id });
+  const isUnused = and(among, notInArray(photos.id, claimed), notInArray(photos.id, inUse(tx)));
+  return tx.delete(photos).where(isUnused).returning({ id: photos.id });
 }
 
 const removeFiles = (deps: Deps, gone: { id: string }[]): Promise<void> =>

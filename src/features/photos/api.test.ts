@@ -4,8 +4,8 @@ import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { photosInUse } from "#src/features/listings/queries.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "./fetch-picture.ts";
+import { MAX_SHARED_BYTES } from "./encode.ts";
 import { sharedPhotoUrl } from "./schema.ts";
-import { MAX_SHARED_BYTES } from "./share-photos.ts";
 import { photoUploads } from "./tables.ts";
 
 const real = { ...network };
@@ -26,7 +26,7 @@ function photoApp() {
   return { ...app, upload };
 }
 
-test("uploads are for signed-in people", async () => {
+test("only signed-in users upload", async () => {
   const { upload } = photoApp();
   expect((await upload([await photo("a.jpg")])).status).toBe(401);
 });
@@ -67,7 +67,7 @@ test("a refused file is named with its reason and the others are kept", async ()
   });
 });
 
-test("bad requests are 4xx with a sentence", async () => {
+test("bad requests are answered with 4xx and a message", async () => {
   const { request, json, upload, signUp } = photoApp();
   const as = await signUp();
   const post = async (body: BodyInit | undefined, type: string) => {
@@ -115,7 +115,7 @@ test("a photo is added by its address", async () => {
   expect([refused.status, refused.body.code]).toEqual([400, "photoAddressRefused"]);
 });
 
-test("300 uploads an hour", async () => {
+test("a user may upload 300 photos an hour", async () => {
   const { upload, clock, signUp } = photoApp();
   const as = await signUp();
   const twenty = Array.from({ length: 20 }, () => pdf("a.png"));
@@ -128,7 +128,7 @@ test("300 uploads an hour", async () => {
   expect((await upload([await photo("a.jpg")], as)).status).toBe(201);
 });
 
-test("files are served for good, with ETag, ranges and the site's headers", async () => {
+test("files are immutable, with ETag, ranges and the site's headers", async () => {
   const { request, upload, signUp } = photoApp();
   const { body } = await upload([await photo("a.jpg")], await signUp());
   const url = `/photos/${body.photos[0].id}-480.webp`;
@@ -166,7 +166,7 @@ test("any other name is a 404 and does not reach the store", async () => {
   expect(asked).toEqual([`${"0".repeat(32)}-320.webp`]);
 });
 
-test("a photo for shared links is a JPEG that WhatsApp takes, however much is in it", async () => {
+test("a photo for shared links is a JPEG small enough for WhatsApp", async () => {
   const { upload, signUp, request } = photoApp();
   const noise = new File([await noisePhoto(1280, 960)], "noise.jpg");
   const { body } = await upload([await photo("a.jpg"), noise], await signUp());
@@ -182,7 +182,7 @@ test("a photo for shared links is a JPEG that WhatsApp takes, however much is in
   expect((await request(sharedPhotoUrl("0".repeat(32)))).status).toBe(404);
 });
 
-test("a photo for shared links is encoded once, and who has it already is told so", async () => {
+test("a photo for shared links is encoded once, and has an ETag", async () => {
   const { upload, signUp, request, deps } = photoApp();
   const { body } = await upload([await photo("a.jpg")], await signUp());
   const path = sharedPhotoUrl(body.photos[0].id);
@@ -198,7 +198,7 @@ test("a photo for shared links is encoded once, and who has it already is told s
   expect([again.status, (await again.bytes()).length]).toEqual([304, 0]);
 });
 
-test("the photo for shared links goes with its photo", async () => {
+test("the photo for shared links is removed with its photo", async () => {
   const { upload, signUp, request, deps } = photoApp();
   const { body } = await upload([await photo("a.jpg")], await signUp());
   const { id } = body.photos[0];

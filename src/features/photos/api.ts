@@ -1,16 +1,19 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
+import { limited } from "#src/http/rate-limit.ts";
 import { fieldMessages } from "#src/http/validate.ts";
+import { errorFields } from "#src/runtime/log.ts";
 import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
-import { sharePhotos } from "./share-photos.ts";
-import { photoAddress } from "./photo-input.ts";
-import { isPhotoFileName, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
+import { encodeSharedPhoto } from "./encode.ts";
+import { isPhotoFileName, MAX_ADDRESS_LENGTH, MAX_PHOTOS_A_REQUEST, photoUrl } from "./schema.ts";
 
 const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 
@@ -21,7 +24,17 @@ const bounded = bodyLimit({
   },
 });
 
-/** `POST` takes `files` as multipart, or `{ "url" }`: 201 when any photo was taken, with the refusals of the others. */
+const photoAddress = z.object({
+  url: z
+    .string({ error: () => t.fieldRequired() })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: () => t.fieldRequired() }),
+      z.maxLength(MAX_ADDRESS_LENGTH, { error: () => t.photoAddressRefused() }),
+    ),
+});
+
+/** `POST` takes `files` as multipart, or `{ "url" }`: 201 when any photo was stored, with the refusals of the others. */
 export const photosApi = new Hono<Env>().post("/", access("user"), bounded, async (c) => {
   const stored = isJson(c) ? await importAddress(c) : await storeFiles(c);
   const photos = stored.photos.map((photo) => ({ ...photo, url: photoUrl(photo.id, 1280) }));
@@ -54,23 +67,41 @@ async function storeFiles(c: Ctx): Promise<StoredPhotos> {
 }
 
 function unreadable(error: unknown): never {
-  // The body limit says its own refusal while the body is read.
+  // The body limit throws its own error while the body is read.
   throw error instanceof AppError ? error : new AppError("invalid", "invalidRequest");
 }
 
-/** The stored files; what a name holds never changes. */
+const fileHeaders = (name: string, type: string) =>
+  new Headers({
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ETag: `"${name}"`,
+  });
+
+const rare = limited({ name: "share-photo", max: 240, perMs: MINUTE_MS });
+
+/** The stored photos, and `<id>-share.jpg` for the previews of shared links, where WhatsApp and others show no WebP. */
 export const photoFiles = new Hono<Env>()
-  .route("/", sharePhotos)
+  .get("/:name{[0-9a-f]{32}-share\\.jpg}", access("guest"), rare, async (c) => {
+    const { name } = c.req.param();
+    const headers = fileHeaders(name, "image/jpeg");
+    const { photos, log } = c.var.deps;
+    const stored = await photos.get(name);
+    if (stored && hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
+    if (stored) return new Response(stored, { headers });
+    const bytes = await encodeSharedPhoto(photos, name.slice(0, 32));
+    // Without room on the disk it is encoded again the next time.
+    await photos
+      .put([{ name, bytes }])
+      .catch((error: unknown) => log.warn("shared photo not kept", errorFields(error)));
+    return new Response(bytes, { headers });
+  })
   .get("/:name", access("guest"), async (c) => {
     const { name } = c.req.param();
     const found = isPhotoFileName(name) ? await c.var.deps.photos.get(name) : null;
     if (!found) throw new AppError("not-found", "notFound");
-    const headers = new Headers({
-      "Content-Type": "image/webp",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      ETag: `"${name}"`,
-      "Accept-Ranges": "bytes",
-    });
+    const headers = fileHeaders(name, "image/webp");
+    headers.set("Accept-Ranges", "bytes");
     if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
     const range = c.req.header("Range");
     const file = found instanceof Blob ? found : new Blob([found]);

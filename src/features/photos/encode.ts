@@ -1,8 +1,8 @@
 import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
+import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import { reachesItsEnd } from "./jpeg-end.ts";
-import { placeholderOf } from "./placeholder.ts";
-import { ALL_WIDTHS, MAX_PHOTO_PIXELS, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
+import { ALL_WIDTHS, MAX_PHOTO_PIXELS, photoFileName, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
 
 export interface EncodedPhoto {
   width: number;
@@ -12,18 +12,20 @@ export interface EncodedPhoto {
 }
 
 const QUALITY = 75;
+const PLACEHOLDER_PIXELS = 12;
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 
 // A decoded photo takes up to 160 MB.
-const inTurn = atMost(2);
+const uploadsInTurn = atMost(2);
+const sharedInTurn = atMost(2);
 
-/** Decodes an upload and encodes every size of it, upright and without metadata; throws AppError for what is no photo. */
+/** Decodes an upload and encodes all sizes, upright and without metadata; throws AppError for what is not a photo. */
 export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> =>
-  inTurn(async () => {
+  uploadsInTurn(async () => {
     const { format } = await image(bytes).metadata().catch(refuse);
     if (!FORMATS.has(format)) throw new AppError("invalid", "photoNotAPicture");
     if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
-    // The photo is decoded once; the sizes are made of this stored, not compressed, PNG.
+    // An uncompressed PNG, from which all sizes are made, so that the upload is decoded only once.
     const upright = await image(bytes)
       .resize(ZOOM_WIDTH, ZOOM_WIDTH, { fit: "inside", withoutEnlargement: true })
       .png({ compressionLevel: 0 })
@@ -41,12 +43,12 @@ export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhot
 const image = (bytes: Uint8Array<ArrayBuffer>) => new Bun.Image(bytes, { maxPixels: MAX_PHOTO_PIXELS });
 
 async function encodeSizes(upright: Uint8Array, fullWidth: number): Promise<EncodedPhoto["files"]> {
-  const made = new Map<number, Uint8Array<ArrayBuffer>>();
   const files: EncodedPhoto["files"] = [];
   for (const width of ALL_WIDTHS) {
-    const real = Math.min(width, fullWidth);
-    const bytes = made.get(real) ?? (await encodeSize(upright, real));
-    made.set(real, bytes);
+    const previous = files.at(-1);
+    // A small photo is not enlarged: its larger files are all the same.
+    const isSame = previous && previous.width >= fullWidth;
+    const bytes = isSame ? previous.bytes : await encodeSize(upright, Math.min(width, fullWidth));
     files.push({ width, bytes });
   }
   return files;
@@ -69,3 +71,43 @@ function refuse(error: unknown): never {
       throw error;
   }
 }
+
+/**
+ * A tiny picture as a data address of about 120 characters. Only the image chunk of the WebP file is kept, since the
+ * colour profile is ten times as long: https://developers.google.com/speed/webp/docs/riff_container
+ */
+export async function placeholderOf(picture: Uint8Array): Promise<string> {
+  const tiny = new Bun.Image(picture).resize(PLACEHOLDER_PIXELS, PLACEHOLDER_PIXELS, { fit: "inside" });
+  const webp = Buffer.from(await tiny.webp({ quality: 30 }).bytes());
+  for (let at = 12; at < webp.length; at += 8 + webp.readUInt32LE(at + 4) + (webp.readUInt32LE(at + 4) & 1)) {
+    if (webp.toString("latin1", at, at + 4) !== "VP8 ") continue;
+    const chunk = webp.subarray(at, at + 8 + webp.readUInt32LE(at + 4));
+    const head = Buffer.from("RIFF\0\0\0\0WEBP", "latin1");
+    head.writeUInt32LE(4 + chunk.length, 4);
+    return `data:image/webp;base64,${Buffer.concat([head, chunk]).toString("base64")}`;
+  }
+  return `data:image/webp;base64,${webp.toString("base64")}`;
+}
+
+/** WhatsApp shows no larger pictures in the preview of a link. */
+export const MAX_SHARED_BYTES = 300_000;
+/** Nearly every photo fits with the first; the last always fits. */
+const SHARED_SIZES: { width: PhotoWidth; quality: number }[] = [
+  { width: 960, quality: 80 },
+  { width: 960, quality: 60 },
+  { width: 640, quality: 60 },
+  { width: 480, quality: 40 },
+];
+
+/** A stored photo as a JPEG for the previews of shared links; throws "not-found". */
+export const encodeSharedPhoto = (photos: PhotoStore, id: string): Promise<Uint8Array<ArrayBuffer>> =>
+  sharedInTurn(async () => {
+    for (const { width, quality } of SHARED_SIZES) {
+      const file = await photos.get(photoFileName(id, width));
+      if (!file) break;
+      const webp = file instanceof Blob ? await file.bytes() : file;
+      const jpeg = await new Bun.Image(webp).jpeg({ quality }).bytes();
+      if (jpeg.length <= MAX_SHARED_BYTES) return new Uint8Array(jpeg);
+    }
+    throw new AppError("not-found", "notFound");
+  });

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import type { AppError } from "#src/core/errors.ts";
-import { fetchPicture, isForeignAddress, network, pinnedRequest } from "./fetch-picture.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { fetchPicture, isForeignAddress, isPublicAddress, network, pinnedRequest } from "./fetch-picture.ts";
 import { MAX_PHOTO_BYTES } from "./schema.ts";
 
 const real = { ...network };
@@ -29,7 +28,7 @@ const keyOf = async (address: string) =>
     (error: AppError) => error.key,
   );
 
-test("a public address is fetched from the very IP address that was checked", async () => {
+test("a public address is fetched from the IP address that was checked", async () => {
   const asked = outside({ "img.example": ["93.184.215.14", "2606:2800:21f::1"] }, new Response("picture"));
   expect(Buffer.from(await fetchPicture("https://img.example/a.jpg?w=1")).toString()).toBe("picture");
   expect(asked).toEqual(["https://93.184.215.14/a.jpg?w=1 as img.example"]);
@@ -111,7 +110,7 @@ test("three redirects are followed, each checked; a fourth is not", async () => 
   }
 });
 
-test("errors of the other side are one sentence", async () => {
+test("every failed download has the same message", async () => {
   const hosts = { "a.example": ["93.184.215.14"], "none.example": [] };
   for (const answer of [
     new Response("gone", { status: 404 }),
@@ -127,7 +126,7 @@ test("errors of the other side are one sentence", async () => {
   expect(await keyOf("https://unknown.example/a.jpg")).toBe("photoAddressUnreachable");
 });
 
-test("an endless answer is left at 10 MB", async () => {
+test("a download stops at 10 MB", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (controller) => {

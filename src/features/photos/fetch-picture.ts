@@ -1,15 +1,12 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { AppError } from "#src/core/errors.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { MAX_ADDRESS_LENGTH } from "./photo-input.ts";
-import { MAX_PHOTO_BYTES } from "./schema.ts";
+import { MAX_ADDRESS_LENGTH, MAX_PHOTO_BYTES } from "./schema.ts";
 
-const REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
 
-/** How the outside is reached; tests put their own functions here. */
+/** Network access, which tests replace. */
 export const network = {
-  /** Every IP address of a host. */
   resolve: async (host: string): Promise<string[]> => {
     const { lookup } = await import("node:dns/promises");
     return (await lookup(host, { all: true })).map(({ address }) => address);
@@ -17,33 +14,34 @@ export const network = {
   fetch: (input: string, init: BunFetchRequestInit): Promise<Response> => fetch(input, init),
 };
 
-/** The bytes behind a public https address; throws AppError for anything else or when they cannot be had. */
+/** Downloads a public https address; throws AppError for another address or a failed download. */
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const unreachable = new AppError("invalid", "photoAddressUnreachable");
-  // A host that never answers the look-up does not heed the signal.
-  const late = new Promise<AppError>((resolve) =>
+  // The signal does not stop a DNS lookup.
+  const timeout = new Promise<AppError>((resolve) =>
     signal.addEventListener("abort", () => resolve(unreachable)),
   );
-  const answer = follow(allowed(address), REDIRECTS, signal).catch((error: unknown) =>
+  const answer = follow(parseAllowed(address), MAX_REDIRECTS, signal).catch((error: unknown) =>
     error instanceof AppError ? error : unreachable,
   );
-  const result = await Promise.race([answer, late]);
+  const result = await Promise.race([answer, timeout]);
   if (result instanceof AppError) throw result;
   return result;
 }
 
-/** Whether an address may be fetched as far as its text tells: https, the usual port, nobody's password. */
+/** Whether the text of an address is allowed: https, the default port, no password. */
 export const isForeignAddress = (address: string): boolean => parse(address) !== null;
 
 function parse(address: string): URL | null {
   if (address.length > MAX_ADDRESS_LENGTH) return null;
   const url = URL.parse(address);
-  const usual = url?.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
-  return usual ? url : null;
+  const isAllowed =
+    url?.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
+  return isAllowed ? url : null;
 }
 
-function allowed(address: string): URL {
+function parseAllowed(address: string): URL {
   const url = parse(address);
   if (!url) throw new AppError("invalid", "photoAddressRefused");
   return url;
@@ -56,13 +54,13 @@ async function follow(url: URL, redirects: number, signal: AbortSignal): Promise
   if (response.status >= 300 && response.status < 400 && location) {
     await response.body?.cancel();
     if (redirects === 0) throw new AppError("invalid", "photoAddressUnreachable");
-    return follow(allowed(new URL(location, url).href), redirects - 1, signal);
+    return follow(parseAllowed(new URL(location, url).href), redirects - 1, signal);
   }
   if (!response.ok || !response.body) throw new AppError("invalid", "photoAddressUnreachable");
   return readBounded(response.body);
 }
 
-/** One of the host's addresses; refuses the host when any of them is not public. */
+/** One of the host's addresses; refuses a host with any address that is not public. */
 async function publicAddressOf(url: URL): Promise<string> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const addresses = isIP(host) ? [host] : await network.resolve(host);
@@ -72,10 +70,7 @@ async function publicAddressOf(url: URL): Promise<string> {
   return first;
 }
 
-/**
- * A request to the very address that was checked, since the name might resolve to another one a moment later. The
- * certificate is still that of the name.
- */
+/** A request to the IP address that was checked, since a second lookup could return another one. */
 export function pinnedRequest(url: URL, address: string): { input: string; init: BunFetchRequestInit } {
   const ip = isIP(address) === 6 ? `[${address}]` : address;
   return {
@@ -99,4 +94,43 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+// Not globally reachable by the IANA special-purpose address registries (RFC 6890), or multicast.
+const NOT_PUBLIC_4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+] as const;
+
+// Only 2000::/3 is public, except protocol assignments with Teredo, documentation and 6to4.
+const NOT_PUBLIC_6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+const notPublic = new BlockList();
+for (const [net, bits] of NOT_PUBLIC_4) notPublic.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of NOT_PUBLIC_6) notPublic.addSubnet(net, bits, "ipv6");
+const global6 = new BlockList();
+global6.addSubnet("2000::", 3, "ipv6");
+
+/** Whether an IP address is on the public internet: not this machine, its network or its cloud's metadata. */
+export function isPublicAddress(ip: string): boolean {
+  if (isIP(ip) === 4) return !notPublic.check(ip, "ipv4");
+  return isIP(ip) === 6 && global6.check(ip, "ipv6") && !notPublic.check(ip, "ipv6");
 }

@@ -2,8 +2,8 @@ const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
 /**
- * Whether a JPEG's scans reach its end-of-image marker (ITU-T T.81, annex B). The decoder fills what is missing of a
- * cut-off file with grey instead of refusing it; what cameras add after the end does not matter.
+ * Whether a JPEG's scans reach its end-of-image marker (ITU-T T.81, annex B). The decoder fills the missing part of a
+ * truncated file with grey instead of refusing it. Data after the end is ignored.
  */
 export function reachesItsEnd(jpeg: Uint8Array): boolean {
   let scanned = false;
@@ -25,7 +25,7 @@ export function reachesItsEnd(jpeg: Uint8Array): boolean {
   return false;
 }
 
-/** Where the next marker stands: in a scan's data 0xff is followed by 0, or by a restart marker. */
+/** The position of the next marker; in scan data 0xff is followed by 0 or a restart marker. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
   let at = jpeg.indexOf(0xff, from);
   while (at !== -1) {

@@ -1,16 +1,12 @@
 import type { PhotoJson } from "./schema.ts";
 
-/** The list with the photo at `from` standing at `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, i) => i !== from);
   const [item] = list.slice(from, from + 1);
   return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/**
- * The list with an uploaded photo among those that came with it as they were chosen, whichever is ready first: before
- * the first that was chosen later, else at the end.
- */
+/** Inserts an uploaded photo before the first that was chosen later, so that uploads keep the order of choice. */
 export function placed(
   photos: readonly PhotoJson[],
   photo: PhotoJson,

@@ -10,7 +10,6 @@ export async function findPhoto(read: Reader, id: string): Promise<PhotoJson | n
   return photo ?? null;
 }
 
-/** Those of `ids` that `ownerId` uploaded and may use. */
 export async function listOwnPhotos(read: Reader, ownerId: string, ids: string[]): Promise<PhotoJson[]> {
   return read
     .select(json)
@@ -19,13 +18,11 @@ export async function listOwnPhotos(read: Reader, ownerId: string, ids: string[]
     .where(and(eq(photoUploads.ownerId, ownerId), inArray(photos.id, ids)));
 }
 
-/** Those of `ids` that there are. */
-export async function knownPhotos(read: Reader, ids: string[]): Promise<string[]> {
+export async function listKnownPhotos(read: Reader, ids: string[]): Promise<string[]> {
   const rows = await read.select({ id: photos.id }).from(photos).where(inArray(photos.id, ids));
   return rows.map(({ id }) => id);
 }
 
-/** The ids of all that `ownerId` uploaded. */
 export async function listUploads(read: Reader, ownerId: string): Promise<string[]> {
   const uploads = await read
     .select({ id: photoUploads.photoId })

@@ -6,21 +6,20 @@ export interface PhotoJson {
   placeholder: string;
 }
 
-/** As `POST /api/photos` answers it: `url` is what a listing's `images` takes. */
+/** The answer of `POST /api/photos`; a listing's `images` takes the `url`. */
 export interface UploadedPhoto extends PhotoJson {
   url: string;
 }
 
-/** A file or address that was not taken: `error` is the reason in the caller's language. */
+/** A file or address that was refused; `error` is the reason in the caller's language. */
 export interface Refusal {
   name: string;
   error: string;
   code: string;
 }
 
-/** Widths of the stored files in pixels; a smaller original is not enlarged, but has a file of every name. */
+/** Widths of the stored files in pixels; a smaller photo is not enlarged, but has a file under every name. */
 const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
-/** The longest side of the largest file. */
 export const ZOOM_WIDTH = 1600;
 export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;
 export type PhotoWidth = (typeof ALL_WIDTHS)[number];
@@ -29,6 +28,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
 /** Of one request; the browser sends its files one by one. */
 export const MAX_PHOTOS_A_REQUEST = 20;
+export const MAX_ADDRESS_LENGTH = 2048;
 
 const FILE_NAME = /^([0-9a-f]{32})-(?:320|480|640|960|1280|1600)\.webp$/;
 const FOLDER = "/photos/";
@@ -40,10 +40,9 @@ export const photoUrl = (id: string, width: PhotoWidth): string => `${FOLDER}${p
 export const sharedPhotoName = (id: string): string => `${id}-share.jpg`;
 export const sharedPhotoUrl = (id: string): string => `${FOLDER}${sharedPhotoName(id)}`;
 
-/** Whether `name` can be one of our files. */
 export const isPhotoFileName = (name: string): boolean => FILE_NAME.test(name);
 
-/** The photo behind an address of ours, relative or absolute under `origin`; null for any other address. */
+/** The id in a photo's address, relative or absolute under `origin`; null for any other address. */
 export function photoIdOf(address: string, origin?: string): string | null {
   const path = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (!path.startsWith(FOLDER)) return null;

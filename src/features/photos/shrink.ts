@@ -1,22 +1,21 @@
-const LONGEST = 2048;
-const PREVIEW = 320;
-/** A photo that is small already is sent as it is. */
+const MAX_SIDE = 2048;
+const PREVIEW_SIDE = 320;
 const SMALL_BYTES = 1_500_000;
 const DRAWABLE = /^image\/(jpeg|png|webp|heic|heif|avif)$/;
 
 export interface PreparedPhoto {
   body: Blob;
-  /** A small picture as a data address; null where the browser cannot show the file. */
+  /** A data address; null where the browser cannot decode the file. */
   preview: string | null;
 }
 
-/** Scales a photo down to what the server keeps anyway, so that it is quickly sent; on any trouble the file as it is. */
+/** Scales a photo down before the upload; returns the file itself when that fails. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const untouched = { body: file, preview: null };
   if (!DRAWABLE.test(file.type)) return untouched;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const preview = draw(bitmap, PREVIEW).toDataURL("image/jpeg", 0.7);
+    const preview = draw(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
     const body = await shrunk(file, bitmap).catch(() => file);
     bitmap.close();
     return { body, preview };
@@ -26,9 +25,9 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 }
 
 async function shrunk(file: File, bitmap: ImageBitmap): Promise<Blob> {
-  const fits = Math.max(bitmap.width, bitmap.height) <= LONGEST;
+  const fits = Math.max(bitmap.width, bitmap.height) <= MAX_SIDE;
   if (fits && file.size <= SMALL_BYTES && /jpeg|png|webp/.test(file.type)) return file;
-  const canvas = draw(bitmap, LONGEST);
+  const canvas = draw(bitmap, MAX_SIDE);
   const webp = await encoded(canvas, "image/webp");
   // Safari cannot encode WebP and answers a PNG.
   const small = webp?.type === "image/webp" ? webp : await encoded(canvas, "image/jpeg");

@@ -1,13 +1,12 @@
 import { users } from "#src/auth/tables.ts";
 import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 
-/** One row a picture; its id is the hash of what was uploaded, so the same picture is stored once. */
+/** The id is the hash of the uploaded file, so the same picture is stored once. */
 export const photos = table("photos", {
   id: text().primaryKey(),
   /** Of the largest stored size, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
-  /** A tiny picture as a data address. */
   placeholder: text().notNull(),
   createdAt: integer().notNull(),
 });

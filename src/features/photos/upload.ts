@@ -14,7 +14,7 @@ const only = ({ photos: [photo] }: Answer): PhotoJson => {
   return { id, width, height, placeholder };
 };
 
-/** Sends one file and tells how far it is, from 0 to 1; throws ApiError, of status 0 where no answer came. */
+/** Uploads one file; progress is from 0 to 1. Throws ApiError, with status 0 when there is no answer. */
 export function uploadPhoto(
   body: Blob,
   name: string,
@@ -24,7 +24,7 @@ export function uploadPhoto(
   return new Promise((resolve, reject) => {
     const form = new FormData();
     form.append("files", body, name);
-    // fetch cannot tell how much of a body has been sent.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     request.open("POST", ADDRESS);
     request.setRequestHeader("Accept-Language", t.language());
@@ -47,6 +47,5 @@ export function uploadPhoto(
   });
 }
 
-/** Has the server fetch the photo at a public https address. */
 export const addPhotoByAddress = async (url: string): Promise<PhotoJson> =>
   only(await send<Answer>("POST", ADDRESS, { url }));

@@ -1,7 +1,7 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { type Place, PLACES } from "./places.ts";
 
-/** Other spellings that mean a place. */
+/** Other spellings of a place, separated by commas. */
 const ALIASES: Record<string, string> = {
   Amman: "العاصمة,3amman",
   Irbid: "ايربد,Erbid",
@@ -24,7 +24,7 @@ const ALIASES: Record<string, string> = {
   "Umm Qais": "Um Qais,Umm Qays,Umm Qeis",
 };
 
-/** The city whose governorate an area belongs to. */
+/** The city of an area's governorate. */
 const CITY_OF: Record<string, string> = {
   Russeifa: "Zarqa",
   "Wadi al-Seer": "Amman",
@@ -36,7 +36,6 @@ const CITY_OF: Record<string, string> = {
   "Umm Qais": "Irbid",
 };
 
-/** Every spelling of a place in either language. */
 export const placeSpellings = ({ name, ar }: Place): string[] => [
   name,
   ar,
@@ -46,7 +45,7 @@ export const placeSpellings = ({ name, ar }: Place): string[] => [
 const spelling = (text: string) => foldTokens(text).join("");
 let bySpelling: Map<string, Place> | undefined;
 
-/** The place that `text` names in English, Arabic or a common other spelling; null when it is none. */
+/** The place with this name in English, Arabic or a common other spelling; null when there is none. */
 export function findPlace(text: string): Place | null {
   bySpelling ??= new Map(
     PLACES.flatMap((place) => placeSpellings(place).map((known) => [spelling(known), place])),
@@ -54,15 +53,12 @@ export function findPlace(text: string): Place | null {
   return bySpelling.get(spelling(text)) ?? null;
 }
 
-/**
- * The names of the places that a part of a name may mean: those that are so called, and those within the governorate of
- * the one that is meant exactly, as Sahab is in Amman.
- */
+/** The names of the places whose spelling contains `part`; a whole city name adds the places of its governorate. */
 export function placesNamed(part: string): string[] {
-  const wanted = spelling(part);
+  const folded = spelling(part);
   const exact = findPlace(part);
-  const isNamed = (place: Place) => placeSpellings(place).some((known) => spelling(known).includes(wanted));
-  return PLACES.filter((place) => isNamed(place) || (exact && CITY_OF[place.name] === exact.name)).map(
+  const matches = (place: Place) => placeSpellings(place).some((known) => spelling(known).includes(folded));
+  return PLACES.filter((place) => matches(place) || (exact && CITY_OF[place.name] === exact.name)).map(
     ({ name }) => name,
   );
 }

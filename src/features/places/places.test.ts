@@ -51,7 +51,7 @@ test("no alias repeats another spelling", () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-test("people's spellings", () => {
+test("common spellings find their place", () => {
   expect(findPlace(" عمان ")?.name).toBe("Amman");
   expect(findPlace("اربد")?.name).toBe("Irbid");
   expect(findPlace("AMMAN")?.name).toBe("Amman");
@@ -65,7 +65,7 @@ test("labels follow the language", () => {
   expect(placeLabel("Petra", "ar")).toBe("Petra");
 });
 
-test("part of a name means every place that has it, a city its governorate as well", () => {
+test("part of a name finds every place that contains it, a city also its governorate", () => {
   expect(placesNamed("mafr")).toEqual(["Mafraq"]);
   expect(placesNamed("تلاع")).toEqual(["Tilaa Ali"]);
   expect(placesNamed("عمان")).toEqual(["Amman", "Wadi al-Seer", "Tilaa Ali", "Sahab", "Al-Jubeiha"]);

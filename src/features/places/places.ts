@@ -1,14 +1,14 @@
 import type { Language } from "#src/i18n/language.ts";
 
 export interface Place {
-  /** As stored and answered by the API. */
+  /** As stored, and as the API sends it. */
   name: string;
   ar: string;
   /** Cars are listed by city; plates by city or area. */
   kind: "city" | "area";
 }
 
-/** Every place once: the cities in the specification's order, then the other places of plate listings. */
+/** The cities in the specification's order, then the other places of plate listings. */
 export const PLACES: Place[] = [
   { name: "Amman", ar: "عمّان", kind: "city" },
   { name: "Irbid", ar: "إربد", kind: "city" },
@@ -32,10 +32,9 @@ export const PLACES: Place[] = [
   { name: "Umm Qais", ar: "أم قيس", kind: "area" },
 ];
 
-/** The names of the specification's twelve cities, in its order. */
 export const CITIES: string[] = PLACES.filter(({ kind }) => kind === "city").map(({ name }) => name);
 
-/** The place's name in a language; a name that is no place of ours as given. */
+/** The name of a place in a language; an unknown name as it is. */
 export function placeLabel(name: string, lang: Language): string {
   const place = PLACES.find((known) => known.name === name);
   return lang === "ar" && place ? place.ar : name;

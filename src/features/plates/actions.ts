@@ -27,7 +27,7 @@ export const editPlate = (deps: Deps, seller: Seller, id: string, patch: PlatePa
     const own = eq(plates.listingId, id);
     const [plate] = await tx.select().from(plates).where(own);
     if (!plate) throw new AppError("not-found", "plateNotFound");
-    const after = { ...before, areaCode: plate.areaCode, plateNumber: plate.number, ...patch };
+    const after = { ...before, ...plate, ...patch };
     await tx.update(plates).set(plateColumns(after)).where(own);
     return listed(after);
   });
@@ -41,7 +41,7 @@ const listed = (input: PlateInput) => ({
 /** What is stored of a plate besides its listing. */
 export const plateColumns = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">) => ({
   areaCode,
-  number: plateNumber,
+  plateNumber,
   digitCount: plateNumber.length,
   tags: patternTags(areaCode, plateNumber),
 });

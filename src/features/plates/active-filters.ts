@@ -1,4 +1,4 @@
-import type { WordsRead } from "#src/words/understood.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import { cityOfCode } from "./codes.ts";
 import type { PlateFilter } from "./schema.ts";
 import { t } from "#t";

@@ -1,6 +1,7 @@
-import { listingApi } from "#src/features/listings/listing-api.ts";
+import { listingApi } from "#src/features/listings/listing-routes.ts";
 import { editPlate, publishPlate } from "./actions.ts";
 import { plateInput, platePatch } from "./plate-input.ts";
+import { plateJson } from "./plate-json.ts";
 import { getPlate } from "./queries.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
@@ -14,6 +15,7 @@ export const platesApi = listingApi({
   filterParams: plateFilterParams,
   search: searchPlates,
   get: getPlate,
+  json: plateJson,
   publish: publishPlate,
   edit: editPlate,
 });

@@ -4,7 +4,7 @@ import type { plates } from "./tables.ts";
 
 /** What the search knows of a number plate. */
 export type PlateFacts = ListingFacts &
-  Pick<typeof plates.$inferSelect, "areaCode" | "number" | "digitCount" | "tags">;
+  Pick<typeof plates.$inferSelect, "areaCode" | "plateNumber" | "digitCount" | "tags">;
 
 const { one, many, flag, number } = columnsOf<PlateFacts>();
 
@@ -22,8 +22,7 @@ export const PLATE_COLUMNS = {
   seller: one((plate) => plate.sellerId),
   verifiedOnly: flag((plate) => plate.verified),
   price: number((plate) => plate.priceCents, PRICE_EDGES),
-  /** What stands behind the code. */
-  number: number((plate) => Number(plate.number)),
+  number: number((plate) => Number(plate.plateNumber)),
   digits: number((plate) => plate.digitCount),
   code: number((plate) => plate.areaCode),
   listedAt: number((plate) => plate.listedAt),

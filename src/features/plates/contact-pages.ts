@@ -1,4 +1,5 @@
-import { contactPages } from "#src/features/listings/contact-pages.tsx";
+import { dinars } from "#src/core/money.ts";
+import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
 import { getPlate } from "./queries.ts";
 
@@ -8,8 +9,8 @@ export const plateContactPages = contactPages(
   (c, id) => getPlate(c.var.deps.db.read, id, c.var.deps.clock.now()),
   (plate) =>
     t.whatsappPlateGreeting({
-      code: plate.areaCode,
-      number: plate.plateNumber,
-      price: t.formatNumber(plate.price),
+      areaCode: plate.areaCode,
+      plateNumber: plate.plateNumber,
+      price: t.formatNumber(dinars(plate.priceCents)),
     }),
 );

@@ -50,7 +50,13 @@ test("an inquiry about a plate reaches its seller", async () => {
     { kind: "number-plate", listingId: id, listingTitle: "Number plate 10-777", isListed: true },
   ]);
   expect(dashboard.body.listings.active.items).toMatchObject([
-    { id, kind: "number-plate", plate: { code: "10", number: "777" }, inquiryCount: 1, newInquiryCount: 1 },
+    {
+      id,
+      kind: "number-plate",
+      plate: { areaCode: "10", plateNumber: "777" },
+      inquiryCount: 1,
+      newInquiryCount: 1,
+    },
   ]);
   expect(dashboard.body.used).toBe(1);
 });

@@ -1,12 +1,13 @@
-import { listingFormPages } from "#src/features/listings/form-pages.ts";
+import { listingFormPages } from "#src/features/listings/form-routes.ts";
 import { ListingFormPage } from "#src/features/listings/parts/listing-form-page.tsx";
+import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
 import { Island } from "#src/shell/island.tsx";
 import { t } from "#t";
 import { editPlate, publishPlate } from "./actions.ts";
 import type { PlateFormStart } from "./parts/plate-form-view.ts";
+import { plateFields } from "./fields.ts";
 import PlateForm from "./plate-form.island.tsx";
 import { plateInput } from "./plate-input.ts";
-import type { PlateJson } from "./plate-json.ts";
 import { getPlate } from "./queries.ts";
 import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
@@ -18,13 +19,13 @@ export const plateFormPages = listingFormPages({
   listed: "plateListedToast",
   island: "plate-form",
   schema: plateInput,
-  lists: [],
-  complete: (values) => ({
+  lists: listNames(plateFields),
+  complete: (values: PlateFormStart["values"]) => ({
     ...values,
     title: values.title?.trim() || (suggestedTitle(typedPlate(values)) ?? ""),
   }),
   get: getPlate,
-  valuesOf,
+  valuesOf: (plate) => formValuesOf(plateFields, plate),
   publish: publishPlate,
   edit: editPlate,
   title: (isNew) => (isNew ? t.listPlateTitle() : t.editPlateTitle()),
@@ -39,9 +40,3 @@ export const plateFormPages = listingFormPages({
     </ListingFormPage>
   ),
 });
-
-/** A plate as the form's fields hold it. */
-function valuesOf(plate: PlateJson): Required<PlateFormStart["values"]> {
-  const { areaCode, plateNumber, title, price, location, description, images } = plate;
-  return { areaCode, plateNumber, title, price: String(price), location, description, images };
-}

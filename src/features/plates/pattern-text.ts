@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 
 const MAX_CODE_DIGITS = 2;
 export const MAX_CELLS = 5;

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 
 /** What makes a plate valuable, the dearest first. */
 export const PATTERN_TAGS = [
@@ -24,7 +24,7 @@ const UP = "123456789";
 const DOWN = "9876543210";
 
 const ALL_SAME = /^(\d)\1+$/;
-const hasPattern: Record<PatternTag, (number: string, code: string) => boolean> = {
+const hasPattern: Record<PatternTag, (plateNumber: string, areaCode: string) => boolean> = {
   short: (number) => number.length <= 3,
   "all-same": (number) => ALL_SAME.test(number),
   mirror: (number) =>
@@ -40,8 +40,8 @@ const hasPattern: Record<PatternTag, (number: string, code: string) => boolean> 
 };
 
 /** The patterns of a plate, the dearest first; both without leading zeros. */
-export const patternTags = (code: string | number, number: string | number): PatternTag[] =>
-  PATTERN_TAGS.filter((tag) => hasPattern[tag](String(number), String(code)));
+export const patternTags = (areaCode: string | number, plateNumber: string | number): PatternTag[] =>
+  PATTERN_TAGS.filter((tag) => hasPattern[tag](String(plateNumber), String(areaCode)));
 
 /** A pattern as SQL's LIKE takes it: `_` any digit, `%` any run. */
 export interface PlatePattern {

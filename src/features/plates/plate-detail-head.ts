@@ -1,5 +1,5 @@
-import { centsOf } from "#src/core/money.ts";
-import type { PlateJson } from "./plate-json.ts";
+import { dinars } from "#src/core/money.ts";
+import type { NumberPlate } from "./plate-json.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
@@ -7,12 +7,12 @@ import { t } from "#t";
 import { shortened } from "#src/features/listing-page/shortened.ts";
 
 /** "10-777", the way it stands on the plate. */
-export const plateName = ({ areaCode, plateNumber }: PlateJson): string => `${areaCode}-${plateNumber}`;
+export const plateName = ({ areaCode, plateNumber }: NumberPlate): string => `${areaCode}-${plateNumber}`;
 
 /** What search engines and shared links learn of a plate's page; one that is not for sale is kept out of them. */
-export function plateHead(plate: PlateJson, origin: string): PageHead {
+export function plateHead(plate: NumberPlate, origin: string): PageHead {
   return {
-    title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(centsOf(plate.price))),
+    title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(plate.priceCents)),
     description: shortened(plate.description || plate.title),
     image: `/number-plates/${plate.id}/share.png?v=${plateName(plate)}`,
     noindex: plate.status !== "active",
@@ -21,7 +21,7 @@ export function plateHead(plate: PlateJson, origin: string): PageHead {
 }
 
 /** https://schema.org/Product with its Offer. */
-function structuredData(plate: PlateJson, origin: string): object {
+function structuredData(plate: NumberPlate, origin: string): object {
   const url = origin + href(`/number-plates/${plate.id}`);
   return {
     "@type": "Product",
@@ -33,7 +33,7 @@ function structuredData(plate: PlateJson, origin: string): object {
     offers: {
       "@type": "Offer",
       url,
-      price: plate.price,
+      price: dinars(plate.priceCents),
       priceCurrency: "JOD",
       availability: "https://schema.org/InStock",
       areaServed: `${placeLabel(plate.location, t.language())}, ${t.detailJordan()}`,

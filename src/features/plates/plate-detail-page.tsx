@@ -1,7 +1,7 @@
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "./parts/plate-panel.tsx";
 import { PlateTags } from "./parts/plate-tags.tsx";
-import type { PlateJson } from "./plate-json.ts";
+import type { NumberPlate } from "./plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -25,13 +25,14 @@ import { PlateTransfer } from "./parts/plate-transfer.tsx";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { SellerLine } from "#src/features/sellers/parts/seller-facts.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
+import { cityOfCode } from "./codes.ts";
 import { plateName } from "./plate-detail-head.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
 interface PlatePageProps {
-  plate: PlateJson;
+  plate: NumberPlate;
   seller: Seller;
-  similar: PlateJson[];
+  similar: NumberPlate[];
   isOwner: boolean;
   buyer: Buyer | null;
   /** The page's own address. */
@@ -86,7 +87,7 @@ export function PlatePage({ plate, seller, similar, isOwner, buyer, url, now }: 
   );
 }
 
-function Top({ plate, url }: { plate: PlateJson; url: string }) {
+function Top({ plate, url }: { plate: NumberPlate; url: string }) {
   const plates = href("/number-plates");
   const code = t.plateDetailCode(plate.areaCode);
   const items = [
@@ -104,11 +105,11 @@ function Top({ plate, url }: { plate: PlateJson; url: string }) {
   );
 }
 
-function Pictures({ plate: { areaCode: code, plateNumber: number, title, photos } }: { plate: PlateJson }) {
+function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: NumberPlate }) {
   if (photos.length === 0)
     return (
       <PlatePanel
-        {...{ code, number }}
+        {...{ areaCode, plateNumber }}
         className="aspect-[16/9] md:aspect-[2/1] md:rounded-card"
         plateClassName="w-[90%]! md:w-[84%]!"
       />
@@ -119,18 +120,18 @@ function Pictures({ plate: { areaCode: code, plateNumber: number, title, photos 
       of={PlateGallery}
       when="interaction"
       hold
-      props={{ code, number, title, photos: galleryPhotos(photos) }}
+      props={{ areaCode, plateNumber, title, photos: galleryPhotos(photos) }}
     />
   );
 }
 
-function Status({ status }: Pick<PlateJson, "status">) {
+function Status({ status }: Pick<NumberPlate, "status">) {
   if (status === "active") return <Badge tone="new">{t.plateStatusActive()}</Badge>;
   return <Badge>{status === "sold" ? t.plateStatusSold() : t.plateStatusExpired()}</Badge>;
 }
 
-function Facts({ plate }: { plate: PlateJson }) {
-  const city = plate.city && t.plateCityLabel(plate.city);
+function Facts({ plate }: { plate: NumberPlate }) {
+  const city = cityOfCode(plate.areaCode);
   const rows = [
     { label: t.plateRowNumber(), value: <Num>{plateName(plate)}</Num> },
     {
@@ -138,7 +139,7 @@ function Facts({ plate }: { plate: PlateJson }) {
       value: (
         <>
           <Num>{plate.areaCode}</Num>
-          {city && ` · ${city}`}
+          {city && ` · ${t.plateCityLabel(city)}`}
         </>
       ),
     },
@@ -161,7 +162,7 @@ function Facts({ plate }: { plate: PlateJson }) {
         </Section>
       )}
       <Section title={t.officialTitle()}>
-        <OfficialPrices level={officialLevelOf(plate)} asking={plate.price} />
+        <OfficialPrices level={officialLevelOf(plate)} askingCents={plate.priceCents} />
       </Section>
       <Section title={t.plateTransferTitle()}>
         <PlateTransfer />

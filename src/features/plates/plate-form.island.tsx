@@ -9,7 +9,7 @@ import { t } from "#t";
 import { PlateFormAd } from "./parts/plate-form-ad.tsx";
 import { PlateFormPlate } from "./parts/plate-form-plate.tsx";
 import type { PlateFormStart } from "./parts/plate-form-view.ts";
-import { MAX_PLATE_PHOTOS } from "./limits.ts";
+import { MAX_PLATE_PHOTOS } from "./fields.ts";
 import { usePlateForm } from "./use-plate-form.ts";
 
 /** The form of a number plate, new or edited, with the plate drawn while it is typed. */

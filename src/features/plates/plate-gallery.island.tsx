@@ -3,23 +3,27 @@ import { Gallery } from "#src/features/listing-page/parts/gallery.tsx";
 import type { GalleryPhoto } from "#src/features/listing-page/parts/gallery-photo.ts";
 
 interface PlateGalleryProps {
-  code: string;
-  number: string;
+  areaCode: number;
+  plateNumber: string;
   title: string;
   photos: GalleryPhoto[];
 }
 
 /** The drawn plate, and the seller's photos after it. */
-export default function PlateGallery({ code, number, title, photos }: PlateGalleryProps) {
+export default function PlateGallery({ areaCode, plateNumber, title, photos }: PlateGalleryProps) {
   return (
     <Gallery
       {...{ title, photos }}
       className="aspect-[16/9]"
       lead={{
         slide: (
-          <PlatePanel {...{ code, number }} className="size-full" plateClassName="w-[90%]! md:w-[84%]!" />
+          <PlatePanel
+            {...{ areaCode, plateNumber }}
+            className="size-full"
+            plateClassName="w-[90%]! md:w-[84%]!"
+          />
         ),
-        thumb: <PlatePanel {...{ code, number }} className="size-full" plateClassName="w-[88%]!" />,
+        thumb: <PlatePanel {...{ areaCode, plateNumber }} className="size-full" plateClassName="w-[88%]!" />,
       }}
     />
   );

@@ -1,49 +1,29 @@
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
+import type { OwnJson, OwnValues } from "#src/features/listings/fields.ts";
+import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
+import { cityOfCode } from "./codes.ts";
+import { type PlateFields, plateFields } from "./fields.ts";
 import type { PatternTag } from "./patterns.ts";
 
-/** A number plate as the API answers it. */
-export interface PlateJson extends ListingJson {
-  /** "10" */
-  areaCode: string;
-  /** "12345", without leading zeros. */
-  plateNumber: string;
+interface Worth {
   /** Digits of `plateNumber`. */
   digitCount: number;
   tags: PatternTag[];
+}
+
+/** A number plate: the price in hundredths of a dinar. */
+export interface NumberPlate extends Listing, OwnValues<PlateFields>, Worth {}
+
+/** A number plate as the API answers it: code and number as text without leading zeros. */
+export interface PlateJson extends ListingJson, OwnJson<PlateFields>, Worth {
   /** Of the area code; null for a code outside the table. */
   city: string | null;
 }
 
-/** What a card shows. */
-export type PlateCard = Pick<
-  PlateJson,
-  | "id"
-  | "areaCode"
-  | "plateNumber"
-  | "digitCount"
-  | "tags"
-  | "title"
-  | "price"
-  | "location"
-  | "description"
-  | "featured"
-  | "verified"
-  | "status"
-  | "listedAt"
->;
+const sold = jsonOf(plateFields);
 
-export const toPlateCard = (plate: PlateJson): PlateCard => ({
-  id: plate.id,
-  areaCode: plate.areaCode,
-  plateNumber: plate.plateNumber,
+export const plateJson = (plate: NumberPlate): PlateJson => ({
+  ...sold(plate),
   digitCount: plate.digitCount,
   tags: plate.tags,
-  title: plate.title,
-  price: plate.price,
-  location: plate.location,
-  description: plate.description,
-  featured: plate.featured,
-  verified: plate.verified,
-  status: plate.status,
-  listedAt: plate.listedAt,
+  city: cityOfCode(plate.areaCode),
 });

@@ -1,4 +1,5 @@
-import { type PlateCard, type PlateJson, toPlateCard } from "./plate-json.ts";
+import { jsonToPlateCard, type PlateCard } from "./card.ts";
+import type { PlateJson } from "./plate-json.ts";
 import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
 import { searchKind } from "#src/features/search/search-kind.ts";
 
@@ -7,6 +8,6 @@ export const plateSearch = searchKind<PlateFilter, PlateJson, PlateCard>({
   api: "/api/search/number-plates",
   read: readPlateFilter,
   write: plateFilterParams,
-  toCard: toPlateCard,
+  toCard: jsonToPlateCard,
   counted: ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"],
 });

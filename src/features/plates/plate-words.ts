@@ -1,4 +1,4 @@
-import { keysOf } from "#src/words/bound-words.ts";
+import { keysOf } from "#src/words/tokens.ts";
 import { joined, tokensOf } from "#src/words/tokens.ts";
 import {
   type Meaning,
@@ -7,7 +7,7 @@ import {
   type WordTable,
   wordTable,
 } from "#src/words/word-table.ts";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";

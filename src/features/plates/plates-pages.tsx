@@ -8,11 +8,11 @@ import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-filters.ts";
-import { findPlates } from "#src/features/search/find-listings.ts";
+import { findPlates } from "./queries/find-plates.ts";
 import { foundOf } from "#src/features/search/found.ts";
-import { foundPage } from "#src/features/search/found-page.ts";
+import { foundPage } from "#src/features/search/results-page-of.ts";
 import type { PatternCollection } from "./parts/pattern-collections.tsx";
-import { platesVersion } from "#src/features/listings/page-versions.ts";
+import { kindVersion } from "#src/features/listings/page-versions.ts";
 import { plateSearch } from "./plate-search.ts";
 import { PlatesPage } from "./plates-page.tsx";
 
@@ -21,7 +21,7 @@ const { filterOf, queryOf } = plateSearch;
 export const plateSearchPages = new Hono<Env>().get(
   "/number-plates",
   access("guest"),
-  keptPage(platesVersion),
+  keptPage((c) => kindVersion(c, "number-plate")),
   async (c) => {
     const { deps, session } = c.var;
     const now = deps.clock.now();

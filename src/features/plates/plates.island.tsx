@@ -1,4 +1,4 @@
-import type { PlateCard } from "./plate-json.ts";
+import type { PlateCard } from "./card.ts";
 import { PLATE_SORTS } from "./schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";

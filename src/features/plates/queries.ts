@@ -7,7 +7,7 @@ import {
   listShown,
   LISTING_ORDER,
   listKept,
-  listingJson,
+  listingOf,
   type ListingRow,
   type OwnCounts,
   type Viewer,
@@ -16,10 +16,12 @@ import {
 import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import { cityOfCode } from "./codes.ts";
 import { MAX_DIGITS, type PatternTag } from "./patterns.ts";
-import type { PlateJson } from "./plate-json.ts";
+import type { NumberPlate } from "./plate-json.ts";
 import { plates } from "./tables.ts";
+
+/** What stands on a plate. */
+type PlateParts = Pick<NumberPlate, "areaCode" | "plateNumber">;
 
 interface PlateRow {
   listing: ListingRow;
@@ -31,30 +33,26 @@ const isOneListing = eq(plates.listingId, listings.id);
 const selectPlates = (read: Reader) =>
   read.select({ listing: listings, plate: plates }).from(listings).innerJoin(plates, isOneListing);
 
-/** What the API answers of a plate: these keys and no others. */
-const plateJson = ({ listing, plate }: PlateRow, photos: PhotoJson[], now: number): PlateJson => ({
-  ...listingJson(listing, photos, now),
-  areaCode: String(plate.areaCode),
-  plateNumber: plate.number,
-  digitCount: plate.digitCount,
-  tags: plate.tags,
-  city: cityOfCode(plate.areaCode),
-});
+/** A plate of its rows. */
+function plateOf({ listing, plate }: PlateRow, photos: PhotoJson[], now: number): NumberPlate {
+  const { listingId: _, ...own } = plate;
+  return { ...listingOf(listing, photos, now), ...own };
+}
 
-const platesOf = (read: Reader, rows: PlateRow[], now: number): Promise<PlateJson[]> =>
-  withPhotos(read, rows, now, plateJson);
+const listOf = (read: Reader, rows: PlateRow[], now: number): Promise<NumberPlate[]> =>
+  withPhotos(read, rows, now, plateOf);
 
 const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 
 const plateRows = keptRows<PlateRow>((read, ids) => selectPlates(read).where(inArray(listings.id, ids)));
 
 /** The plates of these ids, in their order; without those that are gone. */
-export const listPlates = async (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
-  (await plateRows(read, ids)).map(({ row, photos }) => plateJson(row, photos, now));
+export const listPlates = async (read: Reader, ids: string[], now: number): Promise<NumberPlate[]> =>
+  (await plateRows(read, ids)).map(({ row, photos }) => plateOf(row, photos, now));
 
 /** The plate, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
-export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<PlateJson> =>
-  getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateJson, viewer);
+export const getPlate = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<NumberPlate> =>
+  getShown(read, selectPlates(read), { kind: "number-plate", id }, now, plateOf, viewer);
 
 /** A page of the plates that a seller has for sale, the newest first. */
 export const listPlatesForSaleOf = (
@@ -62,12 +60,12 @@ export const listPlatesForSaleOf = (
   sellerId: string,
   now: number,
   page: number,
-): Promise<PlateJson[]> =>
-  listForSaleOf(read, selectPlates(read), { kind: "number-plate", sellerId, page }, now, plateJson);
+): Promise<NumberPlate[]> =>
+  listForSaleOf(read, selectPlates(read), { kind: "number-plate", sellerId, page }, now, plateOf);
 
 /** Those of the listings that are plates with a page of their own, also sold or expired, in no order. */
-export const listShownPlates = (read: Reader, ids: string[], now: number): Promise<PlateJson[]> =>
-  listShown(read, selectPlates(read), ids, now, plateJson);
+export const listShownPlates = (read: Reader, ids: string[], now: number): Promise<NumberPlate[]> =>
+  listShown(read, selectPlates(read), ids, now, plateOf);
 
 /** At most `limit` plates for sale whose number begins with the digits, the shortest first. */
 export async function listPlatesStarting(
@@ -76,13 +74,13 @@ export async function listPlatesStarting(
   digits: string,
   now: number,
   limit: number,
-): Promise<{ areaCode: number; number: string }[]> {
-  const found: { areaCode: number; number: string }[] = [];
+): Promise<PlateParts[]> {
+  const found: PlateParts[] = [];
   // Of one length at a time an index has them in order, and no more than these are read.
   for (let length = digits.length; length <= MAX_DIGITS && found.length < limit; length++)
     found.push(
       ...(await read
-        .select({ areaCode: plates.areaCode, number: plates.number })
+        .select({ areaCode: plates.areaCode, plateNumber: plates.plateNumber })
         .from(plates)
         .crossJoin(listings)
         .where(
@@ -90,50 +88,47 @@ export async function listPlatesStarting(
             isOneListing,
             code === null ? undefined : eq(plates.areaCode, code),
             eq(plates.digitCount, length),
-            gte(plates.number, digits),
-            lt(plates.number, `${digits}:`),
+            gte(plates.plateNumber, digits),
+            lt(plates.plateNumber, `${digits}:`),
             isForSale("number-plate", now),
           ),
         )
-        .orderBy(asc(plates.number), asc(plates.areaCode))
+        .orderBy(asc(plates.plateNumber), asc(plates.areaCode))
         .limit(limit - found.length)),
     );
   return found;
 }
 
 /** What stands on the plate of a listing; null for a listing that is none. */
-export async function findPlate(
-  read: Reader,
-  listingId: string,
-): Promise<{ areaCode: number; number: string } | null> {
+export async function findPlate(read: Reader, listingId: string): Promise<PlateParts | null> {
   const [plate] = await read
-    .select({ areaCode: plates.areaCode, number: plates.number })
+    .select({ areaCode: plates.areaCode, plateNumber: plates.plateNumber })
     .from(plates)
     .where(eq(plates.listingId, listingId));
   return plate ?? null;
 }
 
-export type OwnPlate = PlateJson & OwnCounts;
+export type OwnPlate = NumberPlate & OwnCounts;
 
 /** All plates of a seller that are not removed, the newest first, with their counts. */
 export const listPlatesOf = (read: Reader, sellerId: string, now: number): Promise<OwnPlate[]> =>
-  listKept(read, selectPlates(read), sellerId, now, plateJson);
+  listKept(read, selectPlates(read), sellerId, now, plateOf);
 
 const SIMILAR_FROM = 60;
 
 /** Others for sale: those that share the most patterns first, then the nearest in number; near ones alone for a plain one. */
 export async function listSimilarPlates(
   read: Reader,
-  plate: Pick<PlateJson, "id" | "tags" | "plateNumber" | "digitCount">,
+  plate: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,
   now: number,
   limit = 4,
-): Promise<PlateJson[]> {
+): Promise<NumberPlate[]> {
   const alike = or(...plate.tags.map(hasTag));
   const near = and(
     eq(plates.digitCount, plate.digitCount),
     or(
-      like(plates.number, `${plate.plateNumber.slice(0, 2)}%`),
-      like(plates.number, `%${plate.plateNumber.slice(-2)}`),
+      like(plates.plateNumber, `${plate.plateNumber.slice(0, 2)}%`),
+      like(plates.plateNumber, `%${plate.plateNumber.slice(-2)}`),
     ),
   );
   const rows = await selectPlates(read)
@@ -141,7 +136,7 @@ export async function listSimilarPlates(
     .orderBy(...LISTING_ORDER.newest)
     .limit(SIMILAR_FROM);
   const shared = (row: PlateRow) => row.plate.tags.filter((tag) => plate.tags.includes(tag)).length;
-  const distance = (row: PlateRow) => Math.abs(Number(row.plate.number) - Number(plate.plateNumber));
+  const distance = (row: PlateRow) => Math.abs(Number(row.plate.plateNumber) - Number(plate.plateNumber));
   const nearest = rows.sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b));
-  return platesOf(read, nearest.slice(0, limit), now);
+  return listOf(read, nearest.slice(0, limit), now);
 }

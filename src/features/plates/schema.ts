@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import {
   boundedText,
   flagParam,

@@ -19,13 +19,13 @@ const WHOLE_CELL = (CELL + 2 * OVERHANG) * SCALE;
 const inTurn = atMost(2);
 let drawings: Promise<{ panel: Drawing; digits: Drawing }> | null = null;
 
-/** A PNG of the plate on sandstone, for shared links. `code` and `number` are digits. */
-export const plateShareImage = (code: string, number: string): Promise<Uint8Array<ArrayBuffer>> =>
+/** A PNG of the plate on sandstone, for shared links. Both are digits. */
+export const plateShareImage = (areaCode: string, plateNumber: string): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn(async () => {
     drawings ??= readDrawings();
     const { panel, digits } = await drawings;
     const picture = { ...panel, bytes: panel.bytes.slice() };
-    const places = rowPlaces(code, number);
+    const places = rowPlaces(areaCode, plateNumber);
     for (const [digit, x] of places.digits) layDigit(picture, digits, Number(digit), x - OVERHANG);
     layDash(picture, places.dash);
     const png = await new Bun.Image(picture.bytes, { maxPixels: SHARE.width * SHARE.height }).png().bytes();

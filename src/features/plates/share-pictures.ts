@@ -17,5 +17,5 @@ export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("
   const kept = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": kept, ETag: `"${name}"` });
   if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
-  return new Response(await plateShareImage(areaCode, plateNumber), { headers });
+  return new Response(await plateShareImage(String(areaCode), plateNumber), { headers });
 });

@@ -1,5 +1,7 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
+import type { Columns } from "#src/features/listings/fields.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import type { PlateFields } from "./fields.ts";
 import type { PatternTag } from "./patterns.ts";
 
 export const plates = table(
@@ -10,13 +12,13 @@ export const plates = table(
       .references(() => listings.id, { onDelete: "cascade" }),
     areaCode: integer().notNull(),
     /** Digits without leading zeros; text, so that patterns search it. */
-    number: text().notNull(),
+    plateNumber: text().notNull(),
     digitCount: integer().notNull(),
     tags: json<PatternTag[]>().notNull(),
-  },
+  } satisfies Columns<PlateFields> & Record<"digitCount" | "tags", unknown>,
   (t) => [
     // In the order in which numbers are offered while somebody types one, with and without its code.
-    index("plates_digit_count").on(t.digitCount, t.number, t.areaCode, t.listingId),
-    index("plates_area_code").on(t.areaCode, t.digitCount, t.number, t.listingId),
+    index("plates_digit_count").on(t.digitCount, t.plateNumber, t.areaCode, t.listingId),
+    index("plates_area_code").on(t.areaCode, t.digitCount, t.plateNumber, t.listingId),
   ],
 );

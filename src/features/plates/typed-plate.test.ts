@@ -11,11 +11,12 @@ test.each([
   ["100", "123456", "", ""],
   [undefined, undefined, "", ""],
 ])("%p and %p are drawn as %p and %p", (areaCode, plateNumber, code, number) => {
-  expect(typedPlate({ areaCode, plateNumber })).toEqual({ code, number });
+  expect(typedPlate({ areaCode, plateNumber })).toEqual({ areaCode: code, plateNumber: number });
 });
 
 test("a title is suggested from the plate's best pattern, else from its digits, once both parts are there", () => {
-  const titleOf = (code: string, number: string) => inLanguage("en", () => suggestedTitle({ code, number }));
+  const titleOf = (areaCode: string, plateNumber: string) =>
+    inLanguage("en", () => suggestedTitle({ areaCode, plateNumber }));
   expect(titleOf("10", "777")).toBe("Number plate 777 on code 10, all the same");
   expect(titleOf("15", "48261")).toBe("Number plate 48261 on code 15, 5 digits");
   expect(titleOf("15", "")).toBeNull();
@@ -23,6 +24,6 @@ test("a title is suggested from the plate's best pattern, else from its digits, 
 });
 
 test("in Arabic as well, with code and number apart", () => {
-  const title = inLanguage("ar", () => suggestedTitle({ code: "10", number: "777" }));
+  const title = inLanguage("ar", () => suggestedTitle({ areaCode: "10", plateNumber: "777" }));
   expect(title).toBe("لوحة رقم 777 ترميز 10، أرقام متشابهة");
 });

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_DIGITS, patternTags } from "./patterns.ts";
 import type { PlateFormValues, TypedPlate } from "./parts/plate-form-view.ts";
@@ -14,17 +14,17 @@ function digitsIn(text: string | undefined, max: number): string {
 
 /** The plate that is typed so far. */
 export const typedPlate = ({ areaCode, plateNumber }: Partial<PlateFormValues>): TypedPlate => ({
-  code: digitsIn(areaCode, CODE_DIGITS),
-  number: digitsIn(plateNumber, MAX_DIGITS),
+  areaCode: digitsIn(areaCode, CODE_DIGITS),
+  plateNumber: digitsIn(plateNumber, MAX_DIGITS),
 });
 
 /** A title for the plate; null while a part of it is missing. */
-export function suggestedTitle({ code, number }: TypedPlate): string | null {
-  if (!code || !number) return null;
-  const [pattern] = patternTags(code, number).filter((tag) => tag !== "short");
+export function suggestedTitle({ areaCode, plateNumber }: TypedPlate): string | null {
+  if (!areaCode || !plateNumber) return null;
+  const [pattern] = patternTags(areaCode, plateNumber).filter((tag) => tag !== "short");
   return t.plateSuggestedTitle({
-    code,
-    number,
-    special: pattern ? t.patternLabel(pattern) : t.plateDigits(number.length),
+    areaCode,
+    plateNumber,
+    special: pattern ? t.patternLabel(pattern) : t.plateDigits(plateNumber.length),
   });
 }

@@ -1,6 +1,5 @@
-import { type Forgiving, understand } from "#src/words/understand.ts";
+import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
-import type { Understood } from "#src/words/understood.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { lateRules } from "#src/client/late-rules.ts";
+import { blankForm } from "#src/features/listings/form-values.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
-import {
-  NO_PLATE,
-  type PlateFormStart,
-  type PlateFormValues,
-  type PlateFormView,
-} from "./parts/plate-form-view.ts";
+import { plateFields } from "./fields.ts";
+import type { PlateFormStart, PlateFormValues, PlateFormView } from "./parts/plate-form-view.ts";
 import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
 const resolver = lateRules<PlateFormValues>(
@@ -22,7 +19,7 @@ export function usePlateForm(start: PlateFormStart) {
     api: "/api/number-plates",
     listedPath: "/number-plates",
     resolver,
-    blank: NO_PLATE,
+    blank: blankForm(plateFields),
     listed: () => t.plateListedToast(),
     notListed: () => t.plateListFailed(),
   });

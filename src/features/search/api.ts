@@ -1,31 +1,31 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { cursorText, readCursor } from "#src/catalog/order.ts";
-import { readCarFilter } from "#src/features/cars/schema.ts";
-import { readPlateFilter } from "#src/features/plates/schema.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
-import { queryParams } from "#src/http/query-params.ts";
-import { findCars, findPlates } from "./find-listings.ts";
+import { queryParams } from "#src/http/validate.ts";
 
 /**
- * `/api/search`: what the search pages show. Besides the page how many there are of what else could be chosen, what the
- * typed words were understood as and the text that is left; where there is nothing, which filter to drop. `after` the `next` of an answer is the page that follows it.
+ * `/api/search/cars` and `/api/search/number-plates`: what the search pages show. Besides the page: counts of other choices, how the typed
+ * words were understood, and where nothing was found which filters to drop. `after` is the `next` of the page before.
  */
-export const searchApi = new Hono<Env>()
-  .get("/cars", access("guest"), async (c) => {
+export const searchApi = new Hono<Env>();
+for (const kind of LISTING_KINDS)
+  searchApi.get(KINDS[kind].path, access("guest"), async (c) => {
     const params = queryParams(c);
-    const { meant: _, ...found } = await findCars(c.var.deps, readCarFilter(params), cursorIn(params));
-    return answer(c, found);
-  })
-  .get("/number-plates", access("guest"), async (c) => {
-    const params = queryParams(c);
-    return answer(c, await findPlates(c.var.deps, readPlateFilter(params), cursorIn(params)));
+    const after = readCursor(params.get("after"));
+    const { counts, next, ...found } = await kindOf(kind).find(c.var.deps, params, after);
+    return c.json({ ...found, ...counts, next: next && cursorText(next) });
   });
 
-const cursorIn = (params: URLSearchParams) => readCursor(params.get("after"));
+const DEFAULT_KIND = LISTING_KINDS[0];
 
-type Found = Awaited<ReturnType<typeof findPlates>>;
-
-function answer(c: Context<Env>, { counts, next, ...found }: Omit<Found, "items"> & { items: object[] }) {
-  return c.json({ ...found, ...counts, next: next && cursorText(next) });
-}
+/** `/api/suggestions?q=…&kind=…`: what somebody who has typed `q` may be looking for. */
+export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
+  const { q = "", kind } = c.req.query();
+  const known = LISTING_KINDS.find((name) => name === kind) ?? DEFAULT_KIND;
+  c.header("Cache-Control", "private, max-age=60");
+  c.header("Vary", "Accept-Language, Cookie");
+  return c.json({ suggestions: await kindOf(known).suggest(c.var.deps, q) });
+});

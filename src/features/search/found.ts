@@ -1,4 +1,4 @@
-import type { WordsRead } from "#src/words/understood.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 import type { PagedFilter, SearchKind } from "./search-kind.ts";
 

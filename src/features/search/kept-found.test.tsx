@@ -1,15 +1,16 @@
 import { expect, test } from "bun:test";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { toCard } from "#src/features/cars/car-json.ts";
-import { toPlateCard } from "#src/features/plates/plate-json.ts";
+import { jsonToCard } from "#src/features/cars/card.ts";
+import { jsonToPlateCard } from "#src/features/plates/card.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { KeptPlaces, Places } from "#src/shell/kept-html.tsx";
 import { testApp } from "#src/testing/test-app.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { carSearch } from "#src/features/cars/car-search.ts";
 import { countsOf } from "./counts.ts";
-import { findCars, findPlates } from "./find-listings.ts";
+import { findCars } from "#src/features/cars/queries/find-cars.ts";
+import { findPlates } from "#src/features/plates/queries/find-plates.ts";
 import { plateSearch } from "#src/features/plates/plate-search.ts";
 import { PlatesPage } from "#src/features/plates/plates-page.tsx";
 import { SearchPage } from "#src/features/cars/search-page.tsx";
@@ -27,7 +28,7 @@ async function cars({ deps, clock }: Market, query: string, signedIn = false) {
     carSearch.filterOf(query),
   );
   const now = clock.now();
-  const cards = items.map((car) => toCard(car, now));
+  const cards = items.map((car) => jsonToCard(car, now));
   const words = { understood, text };
   const found = { title, cards, total, now, words, counts: countsOf(carSearch.counted, counts), offers };
   return <SearchPage {...{ query, found, signedIn }} makes={["Kia", "Toyota"]} thisYear={2026} />;
@@ -38,7 +39,7 @@ async function plates({ deps, clock }: Market, query: string, signedIn = false) 
     deps,
     plateSearch.filterOf(query),
   );
-  const cards = items.map(toPlateCard);
+  const cards = items.map(jsonToPlateCard);
   const words = { understood, text };
   const found = {
     title,

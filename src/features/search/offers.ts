@@ -1,4 +1,4 @@
-import type { WordsRead } from "#src/words/understood.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { t } from "#t";
 import type { ActiveFilter } from "./word-filters.ts";

@@ -5,20 +5,22 @@ import { ManySelect } from "./parts/many-select.tsx";
 import { SearchOffers } from "./parts/search-offers.tsx";
 import { showLabel } from "./parts/show-label.ts";
 import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
-import { toOffer } from "./use-suggestions.ts";
+import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
+import { plateSuggestions } from "#src/features/plates/plate-suggestions.ts";
+import { type SuggestionSource, toOffer } from "./use-suggestions.ts";
 
 test("suggestions count what is searched: cars or plates, in either language; one plate is not counted", () => {
-  const words = (language: Language, of: "car" | "number-plate", count: number) =>
-    inLanguage(language, () => toOffer(of, { kind: "city", text: "Amman", count }).count);
-  expect([1, 37].map((count) => words("en", "car", count))).toEqual(["1 car", "37 cars"]);
-  expect([1, 37].map((count) => words("en", "number-plate", count))).toEqual(["1 plate", "37 plates"]);
-  expect([1, 2, 5, 37].map((count) => words("ar", "number-plate", count))).toEqual([
+  const words = (language: Language, source: SuggestionSource, count: number) =>
+    inLanguage(language, () => toOffer(source, { kind: "city", text: "Amman", count }).count);
+  expect([1, 37].map((count) => words("en", carSuggestions, count))).toEqual(["1 car", "37 cars"]);
+  expect([1, 37].map((count) => words("en", plateSuggestions, count))).toEqual(["1 plate", "37 plates"]);
+  expect([1, 2, 5, 37].map((count) => words("ar", plateSuggestions, count))).toEqual([
     "لوحة واحدة",
     "لوحتان",
     "5 لوحات",
     "37 لوحة",
   ]);
-  expect(toOffer("number-plate", { kind: "plate", text: "10-7", count: 1 }).count).toBeNull();
+  expect(toOffer(plateSuggestions, { kind: "plate", text: "10-7", count: 1 }).count).toBeNull();
 });
 
 test("a suggestion stands at its icon, whichever way its text is written", () => {

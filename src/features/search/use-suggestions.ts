@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
 import { freshForMinute, useQuery } from "#src/client/use-query.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
-import { t } from "#t";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { Suggestion } from "#src/words/prefixes.ts";
 
 const TYPING_MS = 120;
 const MOST_RECENT = 5;
 
-/** What may be searched for. */
-export type SuggestionKind = "car" | "number-plate";
+/** What a field suggests. */
+export interface SuggestionSource {
+  kind: ListingKind;
+  /** How many a suggestion finds, in words. */
+  count: (n: number) => string;
+}
 export interface Offer {
   kind: Suggestion["kind"] | "recent";
   text: string;
@@ -24,7 +28,8 @@ interface Offers {
 }
 
 /** Offers for the words typed so far: recent searches that begin with them, then suggestions of the server. */
-export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: boolean): Offers {
+export function useSuggestions(source: SuggestionSource, typed: string, isOpen: boolean): Offers {
+  const { kind } = source;
   const [recent, setRecent] = useRecent(`recent-${kind}-searches`);
   const settled = useSettled(typed.trim(), TYPING_MS);
   const { data } = useQuery<{ suggestions: Suggestion[] }>({
@@ -39,7 +44,7 @@ export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: bool
   return {
     offers: [
       ...(start === "" ? offers : offers.slice(0, 2)),
-      ...suggested.map((suggestion) => toOffer(kind, suggestion)),
+      ...suggested.map((suggestion) => toOffer(source, suggestion)),
     ],
     remember: (text) => {
       const line = text.trim();
@@ -49,11 +54,15 @@ export function useSuggestions(kind: SuggestionKind, typed: string, isOpen: bool
   };
 }
 
-/** A suggestion as it is shown; a single plate is not counted. */
-export function toOffer(of: SuggestionKind, { kind, text, count }: Suggestion): Offer {
-  if (count === null || kind === "plate") return { kind, text, count: null };
-  return { kind, text, count: of === "car" ? t.suggestionCars(count) : t.platesCount(count) };
-}
+/** A suggestion as it is shown; a single listing, such as a plate, is not counted. */
+export const toOffer = (
+  source: Pick<SuggestionSource, "count">,
+  { kind, text, count }: Suggestion,
+): Offer => ({
+  kind,
+  text,
+  count: count === null || kind === "plate" ? null : source.count(count),
+});
 
 /** The last searches in this browser, newest first. */
 function useRecent(key: string): [string[], (texts: string[]) => void] {

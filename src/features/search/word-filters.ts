@@ -1,5 +1,5 @@
 import { foldTokens } from "#src/core/fold.ts";
-import type { WordsRead } from "#src/words/understood.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
 
 export interface ActiveFilter<F> {

@@ -1,5 +1,5 @@
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
-import type { ListingRef } from "#src/features/listings/schema.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 /** What the page of a car and of a plate show alike. */
-export type DetailListing = ListingJson & ListingRef;
+export type DetailListing = Listing & ListingRef;

@@ -4,23 +4,27 @@ import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { numberParam, PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listCarsForSaleOf } from "#src/features/cars/queries.ts";
-import { countHistoryOf, getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
+import {
+  countHistoryOf,
+  DEALER_LISTINGS,
+  getSeller,
+  type Seller,
+  totalForSale,
+} from "#src/features/listings/queries/sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { listPlatesForSaleOf } from "#src/features/plates/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
-import { queryParams } from "#src/http/query-params.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { missingPage } from "#src/features/listing-page/detail-pages.tsx";
-import { DEALER_LISTINGS } from "#src/features/home/figures.ts";
+import { missingPage } from "#src/shell/missing-page.tsx";
 import { sellerVersion } from "#src/features/listings/page-versions.ts";
 import { SellerPage } from "./seller-page.tsx";
 import { sellerHref } from "./seller-href.ts";
+import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 
 /** `/sellers/:id`: whoever has listed something and is not suspended. */
 export const sellerPages = new Hono<Env>().get(
@@ -41,7 +45,7 @@ export const sellerPages = new Hono<Env>().get(
     const { seller, sold } = found;
     const { id, forSale } = seller;
     const given = queryParams(c);
-    const kind = kindOf(given.get("kind"), forSale);
+    const kind = kindToShow(given.get("kind"), forSale);
     const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
     const last = pageCount(forSale[kind], PAGE_SIZE);
     if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
@@ -53,8 +57,7 @@ export const sellerPages = new Hono<Env>().get(
       sellerHead(seller, url),
       <SellerPage
         {...{ seller, sold, kind, page, url, now }}
-        cars={kind === "car" ? await listCarsForSaleOf(db.read, id, now, page) : []}
-        plates={kind === "number-plate" ? await listPlatesForSaleOf(db.read, id, now, page) : []}
+        listings={await kindOf(kind).listForSaleOf(db.read, id, now, page)}
       />,
     );
   },
@@ -75,15 +78,16 @@ async function findListingSeller(
   }
 }
 
-/** The kind that was asked for, else the one there is. */
-function kindOf(asked: string | null, forSale: Seller["forSale"]): ListingKind {
-  const isPlates = forSale["number-plate"] > 0 && (asked === "number-plate" || forSale.car === 0);
-  return isPlates ? "number-plate" : "car";
+/** The kind that was asked for, else the first of which there is anything for sale. */
+function kindToShow(asked: string | null, forSale: Seller["forSale"]): ListingKind {
+  const offered = LISTING_KINDS.filter((kind) => forSale[kind] > 0);
+  return offered.find((kind) => kind === asked) ?? offered[0] ?? LISTING_KINDS[0];
 }
 
 /** What search engines and shared links learn; a seller with nothing for sale is kept out of them. */
-function sellerHead({ name, location, memberSince, forSale }: Seller, url: string): PageHead {
-  const count = forSale.car + forSale["number-plate"];
+function sellerHead(seller: Seller, url: string): PageHead {
+  const { name, location, memberSince } = seller;
+  const count = totalForSale(seller);
   const place = location && placeLabel(location, t.language());
   return {
     title: t.sellerPageTitle(name),

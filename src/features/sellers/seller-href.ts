@@ -1,5 +1,5 @@
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { href } from "#src/i18n/paths.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 /** The address of a seller's page, of one kind of listing and a page of it. */
 export function sellerHref(id: string, kind?: ListingKind, page = 1): string {

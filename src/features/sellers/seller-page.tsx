@@ -1,10 +1,5 @@
-import { type CarJson, toCard } from "#src/features/cars/car-json.ts";
-import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
-import type { ListingKind } from "#src/features/listings/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
-import { type PlateJson, toPlateCard } from "#src/features/plates/plate-json.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -21,6 +16,9 @@ import { t } from "#t";
 import { SellerFacts, SellerLine } from "./parts/seller-facts.tsx";
 import { sellerHref } from "./seller-href.ts";
 import Share from "#src/features/listings/share.island.tsx";
+import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 
 interface SellerPageProps {
   seller: Seller;
@@ -28,23 +26,23 @@ interface SellerPageProps {
   sold: number;
   kind: ListingKind;
   page: number;
-  cars: CarJson[];
-  plates: PlateJson[];
+  listings: Listing[];
   /** The page's own address. */
   url: string;
   now: number;
 }
 
 /** A seller, and what the seller has for sale. */
-export function SellerPage({ seller, sold, kind, page, cars, plates, url, now }: SellerPageProps) {
+export function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPageProps) {
   const { id, forSale } = seller;
-  const tabs = (["car", "number-plate"] as const).map((of) => ({
-    href: sellerHref(id, of),
-    label: of === "car" ? t.sellerCars() : t.numberPlates(),
-    count: forSale[of],
-    current: of === kind,
+  const { card, texts } = kindOf(kind);
+  const tabs = LISTING_KINDS.filter((name) => forSale[name] > 0).map((name) => ({
+    href: sellerHref(id, name),
+    label: kindOf(name).texts().many,
+    count: forSale[name],
+    current: name === kind,
   }));
-  const hasBoth = tabs.every(({ count }) => count > 0);
+  const hasTabs = tabs.length > 1;
   return (
     <div className="wrap pt-4 pb-14 md:pt-8 md:pb-18">
       <SellerHead {...{ seller, sold, url }} />
@@ -57,20 +55,14 @@ export function SellerPage({ seller, sold, kind, page, cars, plates, url, now }:
         />
       ) : (
         <section className="mt-8">
-          <h2 className={hasBoth ? "sr-only" : "mb-4 text-22"}>
-            {kind === "car" ? t.sellerCars() : t.numberPlates()}{" "}
-            <span className="count">{t.formatNumber(forSale[kind])}</span>
+          <h2 className={hasTabs ? "sr-only" : "mb-4 text-22"}>
+            {texts().many} <span className="count">{t.formatNumber(forSale[kind])}</span>
           </h2>
-          {hasBoth && <TabLinks label={t.sellerForSale()} items={tabs} className="mb-4 sm:max-w-90" />}
+          {hasTabs && <TabLinks label={t.sellerForSale()} items={tabs} className="mb-4 sm:max-w-90" />}
           <ul className="card-grid">
-            {cars.map((car, at) => (
-              <li key={car.id} className="grid">
-                <CarCard car={toCard(car, now)} now={now} eager={at === 0} />
-              </li>
-            ))}
-            {plates.map((plate) => (
-              <li key={plate.id} className="grid">
-                <PlateCard plate={toPlateCard(plate)} now={now} />
+            {listings.map((listing, at) => (
+              <li key={listing.id} className="grid">
+                {card(listing, { now, eager: at === 0 })}
               </li>
             ))}
           </ul>

@@ -3,22 +3,19 @@ import { access, requireSession } from "#src/auth/access.ts";
 import { setSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { sendVerification } from "#src/features/accounts/actions/email-verification.ts";
-import { replacePassword } from "#src/features/accounts/actions/own-password.ts";
+import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { passwordChange, profile } from "#src/features/accounts/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
 import { keepLanguage } from "#src/shell/own-language.ts";
-import { endDevice, endOtherDevices } from "./actions/devices.ts";
-import { saveSettings } from "./actions/preferences.ts";
-import { dataFile, dataFileName } from "./data-file.ts";
-import { getOwnData } from "./queries/own-data.ts";
+import { endDevice, endOtherDevices, saveSettings } from "./actions.ts";
+import { getOwnData } from "./queries.ts";
 import { preferences } from "./schema.ts";
 
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
-/** What a user does to the own account; a call that has nothing to say answers 204. */
 export const settingsApi = new Hono<Env>()
   .patch("/profile", access("user"), validate("json", profile), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
@@ -58,3 +55,15 @@ export const settingsApi = new Hono<Env>()
       "Content-Type": "application/json; charset=utf-8",
     });
   });
+
+/** `markaba-data-2026-11-21.json` */
+const dataFileName = (now: number): string => `markaba-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+
+/** Indented JSON, times as dates. */
+const dataFile = (data: object): string =>
+  JSON.stringify(
+    data,
+    (name, value: unknown) =>
+      /(At|Until)$/.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    2,
+  );

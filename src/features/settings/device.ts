@@ -1,12 +1,11 @@
-/** What a browser says of itself, in words. */
+/** A device, read from its user agent. */
 export interface Device {
   browser: string | null;
   system: string | null;
-  /** Held in the hand. */
   isSmall: boolean;
 }
 
-// In this order, since most of them also call themselves by the names of those below.
+// The order matters: most user agents also contain names that come later here.
 const BROWSERS: [RegExp, string][] = [
   [/\bFBA[NV]\//, "Facebook"],
   [/\bInstagram /, "Instagram"],
@@ -33,7 +32,6 @@ const SMALL = new Set(["iPhone", "iPad", "Android", "HarmonyOS"]);
 const nameIn = (names: [RegExp, string][], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system by the user agent; null for what says neither. */
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(SYSTEMS, userAgent);
   return { browser: nameIn(BROWSERS, userAgent), system, isSmall: system !== null && SMALL.has(system) };

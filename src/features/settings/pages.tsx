@@ -1,60 +1,60 @@
 import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
-import { replacePassword } from "#src/features/accounts/actions/own-password.ts";
-import { postedForm } from "#src/http/posted-form.ts";
+import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
+import { subscribe } from "#src/features/newsletter/actions.ts";
+import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
 import { passwordChange, profile } from "#src/features/accounts/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { type Refusal, refusalOf } from "#src/http/refusal.ts";
-import { parseInput } from "#src/http/validate.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { keepLanguage } from "#src/shell/own-language.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { deleteAccount } from "./actions/delete-account.ts";
-import { endDevice, endOtherDevices } from "./actions/devices.ts";
-import { endNewsletter, wantNewsletter } from "./actions/newsletter.ts";
-import { saveSettings } from "./actions/preferences.ts";
-import { DeleteAccountPage } from "./delete-account-page.tsx";
-import { getSettings } from "./queries/settings.ts";
-import { accountDeletion, preferences } from "./schema.ts";
-import type { Refused, SettingsPart } from "./settings-json.ts";
+import { deleteAccount, endDevice, endNewsletter, endOtherDevices, saveSettings } from "./actions.ts";
+import { DeleteAccountForm } from "./parts/delete-account-form.tsx";
+import { getSettings } from "./queries.ts";
+import { accountDeletion, preferences, type Refused, type SettingsPart } from "./schema.ts";
 import { SettingsPage } from "./settings-page.tsx";
+import { parseInput, postedForm } from "#src/http/validate.ts";
 
 type Posted = Record<string, string | undefined>;
 
-/** A part's form as it is posted without scripts: saved, then back to the page, which says so or why not. */
-const save = (part: SettingsPart, act: (c: Ctx, posted: Posted) => Promise<Flash>) =>
-  new Hono<Env>().post(`/settings/${part}`, access("user"), postedForm, async (c) => {
-    const posted: Posted = c.req.valid("form");
-    try {
-      setFlash(c, await act(c, posted));
-    } catch (error) {
-      return settingsPage(c, part, posted, refusalOf(c, error));
-    }
-    return c.redirect(href("/settings"), 303);
-  });
+/** Saves a posted form, then shows the settings again with a message or with the errors of the form. */
+async function save(
+  c: Ctx,
+  part: SettingsPart,
+  posted: Posted,
+  action: () => Promise<Flash>,
+): Promise<Response> {
+  try {
+    setFlash(c, await action());
+  } catch (error) {
+    return settingsPage(c, part, posted, refusalOf(c, error));
+  }
+  return c.redirect(href("/settings"), 303);
+}
 
 export const settingsPages = new Hono<Env>()
   .get("/settings", access("user"), (c) => settingsPage(c))
-  .route(
-    "/",
-    save("profile", async (c, posted) => {
+  .post("/settings/profile", access("user"), postedForm, (c) => {
+    const posted = c.req.valid("form");
+    return save(c, "profile", posted, async () => {
       await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profile, posted));
       return "settingsSaved";
-    }),
-  )
-  .route(
-    "/",
-    save("password", async (c, posted) => {
+    });
+  })
+  .post("/settings/password", access("user"), postedForm, (c) => {
+    const posted = c.req.valid("form");
+    return save(c, "password", posted, async () => {
       const { deps, userAgent } = c.var;
       const change = parseInput(passwordChange, posted);
       setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
       return "settingsPasswordChanged";
-    }),
-  )
+    });
+  })
   .post("/settings/preferences", access("user"), postedForm, async (c) => {
     const { language, mailsInquiries, mailsExpiry } = c.req.valid("form");
     const ticked = { mailsInquiries: mailsInquiries === "on", mailsExpiry: mailsExpiry === "on" };
@@ -74,7 +74,7 @@ export const settingsPages = new Hono<Env>()
       await endNewsletter(deps, user);
       setFlash(c, "newsletterStoppedText");
     } else {
-      await wantNewsletter(deps, user, c.var);
+      await subscribe(deps, { email: user.email }, c.var);
       setFlash(c, "newsletterAsked");
     }
     return c.redirect(href("/settings"), 303);
@@ -122,9 +122,9 @@ async function settingsPage(
 }
 
 const deletePage = (c: Ctx, refusal?: Refusal): Response =>
-  renderPage(
+  cardPage(
     c,
-    { title: t.deleteAccountTitle(), noindex: true },
-    <DeleteAccountPage errors={refusal?.fields ?? {}} message={refusal?.message} />,
+    { icon: "trash-2", title: t.deleteAccountTitle(), text: t.deleteAccountWarning() },
+    <DeleteAccountForm errors={refusal?.fields ?? {}} message={formMessage(refusal)} />,
     refusal?.status,
   );

@@ -1,8 +1,10 @@
 import { z } from "zod/mini";
 import { currentPassword } from "#src/features/accounts/schema.ts";
+import type { Standing } from "#src/features/newsletter/queries.ts";
 import { t } from "#t";
+import type { Device } from "./device.ts";
 
-/** `PATCH /api/user/preferences`: the language of site and mails, and which mails come. */
+/** `PATCH /api/user/preferences`: the language of the site and of mails, and which mails to send. */
 export const preferences = z.object({
   language: z.enum(["en", "ar"]),
   mailsInquiries: z.boolean(),
@@ -10,8 +12,37 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** What deletes the account: its password, and that it is meant. */
 export const accountDeletion = z.object({
   password: currentPassword,
   confirm: z.literal("yes", { error: () => t.deleteAccountConfirmRequired() }),
 });
+
+/** A device with a running session, named by `handle`. */
+export interface SignedInDevice extends Device {
+  handle: string;
+  seenAt: number;
+  isCurrent: boolean;
+}
+
+export interface SettingsJson {
+  now: number;
+  email: string;
+  emailVerified: boolean;
+  /** `phone` is formatted, or empty. */
+  profile: { name: string; phone: string; location: string };
+  preferences: Preferences;
+  devices: SignedInDevice[];
+  hasSecondFactor: boolean;
+  /** Null for an unconfirmed email, which may be somebody else's. */
+  newsletter: Standing | null;
+}
+
+export type SettingsPart = "profile" | "password";
+
+/** A form that was refused without scripts. */
+export interface Refused {
+  part: SettingsPart;
+  values: Partial<Record<string, string>>;
+  errors: Record<string, string>;
+  message: string;
+}

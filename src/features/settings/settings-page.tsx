@@ -7,10 +7,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
-import type { Refused, SettingsJson } from "./settings-json.ts";
+import type { Refused, SettingsJson } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
-/** All settings on one page; on wide screens a list of them stands beside. */
 export function SettingsPage({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
   return (
     <div className="wrap py-6 md:py-8">

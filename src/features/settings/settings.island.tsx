@@ -3,9 +3,8 @@ import { DevicesPart } from "./parts/devices-part.tsx";
 import { PasswordPart } from "./parts/password-part.tsx";
 import { PreferencesPart } from "./parts/preferences-part.tsx";
 import { ProfilePart } from "./parts/profile-part.tsx";
-import type { Refused, SettingsJson } from "./settings-json.ts";
+import type { Refused, SettingsJson } from "./schema.ts";
 
-/** The parts of the settings that are changed in place. */
 export default function Settings({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
   const [devices, setDevices] = useState(settings.devices);
   const of = (part: Refused["part"]) => (refused?.part === part ? refused : undefined);

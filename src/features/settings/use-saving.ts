@@ -4,7 +4,7 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import type { Refused } from "./settings-json.ts";
+import type { Refused } from "./schema.ts";
 
 interface Saving<Body> {
   method: "PATCH" | "POST";

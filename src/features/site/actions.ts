@@ -6,7 +6,6 @@ import { getSetting } from "./queries.ts";
 import type { Setting, SettingName } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
-/** Stores a setting; every page follows at its next request. */
 export async function changeSetting<Name extends SettingName>(
   { db, clock }: Deps,
   admin: Pick<SessionUser, "id" | "name">,

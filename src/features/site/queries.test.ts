@@ -12,7 +12,7 @@ async function stored(value: unknown) {
   return getSetting(deps.db.read, "testimonials");
 }
 
-test("three testimonials stand in both languages until others are stored", async () => {
+test("three testimonials in both languages are the default", async () => {
   const first = await getSetting(testApp().deps.db.read, "testimonials");
   expect(first).toHaveLength(3);
   for (const { name, comment, location } of first) {
@@ -22,7 +22,7 @@ test("three testimonials stand in both languages until others are stored", async
   }
 });
 
-test("what is stored takes their place, an empty list hides them, nonsense changes nothing", async () => {
+test("stored testimonials replace the default, an empty list hides them, invalid values are ignored", async () => {
   const own = {
     name: { en: "Huda", ar: "هدى" },
     location: "Salt",

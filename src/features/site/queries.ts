@@ -3,15 +3,12 @@ import type { Reader } from "#src/db/open.ts";
 import { type Setting, type SettingName, SETTINGS } from "./schema.ts";
 import { siteSettings } from "./tables.ts";
 
-export type { Testimonial } from "./testimonials.ts";
-
-/** A setting as an admin stored it, else what holds until then. */
 export async function getSetting<Name extends SettingName>(read: Reader, name: Name): Promise<Setting<Name>> {
   const [stored] = await read
     .select({ value: siteSettings.value })
     .from(siteSettings)
     .where(eq(siteSettings.name, name));
   const { schema, fallback } = SETTINGS[name];
-  const known = schema.safeParse(stored?.value);
-  return (known.success ? known.data : fallback) as Setting<Name>;
+  const parsed = schema.safeParse(stored?.value);
+  return (parsed.success ? parsed.data : fallback) as Setting<Name>;
 }

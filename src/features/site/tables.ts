@@ -1,6 +1,6 @@
 import { integer, json, table, text } from "#src/db/columns.ts";
 
-/** What admins change without a restart, one row a topic, such as `announcement`. */
+/** Settings that admins change without a restart, one row each. */
 export const siteSettings = table("site_settings", {
   name: text().primaryKey(),
   value: json<unknown>().notNull(),

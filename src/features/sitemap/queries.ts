@@ -1,7 +1,8 @@
 import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
-import { type ListingKind, listings } from "#src/features/listings/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 /** How many pages one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
 const PAGES_A_SITEMAP = 25_000;
@@ -18,7 +19,7 @@ export interface SitemapSeller {
   updatedAt: number | null;
 }
 
-const forSale = (now: number) => or(isForSale("car", now), isForSale("number-plate", now));
+const forSale = (now: number) => or(...LISTING_KINDS.map((kind) => isForSale(kind, now)));
 
 /** How many sitemaps the listings for sale fill, and the sellers who have any. */
 export async function countSitemaps(

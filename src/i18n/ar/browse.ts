@@ -33,6 +33,8 @@ export const searchYearHint = (first: number, last: number) => `من ${first} إ
 export const searchYearWrong = (first: number, last: number) => `اكتب سنة من ${first} إلى ${last}`;
 export const searchNumberWrong = () => "اكتب رقمًا، مثل 5000 أو 5 آلاف";
 export const searchYearRange = () => "أو بين سنتين";
+export const searchFrom = () => "من";
+export const searchTo = () => "إلى";
 export const searchFromYear = () => "من سنة";
 export const searchToYear = () => "إلى سنة";
 export const searchFuelType = () => "نوع الوقود";

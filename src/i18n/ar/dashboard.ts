@@ -32,8 +32,11 @@ const plates = {
   few: "{n} لوحات",
   other: "{n} لوحة",
 };
-export const dashboardKinds = (kinds: { cars: number; plates: number }) =>
-  [kinds.cars > 0 && plural("ar", kinds.cars, cars), kinds.plates > 0 && plural("ar", kinds.plates, plates)]
+export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
+  [
+    kinds.cars > 0 && plural("ar", kinds.cars, cars),
+    kinds.numberPlates > 0 && plural("ar", kinds.numberPlates, plates),
+  ]
     .filter(Boolean)
     .join("، ") || "سيارات ولوحات";
 export const dashboardEndingSoon = (listings: number) =>

@@ -50,11 +50,10 @@ const PLATES = {
   many: "{n} رقمًا جديدًا",
   other: "{n} رقم جديد",
 };
-const carCount = (n: number) => plural("ar", n, CARS);
-const plateCount = (n: number) => plural("ar", n, PLATES);
+export const digestCarCount = (n: number) => plural("ar", n, CARS);
+export const digestPlateCount = (n: number) => plural("ar", n, PLATES);
 
-export const digestSubject = (cars: number, plates: number) =>
-  `${[cars > 0 && carCount(cars), plates > 0 && plateCount(plates)].filter(Boolean).join(" و")} هذا الأسبوع`;
+export const digestSubject = (counts: string[]) => `${counts.join(" و")} هذا الأسبوع`;
 export const digestText = () => "إليك الأحدث، ولعل بينها ما كنت تنتظره.";
 export const digestCars = () => "سيارات";
 export const digestPlates = () => "أرقام مميزة";

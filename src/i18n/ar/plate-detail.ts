@@ -6,7 +6,7 @@ export const plateMissingText = () => "لوحة الأرقام التي تبحث
 export const plateBack = () => "العودة إلى لوحات الأرقام";
 export const plateDetailPath = () => "موقع هذه اللوحة";
 export const plateDetailPlates = () => "لوحات الأرقام";
-export const plateDetailCode = (code: string) => `ترميز ${code}`;
+export const plateDetailCode = (areaCode: string | number) => `ترميز ${areaCode}`;
 export const detailShowPlate = () => "اعرض اللوحة";
 
 export const plateSpecial = () => "ما يميّز هذا الرقم";

@@ -18,8 +18,8 @@ export const plateDescription = () => "الوصف";
 export const plateDescriptionExample = () => "باسم من هي، وهل تباع مع سيارة، وهل السعر قابل للتفاوض";
 export const platePreviewNone = () => "اكتب الترميز والرقم لترى لوحتك";
 
-export const plateSuggestedTitle = (plate: { code: string; number: string; special: string }) =>
-  `لوحة رقم ${plate.number} ترميز ${plate.code}، ${plate.special}`;
+export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
+  `لوحة رقم ${plate.plateNumber} ترميز ${plate.areaCode}، ${plate.special}`;
 
 export const publishPlate = () => "انشر الإعلان";
 export const publishingPlate = () => "جارٍ الإنشاء...";

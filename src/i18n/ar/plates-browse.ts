@@ -50,8 +50,8 @@ export const platesPatterns = () => "الأنماط";
 export const platesAreaCode = () => "الترميز";
 export const platesAllCodes = () => "كل الترميزات";
 export const platesAnotherCode = () => "أضف ترميزًا آخر";
-export const platesCodeOption = (code: number | string, city: string | null) =>
-  city ? `${code} · ${city}` : `${code}`;
+export const platesCodeOption = (areaCode: string | number, city: string | null) =>
+  city ? `${areaCode} · ${city}` : `${areaCode}`;
 export const platesDigitCount = () => "عدد الخانات";
 export const platesInNumber = () => "أرقام داخل الرقم";
 export const platesStartsWith = () => "يبدأ بـ";
@@ -82,8 +82,8 @@ export const platesChipStarts = (digits: string) => `يبدأ بـ ${isolated(di
 export const platesChipEnds = (digits: string) => `ينتهي بـ ${isolated(digits)}`;
 export const platesChipContains = (digits: string) => `يحتوي على ${isolated(digits)}`;
 
-export const plateCodeOf = (code: string, city: string | null) =>
-  city ? `ترميز ${code} · ${city}` : `ترميز ${code}`;
+export const plateCodeOf = (areaCode: string | number, city: string | null) =>
+  city ? `ترميز ${areaCode} · ${city}` : `ترميز ${areaCode}`;
 export const plateViewDetails = () => "التفاصيل";
 export const plateContact = () => "تواصل";
 export const plateAbout = (action: string, title: string) => `${action}: ${title}`;

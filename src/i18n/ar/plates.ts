@@ -55,7 +55,8 @@ export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => labelIn(CITIES, city);
 export const plateDigits = (count: number) => plural("ar", count, DIGITS);
-export const plateSpoken = (code: string, number: string) => `لوحة ${code}، ${number}`;
+export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
+  `لوحة ${areaCode}، ${plateNumber}`;
 
 export const plateNotFound = () => "اللوحة غير موجودة";
 export const plateRemoved = () => "تم حذف هذه اللوحة.";
@@ -68,5 +69,5 @@ export const plateNumberRequired = () => "رقم اللوحة مطلوب";
 export const plateNumberInvalid = () =>
   "رقم اللوحة من خانة إلى 5 خانات، من 1 إلى 99999، دون الترميز أو حروف أو مسافات أو شرطات";
 
-export const whatsappPlateGreeting = (plate: { code: string; number: string; price: string }) =>
-  `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.code}-${plate.number}`)} المعروضة بسعر ${plate.price} دينار أردني. هل ما زالت متوفرة؟`;
+export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
+  `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار أردني. هل ما زالت متوفرة؟`;

@@ -32,6 +32,8 @@ export const searchYearHint = (first: number, last: number) => `${first} to ${la
 export const searchYearWrong = (first: number, last: number) => `Write a year from ${first} to ${last}`;
 export const searchNumberWrong = () => "Write a number, such as 5000 or 5k";
 export const searchYearRange = () => "Or a range of years";
+export const searchFrom = () => "From";
+export const searchTo = () => "To";
 export const searchFromYear = () => "From";
 export const searchToYear = () => "To";
 export const searchFuelType = () => "Fuel Type";

@@ -18,10 +18,10 @@ export const dashboardTotal = () => "Total Listings";
 export const dashboardActive = () => "Active";
 export const dashboardExpired = () => "Expired";
 export const dashboardLimit = () => "Listing Limit";
-export const dashboardKinds = (kinds: { cars: number; plates: number }) =>
+export const dashboardKinds = (kinds: { cars: number; numberPlates: number }) =>
   [
     kinds.cars > 0 && plural("en", kinds.cars, { one: "{n} car", other: "{n} cars" }),
-    kinds.plates > 0 && plural("en", kinds.plates, { one: "{n} plate", other: "{n} plates" }),
+    kinds.numberPlates > 0 && plural("en", kinds.numberPlates, { one: "{n} plate", other: "{n} plates" }),
   ]
     .filter(Boolean)
     .join(", ") || "Cars and plates";

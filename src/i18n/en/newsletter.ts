@@ -39,12 +39,10 @@ export const newsletterMailReason = () =>
 
 const CARS = { one: "{n} new car", other: "{n} new cars" };
 const PLATES = { one: "{n} new number plate", other: "{n} new number plates" };
-const carCount = (n: number) => plural("en", n, CARS);
-const plateCount = (n: number) => plural("en", n, PLATES);
+export const digestCarCount = (n: number) => plural("en", n, CARS);
+export const digestPlateCount = (n: number) => plural("en", n, PLATES);
 
-/** At least one of the two is above 0. */
-export const digestSubject = (cars: number, plates: number) =>
-  `${[cars > 0 && carCount(cars), plates > 0 && plateCount(plates)].filter(Boolean).join(" and ")} this week`;
+export const digestSubject = (counts: string[]) => `${counts.join(" and ")} this week`;
 export const digestText = () => "Here are the newest. There may be one that you have been waiting for.";
 export const digestCars = () => "Cars";
 export const digestPlates = () => "Number plates";

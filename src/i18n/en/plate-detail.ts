@@ -7,7 +7,7 @@ export const plateMissingText = () =>
 export const plateBack = () => "Back to Number Plates";
 export const plateDetailPath = () => "Where this plate stands";
 export const plateDetailPlates = () => "Number Plates";
-export const plateDetailCode = (code: string) => `Code ${code}`;
+export const plateDetailCode = (areaCode: string | number) => `Code ${areaCode}`;
 export const detailShowPlate = () => "Show the plate";
 
 export const plateSpecial = () => "What makes it special";

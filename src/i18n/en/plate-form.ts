@@ -23,8 +23,8 @@ export const platePreviewNone = () => "Type the code and number to see your plat
  * The title that the form suggests; `special` names a pattern or says how many digits. Code and number stand apart:
  * side by side they would break at the dash, and change places in a line of Arabic.
  */
-export const plateSuggestedTitle = (plate: { code: string; number: string; special: string }) =>
-  `Number plate ${plate.number} on code ${plate.code}, ${plate.special.toLowerCase()}`;
+export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
+  `Number plate ${plate.plateNumber} on code ${plate.areaCode}, ${plate.special.toLowerCase()}`;
 
 export const publishPlate = () => "List Your Plate";
 export const publishingPlate = () => "Creating...";

@@ -35,8 +35,8 @@ export const platesPatterns = () => "Patterns";
 export const platesAreaCode = () => "Area Code";
 export const platesAllCodes = () => "All area codes";
 export const platesAnotherCode = () => "Add another area code";
-export const platesCodeOption = (code: number | string, city: string | null) =>
-  city ? `${code} · ${city}` : `${code}`;
+export const platesCodeOption = (areaCode: string | number, city: string | null) =>
+  city ? `${areaCode} · ${city}` : `${areaCode}`;
 export const platesDigitCount = () => "Number of Digits";
 export const platesInNumber = () => "Digits inside the number";
 export const platesStartsWith = () => "Starts with";
@@ -69,8 +69,8 @@ export const platesChipEnds = (digits: string) => `Ends with ${digits}`;
 export const platesChipContains = (digits: string) => `Contains ${digits}`;
 
 /** The area code of a card, with its city where the code has one. */
-export const plateCodeOf = (code: string, city: string | null) =>
-  city ? `Code ${code} · ${city}` : `Code ${code}`;
+export const plateCodeOf = (areaCode: string | number, city: string | null) =>
+  city ? `Code ${areaCode} · ${city}` : `Code ${areaCode}`;
 export const plateViewDetails = () => "View Details";
 export const plateContact = () => "Contact";
 /** A button's own words and what it is about. */

@@ -34,7 +34,8 @@ export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => city;
 export const plateDigits = (count: number) => plural("en", count, { one: "{n} Digit", other: "{n} Digits" });
 /** A plate as a screen reader says it. */
-export const plateSpoken = (code: string, number: string) => `Plate ${code}, ${number}`;
+export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
+  `Plate ${areaCode}, ${plateNumber}`;
 
 export const plateNotFound = () => "Number Plate Not Found";
 export const plateRemoved = () => "This number plate has been removed.";
@@ -47,5 +48,5 @@ export const plateNumberRequired = () => "Plate number is required";
 export const plateNumberInvalid = () =>
   "Plate number must be 1 to 5 digits from 1 to 99999, without the area code, letters, spaces or dashes";
 
-export const whatsappPlateGreeting = (plate: { code: string; number: string; price: string }) =>
-  `Hello, I'm interested in your number plate ${plate.code}-${plate.number} listed for ${plate.price} JOD. Is it still available?`;
+export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
+  `Hello, I'm interested in your number plate ${plate.areaCode}-${plate.plateNumber} listed for ${plate.price} JOD. Is it still available?`;

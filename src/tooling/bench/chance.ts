@@ -1,12 +1,12 @@
-import { chancesOf } from "#src/demo/random.ts";
+import { randomFrom } from "#src/demo/random.ts";
 
-/** Chances that repeat with the seed, with what a market needs besides. */
+/** A seeded generator with the distributions that a market needs. */
 export function chances(seed: number) {
-  const random = chancesOf(xorshift(seed));
+  const random = randomFrom(xorshift(seed));
   const { next } = random;
   return {
     ...random,
-    /** The first of a list are the frequent ones. */
+    /** Prefers the first items of the list. */
     frequentFirst: <T>(list: readonly T[]): T => list[Math.floor(next() ** 3 * list.length)] as T,
     /** Around `median`, a factor of e up or down for each `spread`. */
     around: (median: number, spread: number): number =>
@@ -16,7 +16,7 @@ export function chances(seed: number) {
 
 export type Chances = ReturnType<typeof chances>;
 
-/** A sequence of its own, the one by which the market of results.md was drawn: another would be another market. */
+/** Another sequence would give another market than the one of results.md. */
 function xorshift(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -1,37 +1,39 @@
-/** One line of the results. */
 export interface Figure {
   what: string;
   measured: string;
-  /** What the design asks for; empty where it asks for nothing. */
+  /** The required figure, and whether it holds; empty and null where none is required. */
   wanted: string;
   holds: boolean | null;
-  /** What was measured beside it in the same run. */
+  /** What was measured beside it in the same run, for comparison. */
   reference: string;
   ratio: string;
 }
 
-/** What every benchmark is told: `bun catalog-search.ts FOLDER LISTINGS`. */
+/** The arguments of every benchmark: `bun catalog-search.ts FOLDER LISTINGS`. */
 export interface Given {
-  /** Where markets are kept between runs. */
   cache: string;
-  /** How many listings are for sale. */
   size: number;
 }
 
-/** Runs a benchmark that is a process of its own: its figures are printed as JSON, in a line. */
+/** Runs a benchmark that is a process of its own: prints its figures as one line of JSON. */
 export async function report(bench: (given: Given) => Promise<Figure[]>): Promise<void> {
   const [cache = "", size = "100000"] = process.argv.slice(2);
-  if (!cache) throw new Error("Say in which folder markets are kept");
+  if (!cache) throw new Error("Pass the folder where markets are cached");
   console.log(JSON.stringify(await bench({ cache, size: Number(size) })));
   process.exit(0);
 }
 
-/** Milliseconds as people read them. */
 export const ms = (value: number): string =>
   `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
 export const times = (value: number): string => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ×`;
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const many = (count: number): string => Math.round(count).toLocaleString("en");
+
+export const below = (timeMs: number, limitMs: number) => ({
+  measured: ms(timeMs),
+  wanted: `< ${limitMs} ms`,
+  holds: timeMs < limitMs,
+});
 
 /** The value that this share of all is at most. */
 export function quantile(values: number[], share: number): number {

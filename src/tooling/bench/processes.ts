@@ -1,49 +1,61 @@
 import { join } from "node:path";
 
-/** A script of this folder as a process of its own. */
 const script = (name: string, args: (string | number)[]) => [
   process.execPath,
   join(import.meta.dir, name),
   ...args.map(String),
 ];
 
-/** What a script of this folder prints; what it says of its progress goes to the screen. */
-export async function printed(name: string, ...args: (string | number)[]): Promise<string> {
+/** Runs a script of this folder; returns what it prints to standard output. */
+export async function outputOf(name: string, ...args: (string | number)[]): Promise<string> {
   const run = Bun.spawn(script(name, args), { stdout: "pipe", stderr: "inherit" });
   const text = await new Response(run.stdout).text();
   if ((await run.exited) !== 0) throw new Error(`${name} failed`);
   return text.trim();
 }
 
-/**
- * The site over a data folder, from source, with so many megabytes of pages kept; `stop` ends it. Answers its address and
- * the length of the page at `path` as it is sent in that encoding.
- */
-export async function serving(dataDir: string, path: string, encoding: string, keptMb: number) {
-  const ours = {
-    NODE_ENV: "production",
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "error",
-    PAGE_CACHE_MB: String(keptMb),
-  };
-  const server = Bun.spawn(script("server.ts", [path, encoding]), {
-    env: { ...process.env, ...ours },
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  const [origin = "", size = "0"] = (await firstLine(server.stdout)).split(" ");
-  const stop = async () => {
-    server.kill();
-    await server.exited;
-  };
-  return { origin, pid: server.pid, size: Number(size), stop };
+/** The settings of a site over a data folder, without limits by address: load.ts sends another one each time. */
+export const siteSettings = (folder: string) => ({
+  NODE_ENV: "production",
+  DATA_DIR: folder,
+  LOG_LEVEL: "error",
+  PORT: String(freePort()),
+  TRUSTED_PROXIES: "127.0.0.1,::1",
+});
+
+function freePort(): number {
+  const server = Bun.serve({ port: 0, fetch: () => new Response() });
+  const { port = 0 } = server;
+  void server.stop(true);
+  return port;
 }
 
-async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
-  let text = "";
-  for await (const chunk of stream) {
-    text += new TextDecoder().decode(chunk);
-    if (text.includes("\n")) break;
+export function startServer(command: string[], settings: Record<string, string>) {
+  const child = Bun.spawn(command, {
+    env: { ...process.env, ...settings },
+    stdout: "ignore",
+    stderr: "inherit",
+  });
+  const stop = async () => {
+    child.kill();
+    await child.exited;
+  };
+  return { origin: `http://localhost:${settings["PORT"]}`, pid: child.pid, stop };
+}
+
+/** Starts the site from source (server.ts) with a page cache of `cacheMb`; other texts are sent in `encoding`. */
+export const startSource = (folder: string, encoding: string, cacheMb: number) =>
+  startServer(script("server.ts", [encoding]), { ...siteSettings(folder), PAGE_CACHE_MB: String(cacheMb) });
+
+/** Waits until a started server answers; returns the status and the length of the body as it was sent. */
+export async function firstAnswer(
+  url: string,
+  encoding = "identity",
+): Promise<{ status: number; bytes: number }> {
+  for (;;) {
+    const headers = { "Accept-Encoding": encoding };
+    const response = await fetch(url, { headers, decompress: false }).catch(() => null);
+    if (response) return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+    await Bun.sleep(1);
   }
-  return text.split("\n")[0] ?? "";
 }

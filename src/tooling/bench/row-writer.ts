@@ -4,7 +4,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Writes rows of a table through a statement that is prepared once: a hundred times as fast as through drizzle. */
+/** Inserts rows with one prepared statement, a hundred times as fast as drizzle. */
 export function rowWriter<T extends SQLiteTable>(sqlite: Sqlite, table: T) {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([key]) => snake(key));
@@ -21,9 +21,9 @@ export function rowWriter<T extends SQLiteTable>(sqlite: Sqlite, table: T) {
   };
 }
 
-/** Does `work` without the tables' indexes and triggers, which are made anew afterwards. */
+/** Runs `work` without the tables' indexes and triggers, and creates them again afterwards. */
 export function withoutIndexes(sqlite: Sqlite, tables: SQLiteTable[], work: () => void): void {
-  const made = sqlite
+  const dropped = sqlite
     .query(
       `SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL
         AND tbl_name IN (SELECT value FROM json_each(?))`,
@@ -32,7 +32,7 @@ export function withoutIndexes(sqlite: Sqlite, tables: SQLiteTable[], work: () =
     "type" | "name" | "sql",
     string
   >[];
-  for (const { type, name } of made) sqlite.run(`DROP ${type} ${name}`);
+  for (const { type, name } of dropped) sqlite.run(`DROP ${type} ${name}`);
   work();
-  for (const { sql } of made) sqlite.run(sql);
+  for (const { sql } of dropped) sqlite.run(sql);
 }

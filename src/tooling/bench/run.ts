@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { many } from "./figure.ts";
-import { load, machineInWords } from "./machine.ts";
-import { printed } from "./processes.ts";
-import { sectionOf, withSection } from "./results.ts";
+import { outputOf } from "./processes.ts";
+import { describeMachine, load, sectionOf, withSection } from "./results.ts";
 
-/** Each a process of its own, so that none finds the memory that another left; with how many listings it is run. */
+/** How many listings each is run with. Each is a process of its own, so that none inherits the memory of another. */
 const BENCHMARKS: Record<string, number[]> = {
   "catalog-search": [100_000, 1_000_000],
   "search-page": [100_000],
@@ -22,8 +21,8 @@ const NAMES = Object.keys(BENCHMARKS);
 const RESULTS = join(import.meta.dir, "results.md");
 
 const USAGE = `bun run bench [NAME…] [--size LISTINGS] [--cache FOLDER] [--write]
-Names: ${NAMES.join(", ")}; all of them without a name. Markets are kept in the cache folder and used again.
---write keeps the tables in src/tooling/bench/results.md.`;
+Names: ${NAMES.join(", ")}; all of them without a name. Markets are cached in the cache folder.
+--write saves the tables in src/tooling/bench/results.md.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,15 +42,15 @@ if (values.help || unknown.length > 0 || (given !== null && !(Number.isInteger(g
 
 const cache = resolve(values.cache);
 mkdirSync(cache, { recursive: true });
-const wanted = positionals.length > 0 ? positionals : NAMES;
-const turns = wanted.flatMap((name) =>
+const names = positionals.length > 0 ? positionals : NAMES;
+const runs = names.flatMap((name) =>
   (given === null ? (BENCHMARKS[name] ?? []) : [given]).map((size) => ({ name, size })),
 );
-for (const { name, size } of turns) {
-  const begun = { load: load() };
-  const figures = JSON.parse(await printed(`${name}.ts`, cache, size));
+for (const { name, size } of runs) {
+  const loadBefore = load();
+  const figures = JSON.parse(await outputOf(`${name}.ts`, cache, size));
   const title = `${name}, ${many(size)} listings`;
-  const section = sectionOf(title, machineInWords(begun), figures, new Date());
+  const section = sectionOf(title, describeMachine(loadBefore), figures, new Date());
   console.log(section);
   if (values.write) await Bun.write(RESULTS, withSection(await Bun.file(RESULTS).text(), title, section));
 }

@@ -1,13 +1,13 @@
 import { newId } from "#src/core/ids.ts";
-import type { listings, ListingKind } from "#src/features/listings/tables.ts";
+import type { listings } from "#src/features/listings/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Chances } from "./chance.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
 
-/** Long, so that a market that is kept for later runs is still for sale then. */
+/** Long, so that a cached market is still for sale in later runs. */
 const SHOWN_DAYS = 400;
 
-type Fate = "for sale" | "expired" | "sold" | "removed" | "held";
-/** For a hundred listings for sale there are as many that are not. */
+type State = "for sale" | "expired" | "sold" | "removed" | "held";
 const NOT_FOR_SALE = [
   ["expired", 6],
   ["sold", 4],
@@ -15,13 +15,13 @@ const NOT_FOR_SALE = [
   ["removed", 1],
 ] as const;
 
-/** What becomes of the next listings: one for sale, and sometimes one that is not besides. */
-export function nextFates(by: Chances): Fate[] {
+/** The states of the next listings: one for sale, sometimes with another one that is not. */
+export function nextStates(by: Chances): State[] {
   const share = NOT_FOR_SALE.reduce((sum, [, each]) => sum + each, 0) / 100;
   return by.chance(share) ? [by.pickWeighted(NOT_FOR_SALE), "for sale"] : ["for sale"];
 }
 
-interface Said {
+interface ListingText {
   kind: ListingKind;
   title: string;
   description: string;
@@ -31,36 +31,35 @@ interface Said {
   soleItem: string | null;
 }
 
-/** The row of a listing with that fate; its `rev` is one of many that were given. */
 export function listingOf(
   by: Chances,
-  { price, ...said }: Said,
+  { price, ...text }: ListingText,
   sellerId: string,
   rev: number,
-  fate: Fate,
+  state: State,
   now: number,
 ): typeof listings.$inferInsert {
-  const age = Math.floor(by.next() * 30 * DAY_MS) + (fate === "expired" ? SHOWN_DAYS * DAY_MS : 0);
+  const age = Math.floor(by.next() * 30 * DAY_MS) + (state === "expired" ? SHOWN_DAYS * DAY_MS : 0);
   const listedAt = now - age;
   const createdAt = listedAt - (by.chance(0.2) ? Math.floor(by.next() * 60 * DAY_MS) : 0);
   return {
-    ...said,
+    ...text,
     id: newId(),
     sellerId,
     priceCents: Math.max(50, Math.round(price / 50) * 50) * 100,
-    status: fate === "sold" || fate === "removed" ? fate : "active",
+    status: state === "sold" || state === "removed" ? state : "active",
     featured: by.chance(0.02),
     verified: by.chance(0.1),
     hold:
-      fate === "held"
+      state === "held"
         ? by.pickWeighted([
             ["review", 3],
             ["rejected", 1],
             ["hidden", 1],
           ] as const)
         : null,
-    soldAt: fate === "sold" ? now - Math.floor(by.next() * age) : null,
-    removedAt: fate === "removed" ? now - Math.floor(by.next() * age) : null,
+    soldAt: state === "sold" ? now - Math.floor(by.next() * age) : null,
+    removedAt: state === "removed" ? now - Math.floor(by.next() * age) : null,
     viewCount: Math.floor(by.around(40, 1)),
     contactCount: Math.floor(by.around(2, 1)),
     listedAt,

@@ -10,29 +10,25 @@ import { plateText } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { type Chances, chances } from "./chance.ts";
 import { rowWriter, withoutIndexes } from "./row-writer.ts";
-import { listingOf, nextFates } from "./seed-listing.ts";
-import { sellerName } from "./seed-names.ts";
+import { listingOf, nextStates } from "./seed-listing.ts";
 import { carOf, plateOf } from "./seed-things.ts";
 
 const CAR_SHARE = 0.85;
 const PHOTO_SHARE = 0.92;
-const MOST_PHOTOS = 8;
-/** Ads share their pictures here: what counts is the rows that join them. */
+const MAX_PHOTOS = 8;
+/** Listings share these pictures: only the number of rows in the join matters. */
 const PICTURES = 5_000;
-/** Some numbers are of changes whose listing was changed again. */
+/** The share of revisions whose listing was changed again, so that no row has them. */
 const REV_GAP_SHARE = 0.2;
 
 export interface Market {
-  /** For sale; others are expired, sold, removed or held. */
+  /** Listings for sale; there are some more that are expired, sold, removed or held. */
   forSale: number;
   sellers: number;
   now: number;
 }
 
-/**
- * Writes a market with the shares of a real one into a database that has the tables and no rows: cars, plates, their
- * sellers, words and pictures. The same market each time, but for the ids.
- */
+/** Fills an empty, migrated database with a realistic market, the same each time except for the ids. */
 export function seedMarket(sqlite: Sqlite, market: Market): void {
   const indexed = [listings, cars, plates, listingTexts, listingPhotos];
   withoutIndexes(sqlite, indexed, () => {
@@ -54,25 +50,22 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
   const pictures = writePictures(sqlite, by, now);
   let rev = 0;
   for (let i = 0; i < forSale; i++)
-    for (const fate of nextFates(by)) {
+    for (const state of nextStates(by)) {
       rev += by.chance(REV_GAP_SHARE) ? 2 : 1;
       const thing = by.chance(CAR_SHARE) ? carOf(by) : plateOf(by);
       const kind = "car" in thing ? "car" : "number-plate";
       const seller = by.frequentFirst(sellers);
-      const row = listingOf(by, { kind, ...thing.said }, seller, rev, fate, now);
+      const row = listingOf(by, { kind, ...thing.listing }, seller, rev, state, now);
       const { id: listingId } = row;
       addListing(row);
       if ("car" in thing) addCar({ ...thing.car, listingId });
       else addPlate({ ...thing.plate, listingId });
-      if (fate === "removed") continue;
-      const words =
-        "car" in thing
-          ? carText({ ...row, ...thing.car })
-          : plateText({ ...row, ...thing.plate, plateNumber: thing.plate.number });
-      addText({ docId: rev, listingId, ...words });
+      if (state === "removed") continue;
+      const text = "car" in thing ? carText({ ...row, ...thing.car }) : plateText({ ...row, ...thing.plate });
+      addText({ docId: rev, listingId, ...text });
       if (!by.chance(PHOTO_SHARE)) continue;
       const first = Math.floor(by.next() * PICTURES);
-      const count = 1 + Math.floor(by.next() * MOST_PHOTOS);
+      const count = 1 + Math.floor(by.next() * MAX_PHOTOS);
       for (let position = 0; position < count; position++)
         addPhoto({ listingId, photoId: pictures[(first + position) % PICTURES] as string, position });
     }
@@ -81,21 +74,31 @@ function writeMarket(sqlite: Sqlite, { forSale, sellers: sellerCount, now }: Mar
   addCounter(carTextsStamp());
 }
 
+const FIRST_NAMES =
+  "Mohammad Ahmad Omar Khaled Ali Yousef Ibrahim Rania Huda Sara Lina Dana محمد أحمد عمر خالد علي يوسف إبراهيم رانيا هدى سارة لينا دانا";
+const LAST_NAMES =
+  "Haddad Khoury Nasser Masri Tarawneh Majali Zoubi Obeidat Rawashdeh Qudah حداد خوري ناصر المصري الطراونة المجالي الزعبي عبيدات الرواشدة القضاة";
+function nameAt(names: string, i: number): string {
+  const list = names.split(" ");
+  return list[i % list.length] ?? "";
+}
+
 function writeSellers(sqlite: Sqlite, count: number, now: number): string[] {
   const add = rowWriter(sqlite, users);
   return Array.from({ length: count }, (_, i) => {
     const [id, email] = [newId(), `seller${i}@example.com`];
     const phone = `+96279${String(i).padStart(7, "0")}`;
-    const row = {
+    add({
       id,
       email,
       emailKey: email,
-      name: sellerName(i),
+      name: `${nameAt(FIRST_NAMES, i)} ${nameAt(LAST_NAMES, i * 7 + Math.floor(i / 31))}`,
       phone,
       passwordHash: "-",
       listingLimit: null,
-    };
-    add({ ...row, createdAt: now, updatedAt: now });
+      createdAt: now,
+      updatedAt: now,
+    });
     return id;
   });
 }
@@ -104,7 +107,7 @@ function writePictures(sqlite: Sqlite, by: Chances, now: number): string[] {
   const add = rowWriter(sqlite, photos);
   return Array.from({ length: PICTURES }, () => {
     const id = new Bun.CryptoHasher("sha256").update(String(by.next())).digest("hex");
-    // Placeholders are a WebP of about so many bytes.
+    // As many bytes as a real placeholder has.
     const bytes = new Uint8Array(76).map(() => by.next() * 256);
     const placeholder = `data:image/webp;base64,${bytes.toBase64()}`;
     add({ id, width: 1600, height: 1200, placeholder, createdAt: now });

@@ -18,7 +18,6 @@ interface Listed {
   sellerId: string;
 }
 
-/** A market as its admins have it: some sellers suspended, and work that was done and is to be done. */
 export async function seedOffice(db: Database, market: Market): Promise<void> {
   const { now } = market;
   seedMarket(db.sqlite.writer, market);
@@ -92,7 +91,7 @@ const inquiryOf = ({ id, title, sellerId }: Listed, i: number, now: number) => (
   updatedAt: now,
 });
 
-/** Also a small market has so much work that every list of it fills its page. */
+/** Small markets get at least this many of each, so that every list fills its page. */
 const FULL_PAGE = 60;
 const everyNth = <T>(all: T[], n: number): T[] => {
   const step = Math.min(n, Math.max(1, Math.floor(all.length / FULL_PAGE)));

@@ -1,149 +1,44 @@
-/** How often things occur in 12,389 ads of Jordan, in per cent; what is left out is rarer than all of them. */
+import type * as vocabulary from "#src/features/cars/vocabulary.ts";
 
-export const MAKES = [
-  ...([
-    ["Hyundai", 20],
-    ["Kia", 13],
-    ["Mercedes-Benz", 8],
-    ["Toyota", 7.5],
-    ["Mitsubishi", 7],
-  ] as const),
-  ...([
-    ["Ford", 6],
-    ["BMW", 4],
-    ["Nissan", 4],
-    ["Honda", 4],
-    ["Chevrolet", 3.5],
-    ["Volkswagen", 3],
-  ] as const),
-  ...([
-    ["Peugeot", 3],
-    ["Jeep", 2],
-    ["Opel", 2],
-    ["Mazda", 2],
-    ["Daewoo", 1.5],
-    ["Audi", 1.5],
-  ] as const),
-  ...([
-    ["Dodge", 1.2],
-    ["Lexus", 1],
-    ["Renault", 1],
-    ["GMC", 0.8],
-    ["Suzuki", 0.8],
-  ] as const),
-  ...([
-    ["Land Rover", 0.7],
-    ["Tesla", 0.4],
-    ["BYD", 0.4],
-    ["MG", 0.2],
-    ["Changan", 0.2],
-  ] as const),
-] as const;
+/** Reads "Sedan 62, SUV 19" as pairs of a value and its weight. */
+const weights = <T extends string>(text: string): [T, number][] =>
+  text.split(", ").map((pair) => {
+    const at = pair.lastIndexOf(" ");
+    return [pair.slice(0, at) as T, Number(pair.slice(at))];
+  });
+
+// How often things occur in 12,389 ads of Jordan, in per cent; what is rarer than the last is left out.
+export const MAKES = weights(
+  "Hyundai 20, Kia 13, Mercedes-Benz 8, Toyota 7.5, Mitsubishi 7, Ford 6, BMW 4, Nissan 4, Honda 4, " +
+    "Chevrolet 3.5, Volkswagen 3, Peugeot 3, Jeep 2, Opel 2, Mazda 2, Daewoo 1.5, Audi 1.5, Dodge 1.2, " +
+    "Lexus 1, Renault 1, GMC 0.8, Suzuki 0.8, Land Rover 0.7, Tesla 0.4, BYD 0.4, MG 0.2, Changan 0.2",
+);
 /** The first year of five. */
-export const YEARS = [
-  ...([
-    [1990, 6],
-    [1995, 13],
-    [2000, 13],
-    [2005, 20.5],
-    [2010, 19.5],
-    [2015, 22.5],
-    [2020, 5],
-  ] as const),
-] as const;
-export const FUELS = [
-  ["Gasoline", 76],
-  ["Hybrid", 15],
-  ["Diesel", 7],
-  ["Electric", 2],
-] as const;
-export const GEARBOXES = [
-  ["Automatic", 76],
-  ["Manual", 24],
-] as const;
-export const BODIES = [
-  ...([
-    ["Sedan", 62],
-    ["SUV", 19],
-    ["Hatchback", 8],
-    ["Pickup", 5],
-    ["Coupe", 3],
-    ["Van", 2],
-  ] as const),
-  ...([
-    ["Wagon", 1],
-    ["Convertible", 0.5],
-  ] as const),
-] as const;
-export const COLOURS = [
-  ...([
-    ["White", 27],
-    ["Black", 18],
-    ["Silver", 17],
-    ["Grey", 14],
-    ["Blue", 8],
-    ["Red", 6],
-  ] as const),
-  ...([
-    ["Beige", 4],
-    ["Green", 3],
-    ["Gold", 2],
-    ["Brown", 1],
-  ] as const),
-] as const;
+export const YEARS = weights("1990 6, 1995 13, 2000 13, 2005 20.5, 2010 19.5, 2015 22.5, 2020 5");
+export const FUELS = weights<vocabulary.FuelType>("Gasoline 76, Hybrid 15, Diesel 7, Electric 2");
+export const GEARBOXES = weights<vocabulary.Transmission>("Automatic 76, Manual 24");
+export const BODIES = weights<vocabulary.BodyType>(
+  "Sedan 62, SUV 19, Hatchback 8, Pickup 5, Coupe 3, Van 2, Wagon 1, Convertible 0.5",
+);
+export const COLOURS = weights(
+  "White 27, Black 18, Silver 17, Grey 14, Blue 8, Red 6, Beige 4, Green 3, Gold 2, Brown 1",
+);
 export const PAYMENTS = [
-  ...([
-    ["cash", 85],
-    ["cash-or-instalments", 11],
-    ["instalments", 3],
-    [null, 1],
-  ] as const),
-] as const;
-export const CUSTOMS = [
-  ["cleared", 98],
-  ["uncleared", 2],
-] as const;
-export const LICENCES = [
-  ["licensed", 93],
-  ["unlicensed", 7],
-] as const;
-export const INSURANCES = [
-  ["compulsory", 86],
-  ["comprehensive", 10],
-  ["none", 4],
-] as const;
+  ...weights<vocabulary.Payment>("cash 85, cash-or-instalments 11, instalments 3"),
+  [null, 1] as const,
+];
+export const CUSTOMS = weights<vocabulary.Customs>("cleared 98, uncleared 2");
+export const LICENCES = weights<vocabulary.Licence>("licensed 93, unlicensed 7");
+export const INSURANCES = weights<vocabulary.Insurance>("compulsory 86, comprehensive 10, none 4");
 export const PAINTS = [
-  ["original", 49],
-  ["full-repaint", 15],
-  ["partial-repaint", 10],
-  [null, 26],
-] as const;
-export const CITIES = [
-  ...([
-    ["Amman", 62],
-    ["Irbid", 12],
-    ["Zarqa", 10],
-    ["Salt", 4],
-    ["Aqaba", 3],
-    ["Madaba", 2],
-  ] as const),
-  ...([
-    ["Karak", 2],
-    ["Mafraq", 2],
-    ["Jerash", 1],
-    ["Ajloun", 1],
-    ["Ma'an", 0.5],
-    ["Tafilah", 0.5],
-  ] as const),
-] as const;
+  ...weights<vocabulary.Paint>("original 49, full-repaint 15, partial-repaint 10"),
+  [null, 26] as const,
+];
+export const CITIES = weights(
+  "Amman 62, Irbid 12, Zarqa 10, Salt 4, Aqaba 3, Madaba 2, Karak 2, Mafraq 2, Jerash 1, Ajloun 1, Ma'an 0.5, Tafilah 0.5",
+);
 /** Of plates. */
-export const DIGITS = [
-  [5, 62],
-  [4, 25],
-  [3, 9],
-  [2, 3],
-  [1, 1],
-] as const;
+export const DIGITS = weights("5 62, 4 25, 3 9, 2 3, 1 1");
 
 /** The dinars that half of the cars of the year cost less than. */
 export const medianPrice = (year: number): number => 1_600 * 1.092 ** (year - 1990);
@@ -151,7 +46,6 @@ export const MEDIAN_MILEAGE_A_YEAR = 14_000;
 /** By the number of digits. */
 export const PLATE_PRICES: Record<number, number> = { 1: 60_000, 2: 25_000, 3: 8_000, 4: 1_500, 5: 350 };
 
-/** What sellers say of cars. */
 export const CAR_PHRASES = [
   "فحص كامل",
   "السيارة بحالة ممتازة",

@@ -11,11 +11,10 @@ const LATEST_YEAR = 2026;
 
 type Car = Omit<typeof cars.$inferInsert, "listingId">;
 
-/** A car and what its seller says of it. */
 export function carOf(by: Chances) {
   const make = by.pickWeighted(shares.MAKES);
   const model = by.frequentFirst([...modelsOf(make), OTHER]);
-  const year = Math.min(LATEST_YEAR, by.pickWeighted(shares.YEARS) + Math.floor(by.next() * 5));
+  const year = Math.min(LATEST_YEAR, Number(by.pickWeighted(shares.YEARS)) + Math.floor(by.next() * 5));
   const car: Car = {
     make,
     model,
@@ -40,31 +39,32 @@ export function carOf(by: Chances) {
     `${make} ${model} ${year}`,
     `${makeAr} ${model} للبيع`,
   ]);
-  const said = {
+  const listing = {
     title,
-    description: said3(by, shares.CAR_PHRASES),
+    description: phrases3(by, shares.CAR_PHRASES),
     location: by.pickWeighted(shares.CITIES),
+    price: by.around(shares.medianPrice(year), 0.45),
+    soleItem: null,
   };
-  return { car, said: { ...said, price: by.around(shares.medianPrice(year), 0.45), soleItem: null } };
+  return { car, listing };
 }
 
-/** A number plate and what its seller says of it. */
 export function plateOf(by: Chances) {
-  const digitCount = by.pickWeighted(shares.DIGITS);
+  const digitCount = Number(by.pickWeighted(shares.DIGITS));
   const areaCode = by.chance(0.9) ? by.pick(AREA_CODES) : 1 + Math.floor(by.next() * MAX_CODE);
   const least = 10 ** (digitCount - 1);
-  const number = String(least + Math.floor(by.next() * 9 * least));
-  const tags = patternTags(areaCode, number);
+  const plateNumber = String(least + Math.floor(by.next() * 9 * least));
+  const tags = patternTags(areaCode, plateNumber);
   const worth = (shares.PLATE_PRICES[digitCount] ?? 0) * 1.8 ** tags.length;
-  const said = {
-    title: `رقم ${areaCode}-${number}`,
-    description: said3(by, shares.PLATE_PHRASES),
+  const listing = {
+    title: `رقم ${areaCode}-${plateNumber}`,
+    description: phrases3(by, shares.PLATE_PHRASES),
     location: findPlace(cityOfCode(areaCode) ?? by.pickWeighted(shares.CITIES))?.name ?? "Amman",
     price: by.around(worth, 0.5),
-    soleItem: `${areaCode}-${number}`,
+    soleItem: `${areaCode}-${plateNumber}`,
   };
-  return { plate: { areaCode, number, digitCount, tags }, said };
+  return { plate: { areaCode, plateNumber, digitCount, tags }, listing };
 }
 
-const said3 = (by: Chances, phrases: string[]): string =>
+const phrases3 = (by: Chances, phrases: string[]): string =>
   `${by.pick(phrases)}، ${by.pick(phrases)}، ${by.pick(phrases)}.`;

@@ -1,52 +1,39 @@
-import { executable, firstAnswer, siteSettings, started } from "./executable.ts";
-import { type Figure, type Given, many, ms, report, times } from "./figure.ts";
-import { withCopy } from "./open-market.ts";
+import { buildExecutable } from "../build.ts";
+import { below, type Figure, type Given, many, ms, report, times } from "./figure.ts";
+import { withCopy } from "./market.ts";
+import { firstAnswer, siteSettings, startServer } from "./processes.ts";
 
 const ROUNDS = 9;
-const SAYS_HELLO = `Bun.serve({ port: Number(process.env.PORT), fetch: () => new Response("hello") })`;
+const HELLO_SERVER = `Bun.serve({ port: Number(process.env.PORT), fetch: () => new Response("hello") })`;
 
-/** From the start of a process until its first answer to `path` is there. */
-async function untilAnswer(
-  command: string[],
-  settings: Record<string, string>,
-  path: string,
-): Promise<number> {
-  const begun = performance.now();
-  const server = started(command, settings);
-  const answer = await firstAnswer(server.origin + path);
-  const tookMs = performance.now() - begun;
+async function startUp(command: string[], settings: Record<string, string>, path: string): Promise<number> {
+  const startedAt = performance.now();
+  const server = startServer(command, settings);
+  const { status } = await firstAnswer(server.origin + path);
+  const tookMs = performance.now() - startedAt;
   await server.stop();
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  if (status !== 200) throw new Error(`${path}: ${status}`);
   return tookMs;
 }
 
-/** The quickest of several: what other work on the machine adds is left out. */
+/** The quickest of several rounds, which leaves out what other work on the machine adds. */
 async function quickest(work: () => Promise<number>): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < ROUNDS; round++) took.push(await work());
   return Math.min(...took);
 }
 
-/** The start of the compiled site, from nothing to its first answer, beside that of a server which only says hello. */
+/** The start of the compiled site up to its first answer, compared with a server that only says hello. */
 async function start({ cache, size }: Given): Promise<Figure[]> {
-  const site = await executable();
-  const hello = await quickest(() =>
-    untilAnswer([process.execPath, "-e", SAYS_HELLO], siteSettings(""), "/"),
-  );
+  const site = await buildExecutable();
+  const hello = await quickest(() => startUp([process.execPath, "-e", HELLO_SERVER], siteSettings(""), "/"));
   const reference = `${ms(hello)} until hello`;
-  const figureOf = async (what: string, listings: number | null, most: number, path: string) => {
+  const figureOf = async (what: string, listings: number | null, limitMs: number, path: string) => {
     const tookMs = await withCopy(cache, listings, async (folder) => {
-      await untilAnswer([site], siteSettings(folder), path);
-      return quickest(() => untilAnswer([site], siteSettings(folder), path));
+      await startUp([site], siteSettings(folder), path);
+      return quickest(() => startUp([site], siteSettings(folder), path));
     });
-    return {
-      what,
-      measured: ms(tookMs),
-      wanted: `< ${most} ms`,
-      holds: tookMs < most,
-      reference,
-      ratio: times(tookMs / hello),
-    };
+    return { what, ...below(tookMs, limitMs), reference, ratio: times(tookMs / hello) };
   };
   const all = `${many(size)} listings`;
   return [

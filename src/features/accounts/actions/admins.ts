@@ -12,7 +12,7 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import type { SignedIn, Visitor } from "../actions.ts";
+import type { SignedIn, Visitor } from "./login.ts";
 import { findByEmail, keyOf, type UserRow } from "../queries.ts";
 import { adminIdentity, type SetUp } from "../schema.ts";
 
@@ -21,7 +21,7 @@ const SET_UP_WITHIN_MS = 30 * MINUTE_MS;
 const hasAdmin = async (read: Reader): Promise<boolean> =>
   (await read.$count(users, eq(users.role, "admin"))) > 0;
 
-/** The path of a new link that makes the first admin within half an hour; null where there is an admin. */
+/** A link that makes the first admin, valid for 30 minutes; null if there is an admin. */
 export const offerSetUp = ({ db, clock }: Deps): Promise<string | null> =>
   db.withTx(async (tx) => {
     if (await hasAdmin(tx)) return null;
@@ -34,7 +34,7 @@ export async function isSetUpOpen({ db, clock }: Deps, token: string): Promise<b
   return link?.usedAt === null && !(await hasAdmin(db.read));
 }
 
-/** Makes the first admin and signs in. Throws "gone" for a link that is dead, InvalidFields for an email in use. */
+/** Creates the first admin and signs in. Throws "gone" for an invalid link, InvalidFields for an email in use. */
 export async function setUp(
   deps: Deps,
   token: string,
@@ -77,7 +77,7 @@ type Who = { id: string; name: string };
 const recordAdmin = (tx: Tx, actor: Who | null, action: string, admin: Who, now: number): Promise<void> =>
   recordAudit(tx, { actor, action, subject: { kind: "user", id: admin.id, name: admin.name } }, now);
 
-/** Makes an admin, for the person at the server's shell: errors are plain English. */
+/** Creates an admin from the command line: errors are plain English. */
 export async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
   const input = readIdentity(email, password);
   const passwordHash = await hashPassword(input.password);
@@ -102,7 +102,7 @@ function readIdentity(email: string, password: string): SetUp {
   throw new Error(issue?.path[0] === "email" ? `"${email}" is not an email address` : issue?.message);
 }
 
-/** Gives an admin a new password and ends its sessions; the second factor stays. */
+/** Sets an admin's password and ends the sessions; the second factor stays. */
 export async function resetAdminPassword(deps: Deps, email: string, password: string): Promise<void> {
   const input = readIdentity(email, password);
   const passwordHash = await hashPassword(input.password);
@@ -112,7 +112,6 @@ export async function resetAdminPassword(deps: Deps, email: string, password: st
   });
 }
 
-/** Lets an admin who lost phone and recovery codes sign in by password alone. */
 export const removeAdminSecondFactor = (deps: Deps, email: string): Promise<void> =>
   changeAdmin(deps, email, "second-factor.off", removeSecondFactor);
 
@@ -130,7 +129,6 @@ const changeAdmin = (
     await recordAdmin(tx, null, action, admin, now);
   });
 
-/** The admins, the oldest first. */
 export const listAdmins = (read: Reader) =>
   read
     .select({
@@ -144,7 +142,7 @@ export const listAdmins = (read: Reader) =>
     .where(eq(users.role, "admin"))
     .orderBy(asc(users.createdAt));
 
-/** Throws "conflict", in these words, when nobody but this user could administer the site. */
+/** Throws "conflict" with this message for the only active admin. */
 export async function assertNotLastAdmin(
   tx: Tx,
   { id, role, isActive }: UserRow,

@@ -1,54 +1,52 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { users } from "#src/auth/tables.ts";
+import { siteNameIn } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { findUser } from "../queries.ts";
+import { findUser, type UserRow } from "../queries.ts";
+import { mailUser } from "./notices.ts";
+
+type NewUser = Pick<UserRow, "id" | "email" | "name" | "language">;
 
 const LASTS_MS = 7 * DAY_MS;
 const ASKED_AGAIN = { name: "verification-mail", max: 3, perMs: HOUR_MS };
 
-/** The absolute address by which a user confirms the email address, for 7 days; ends the one sent before. */
+/** An absolute link that confirms the email for 7 days; links sent before end. */
 export async function verificationLink(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
-  user: { id: string; language: Language },
+  user: Pick<UserRow, "id" | "language">,
 ): Promise<string> {
   const token = await issueLink(tx, "verify-email", user.id, clock.now(), LASTS_MS);
   return inLanguage(user.language, () => absoluteHref(config, `/verify-email?token=${token}`));
 }
 
-/** Mails a new link to a user who has not confirmed the address yet; throws "too-many" past three an hour. */
+/** Mails a new link, unless the email is confirmed; throws "too-many" after three in an hour. */
 export async function sendVerification(deps: Deps, userId: string): Promise<void> {
   await countTry(deps.db, ASKED_AGAIN, userId, deps.clock.now());
   await deps.db.withTx(async (tx) => {
     const user = await findUser(tx, userId);
     if (!user || user.emailVerifiedAt !== null) return;
     const url = await verificationLink(tx, deps, user);
-    await queueMail(tx, deps, {
-      kind: "verify-email",
-      to: { userId, email: user.email, language: user.language },
-      write: () => ({
-        subject: t.verifyMailSubject(),
-        paragraphs: [t.accountMailGreeting(user.name), t.verifyMailText()],
-        action: { label: t.verifyEmailSubmit(), url },
-        reason: t.verifyMailReason(),
-      }),
-    });
+    await mailUser(tx, deps, user, "verify-email", () => ({
+      subject: t.verifyMailSubject(),
+      paragraphs: [t.accountMailGreeting(user.name), t.verifyMailText()],
+      action: { label: t.verifyEmailSubmit(), url },
+      reason: t.verifyMailReason(),
+    }));
   });
 }
 
-/** Whether a user has confirmed the email address. */
 export const isVerified = async (read: Reader, userId: string): Promise<boolean> =>
   (await read.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0;
 
-/** Where the address that a link is about stands; null for a link that says nothing any more. */
+/** The email that a link confirms, and whether it is confirmed; null for an invalid link. */
 export async function findVerification(
   read: Reader,
   token: string,
@@ -61,7 +59,7 @@ export async function findVerification(
   return { email: user.email, isVerified: user.emailVerifiedAt !== null };
 }
 
-/** Confirms the address that a link was mailed to; a link used before is as good. Answers whether it is confirmed. */
+/** Confirms the email of a link. Returns whether it is confirmed now, also for a link that was used before. */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -72,4 +70,20 @@ export async function verifyEmail({ db, clock }: Deps, token: string): Promise<b
     await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, spent.userId));
     return true;
   });
+}
+
+/** Welcomes a new user by mail, with the link that confirms the email. */
+export async function mailWelcome(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  user: NewUser,
+): Promise<void> {
+  const url = await verificationLink(tx, deps, user);
+  await mailUser(tx, deps, user, "welcome", () => ({
+    subject: t.welcomeMailSubject(siteNameIn(deps.config, user.language)),
+    paragraphs: [t.accountMailGreeting(user.name), t.welcomeMailText(), t.welcomeMailVerify()],
+    preheader: t.welcomeMailText(),
+    action: { label: t.verifyEmailSubmit(), url },
+    reason: t.welcomeMailReason(),
+  }));
 }

@@ -4,22 +4,22 @@ import { verifyPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
-import { changePassword, hashNewPassword } from "./new-password.ts";
+import { mailUser } from "./notices.ts";
+import { changePassword, hashNewPassword } from "./passwords.ts";
 
 const LASTS_MS = 60 * MINUTE_MS;
 const BY_ADDRESS = { name: "forgot-address", max: 20, perMs: HOUR_MS };
 const BY_ACCOUNT = { name: "forgot-account", max: 5, perMs: HOUR_MS };
-// Long enough to hide the work that only known addresses cause.
+// Longer than the work for a known email, so that the time does not reveal who has an account.
 const ANSWER_AFTER_MS = 400;
 const TWICE_WITHIN_MS = MINUTE_MS;
 
-/** Mails a link to choose a new password; an unknown address is answered the same, after the same time. */
+/** Mails a reset link; an unknown email gets the same response after the same time. */
 export async function forgetPassword(deps: Deps, email: string, address: string): Promise<void> {
   const now = deps.clock.now();
   await countTry(deps.db, BY_ADDRESS, address, now);
@@ -32,19 +32,15 @@ const mailResetLink = (deps: Deps, email: string): Promise<void> =>
     const user = await findByEmail(tx, email);
     if (!user?.isActive) return;
     const token = await issueLink(tx, "reset-password", user.id, deps.clock.now(), LASTS_MS);
-    await queueMail(tx, deps, {
-      kind: "reset-password",
-      to: { userId: user.id, email: user.email, language: user.language },
-      write: () => ({
-        subject: t.resetMailSubject(),
-        paragraphs: [t.accountMailGreeting(user.name), t.resetMailText()],
-        action: {
-          label: t.resetTitle(),
-          url: absoluteHref(deps.config, `/reset-password?token=${token}`),
-        },
-        reason: t.resetMailReason(),
-      }),
-    });
+    await mailUser(tx, deps, user, "reset-password", () => ({
+      subject: t.resetMailSubject(),
+      paragraphs: [t.accountMailGreeting(user.name), t.resetMailText()],
+      action: {
+        label: t.resetTitle(),
+        url: absoluteHref(deps.config, `/reset-password?token=${token}`),
+      },
+      reason: t.resetMailReason(),
+    }));
   });
 
 async function findReset(read: Reader, token: string, now: number) {
@@ -54,20 +50,20 @@ async function findReset(read: Reader, token: string, now: number) {
   return user?.isActive ? { user, usedAt: link.usedAt } : null;
 }
 
-/** Whether a link can still choose a password. */
+/** Whether a link can still set a password. */
 export async function isResetOpen({ db, clock }: Deps, token: string): Promise<boolean> {
   const found = await findReset(db.read, token, clock.now());
   return found !== null && found.usedAt === null;
 }
 
 /**
- * Sets the new password by a mailed link: sessions end, and the address counts as confirmed. Answers the user, or null
- * for a link that has ended; throws InvalidFields for a password that may not be.
+ * Sets the new password, ends the sessions and confirms the email. Returns null for a link that is not valid any more;
+ * throws InvalidFields for a refused password.
  */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const { db, clock } = deps;
   const found = await findReset(db.read, token, clock.now());
-  if (found?.usedAt !== null) return found && sentTwice(deps, token, password);
+  if (found?.usedAt !== null) return found && findResent(deps, token, password);
   const { user } = found;
   const passwordHash = await hashNewPassword(user, password);
   const changed = await db.withTx(async (tx) => {
@@ -81,11 +77,11 @@ export async function resetPassword(deps: Deps, token: string, password: string)
       .where(eq(users.id, user.id));
     return true;
   });
-  return changed ? user : sentTwice(deps, token, password);
+  return changed ? user : findResent(deps, token, password);
 }
 
-/** The same form sent again within a minute did what it should: the user then, else null. */
-async function sentTwice({ db, clock }: Deps, token: string, password: string): Promise<UserRow | null> {
+/** The user, if this is the same form sent again within a minute. */
+async function findResent({ db, clock }: Deps, token: string, password: string): Promise<UserRow | null> {
   const found = await findReset(db.read, token, clock.now());
   if (!found?.usedAt || clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;
   return (await verifyPassword(password, found.user.passwordHash)) ? found.user : null;

@@ -9,7 +9,7 @@ interface AccountCardProps {
   children?: ReactNode;
 }
 
-/** A page about one thing: what it is, and the one form or way on. */
+/** A page with one card: icon, heading, text and content. */
 export function AccountCard({ icon, title, text, children }: AccountCardProps) {
   return (
     <div className="wrap py-6 md:py-12">

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormError } from "#src/ui/form-error.tsx";
 
@@ -9,37 +10,47 @@ export interface FormView<Name extends string> {
   /** What was typed before, without passwords. */
   values: Partial<Record<Name, string>>;
   errors: Partial<Record<Name, string>>;
-  /** Why the whole form was refused. */
   message?: string;
   pending: boolean;
   field(name: Name): UseFormRegisterReturn;
   onSubmit: ComponentProps<"form">["onSubmit"];
 }
 
-interface AccountFormProps {
+interface AccountFormProps extends Partial<
+  Pick<FormView<string>, "next" | "message" | "pending" | "onSubmit">
+> {
+  /** Where the form is posted to, without the language. */
   action: string;
-  view: Pick<FormView<string>, "next" | "message" | "pending" | "onSubmit">;
+  /** Of the mailed link that opened the page. */
+  token?: string;
   submit: string;
-  pendingLabel: string;
+  pendingLabel?: string;
   children: ReactNode;
+  /** Below the button. */
+  after?: ReactNode;
 }
 
-export function AccountForm({ action, view, submit, pendingLabel, children }: AccountFormProps) {
-  return (
-    <form method="post" action={action} noValidate onSubmit={view.onSubmit} className="grid gap-4">
-      <input type="hidden" name="next" value={view.next} />
-      <FormError>{view.message}</FormError>
-      {children}
-      <Button
-        type="submit"
-        size={52}
-        block
-        pending={view.pending}
-        pendingLabel={pendingLabel}
-        className="mt-2"
-      >
-        {submit}
-      </Button>
-    </form>
-  );
-}
+/** The one form of an account page. */
+export const AccountForm = ({
+  action,
+  next,
+  token,
+  message,
+  submit,
+  pending,
+  pendingLabel,
+  onSubmit,
+  children,
+  after,
+}: AccountFormProps) => (
+  <form method="post" action={href(action)} noValidate onSubmit={onSubmit} className="grid gap-4">
+    {next && <input type="hidden" name="next" value={next} />}
+    {token && <input type="hidden" name="token" value={token} />}
+    <FormError>{message}</FormError>
+    {children}
+    <Button type="submit" size={52} block pending={pending} pendingLabel={pendingLabel} className="mt-2">
+      {submit}
+    </Button>
+    {after}
+  </form>
+);

@@ -5,12 +5,11 @@ import { t } from "#t";
 interface CodeFieldProps {
   hint: string;
   error?: string | undefined;
-  /** It has the focus when its page opens. */
-  atOnce?: boolean;
+  focused?: boolean;
 }
 
-/** A code of an authenticator app, or a recovery code; phones offer it from their messages and keychains. */
-export const CodeField = ({ hint, error, atOnce }: CodeFieldProps) => (
+/** A code of an authenticator app, or a recovery code. */
+export const CodeField = ({ hint, error, focused }: CodeFieldProps) => (
   <Field label={t.codeLabel()} hint={hint} error={error} required>
     <Input
       name="code"
@@ -21,7 +20,7 @@ export const CodeField = ({ hint, error, atOnce }: CodeFieldProps) => (
       spellCheck={false}
       maxLength={40}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is all there is to do on its page
-      autoFocus={atOnce}
+      autoFocus={focused}
       className="text-center! text-20 tabular-nums"
     />
   </Field>

@@ -10,11 +10,10 @@ type Name = "phone" | "location";
 interface ContactFieldsProps {
   values: Partial<Record<Name, string>>;
   errors: Partial<Record<Name, string>>;
-  /** How a form wires its fields; by their names alone where it does not. */
+  /** The props of each control; its name by default. */
   field?: (name: Name) => Partial<UseFormRegisterReturn>;
 }
 
-/** Where a person can be reached: phone and city, neither needed. */
 export function ContactFields({ values, errors, field = (name) => ({ name }) }: ContactFieldsProps) {
   const cities = CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }));
   return (

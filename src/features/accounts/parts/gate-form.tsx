@@ -9,7 +9,7 @@ interface GateFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit" 
   next: string;
   error?: string;
   pending: boolean;
-  /** Pressing makes no sense; never so before the script is awake. */
+  /** Always false before the script has loaded. */
   disabled: boolean;
 }
 

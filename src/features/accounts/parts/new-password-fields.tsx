@@ -9,11 +9,10 @@ interface NewPasswordFieldsProps {
   label: string;
   confirmLabel: string;
   errors: Partial<Record<Name, string>>;
-  /** How a form wires its fields; by their names alone where it does not. */
+  /** The props of each control; its name by default. */
   field?: (name: Name) => ComponentProps<typeof PasswordInput>;
 }
 
-/** A password to be, and the same once more. */
 export const NewPasswordFields = ({
   label,
   confirmLabel,

@@ -1,29 +1,31 @@
 import type { ReactNode } from "react";
 import { type FoundPage, type Page, pageCount } from "#src/core/pagination.ts";
 import { href } from "#src/i18n/paths.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
+import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import { filterQuery } from "../schema.ts";
-import { AdminFrame } from "./admin-frame.tsx";
-import { type Choice, FilterForm } from "./filter-form.tsx";
 
 interface AdminListProps {
   path: string;
   filter: { q: string; page: number };
-  /** What else is chosen than the form says. */
+  /** Filters that the form does not show. */
   chosen?: ReactNode;
   find: { label: string; choices: Choice[]; fields?: ReactNode };
   page: Omit<FoundPage<unknown>, "items">;
   counted: (n: number) => string;
-  /** Of all of them, or of what belongs to them, as files, and what these hold. */
+  /** Downloads, with their names. */
   csv: { file: string; what: string }[];
-  /** Said where nothing fits. */
+  /** For an empty list. */
   none: string;
   children: ReactNode;
 }
 
-/** A part of the admin dashboard that lists: search and filters, how many there are, the page of them, the other pages. */
+/** A list page of the admin panel: filter form, count, downloads, items, pagination. */
 export function AdminList({
   path,
   filter,
@@ -78,7 +80,6 @@ interface PagesProps {
   page: Omit<Page<unknown>, "items">;
 }
 
-/** A list's other pages, under the same filter. */
 export const Pages = ({ path, filter, page }: PagesProps) => (
   <Pagination
     current={page.page}
@@ -86,4 +87,81 @@ export const Pages = ({ path, filter, page }: PagesProps) => (
     href={(to) => href(path + filterQuery({ ...filter, page: to }))}
     className="mt-6"
   />
+);
+
+export interface Choice {
+  name: string;
+  label: string;
+  value: string | null;
+  options: SelectOption[];
+  /** There is no empty option "Any". */
+  always?: boolean;
+}
+
+interface FilterFormProps {
+  path: string;
+  q: string;
+  placeholder: string;
+  choices?: Choice[];
+  filtered: boolean;
+  children?: ReactNode;
+}
+
+/** The search and filters of a list, sent as a GET form. */
+const FilterForm = ({ path, q, placeholder, choices = [], filtered, children }: FilterFormProps) => (
+  <form method="get" action={href(path)} className="panel mb-4 flex flex-wrap items-end gap-3 p-3">
+    <Field label={placeholder} className="min-w-0 flex-1 basis-40">
+      <Input type="search" name="q" size={44} defaultValue={q} />
+    </Field>
+    {choices.map(({ name, label, value, options, always }) => (
+      <Field key={name} label={label} className="min-w-36 max-sm:flex-1">
+        <Select
+          name={name}
+          size={44}
+          defaultValue={value ?? ""}
+          placeholder={always ? undefined : t.adminAny()}
+          options={options}
+        />
+      </Field>
+    ))}
+    {children}
+    <Button type="submit" icon="search">
+      {t.adminFind()}
+    </Button>
+    {filtered && (
+      <ButtonLink href={href(path)} variant="quiet">
+        {t.adminClear()}
+      </ButtonLink>
+    )}
+  </form>
+);
+
+interface AdminFrameProps {
+  /** Of the open tab. */
+  path: string;
+  children: ReactNode;
+}
+
+const tabs = () => [
+  { href: "/dashboard", label: t.adminOverview() },
+  { href: "/dashboard/users", label: t.adminUsers() },
+  { href: "/dashboard/listings", label: t.adminListings() },
+  { href: "/dashboard/review", label: t.adminReviewTab() },
+  { href: "/dashboard/reports", label: t.adminReports() },
+  { href: "/dashboard/messages", label: t.adminMessages() },
+  { href: "/dashboard/site", label: t.adminSite() },
+  { href: "/dashboard/audit", label: t.adminAudit() },
+];
+
+/** Heading and tabs of the admin panel. */
+export const AdminFrame = ({ path, children }: AdminFrameProps) => (
+  <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16">
+    <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
+    <TabLinks
+      label={t.adminParts()}
+      className="panel mt-4 mb-6 flex-wrap p-1.5"
+      items={tabs().map((tab) => ({ ...tab, href: href(tab.href), current: tab.href === path }))}
+    />
+    {children}
+  </div>
 );

@@ -1,11 +1,13 @@
+import { UNLIMITED } from "#src/auth/listing-limit.ts";
+import { reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
+import { REPORT_REASONS, VERDICT_REASONS } from "#src/features/moderation/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { changedTo } from "../audit-words.ts";
 
 export interface AuditLine {
   id: string;
   createdAt: number;
-  /** Null: the server's shell. */
+  /** Null for a command of the server's shell. */
   actorId: string | null;
   actorName: string;
   action: string;
@@ -16,7 +18,6 @@ export interface AuditLine {
   after: Record<string, unknown> | null;
 }
 
-/** What was done, by whom, to what, the newest first. */
 export const AuditList = ({ entries }: { entries: AuditLine[] }) => (
   <ol className="panel divide-y divide-line text-14">
     {entries.map((entry) => (
@@ -78,4 +79,27 @@ function Change({ action, before, after }: AuditLine) {
       ))}
     </dl>
   );
+}
+
+/** A field's value in words. The action tells which list of reasons applies. */
+export function changedTo(action: string, field: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (field === "listingLimit" && value === UNLIMITED) return t.adminUnlimited();
+  if (typeof value === "number")
+    return field.endsWith("At") ? t.formatDateTime(value) : t.formatNumber(value);
+  if (field === "reason") return reasonIn(action, String(value));
+  if (typeof value === "object") return Object.values(value).map(inWords).filter(Boolean).join(" · ") || "–";
+  return t.auditValue(String(value));
+}
+
+const inWords = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).map(inWords).join(", ")
+    : String(value ?? "–");
+
+function reasonIn(action: string, code: string): string {
+  const reported = REPORT_REASONS.find((reason) => reason === code);
+  if (action.startsWith("report.") && reported) return reportLabel(reported);
+  const judged = VERDICT_REASONS.find((reason) => reason === code);
+  return judged ? reasonLabel(judged) : code;
 }

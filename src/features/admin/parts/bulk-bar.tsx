@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { reasonLabel } from "#src/features/moderation/labels.ts";
+import { VERDICT_REASONS, type VerdictReason } from "#src/features/moderation/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -8,7 +10,7 @@ import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import { verbLabel } from "../labels.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
-import { BulkStart } from "./bulk-start.tsx";
+import { Confirm } from "./confirm.tsx";
 
 interface BulkBarProps {
   bulk: ReturnType<typeof useBulk>;
@@ -17,7 +19,7 @@ interface BulkBarProps {
   onAll: (all: boolean) => void;
 }
 
-/** Above the list: what to do with all that are ticked, how far it is, and the way back. Two rows on a phone. */
+/** The bar of bulk actions above a list, with progress and undo. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const { run, undo, start } = bulk;
@@ -58,3 +60,70 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
     </div>
   );
 }
+
+interface BulkStartProps {
+  verb: BulkVerb;
+  count: number;
+  pending: boolean;
+  onStart: (reason?: VerdictReason) => void;
+}
+
+const ASKED = "bulk-asked";
+/** Actions to confirm: they cannot be undone, or mail the sellers. */
+const QUESTIONS = {
+  delete: {
+    title: (n: number) => t.bulkDeleteTitle(n),
+    text: () => t.bulkDeleteText(),
+    verb: () => t.adminDelete(),
+  },
+  hide: {
+    title: (n: number) => t.bulkHideTitle(n),
+    text: () => t.bulkHideText(),
+    verb: () => t.reviewHide(),
+  },
+};
+/** "Other" needs a note for each listing. */
+const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
+
+function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
+  const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
+  const variant = verb === "delete" ? "danger-solid" : "primary";
+  if (!asked || count === 0)
+    return (
+      <Button
+        variant={variant}
+        pending={pending}
+        aria-disabled={count === 0 || undefined}
+        onClick={() => count > 0 && onStart()}
+      >
+        {t.bulkStart(count)}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant={variant} pending={pending} command="show-modal" commandfor={ASKED}>
+        {t.bulkStart(count)}
+      </Button>
+      <Confirm
+        id={ASKED}
+        title={asked.title(count)}
+        verb={asked.verb()}
+        keep={t.bulkKeep()}
+        onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
+        fields={verb === "hide" && <ReasonField />}
+      >
+        {asked.text()}
+      </Confirm>
+    </>
+  );
+}
+
+const ReasonField = () => (
+  <Field label={t.reviewReason()}>
+    <Select
+      name="reason"
+      defaultValue="misleading"
+      options={REASONS.map((value) => ({ value, label: reasonLabel(value) }))}
+    />
+  </Field>
+);

@@ -6,20 +6,19 @@ import { t } from "#t";
 interface ConfirmProps {
   id: string;
   title: string;
-  /** What it is done to. */
+  /** The name of the thing. */
   about?: ReactNode;
-  /** The button that does it. */
+  /** The label of the button that confirms. */
   verb: string;
-  /** The button that does not; "Cancel" where nothing else is said. */
+  /** The label of the button that cancels. */
   keep?: string;
-  /** With what was typed into `fields`, which stays there. */
+  /** Called with the values of `fields`. */
   onConfirm: (typed: FormData) => void;
-  /** What follows from it. */
   children: ReactNode;
   fields?: ReactNode;
 }
 
-/** Asks once more before something that many feel: opened by a button that names its `id`. */
+/** A confirmation dialog; a button with `commandfor={id}` opens it. */
 export const Confirm = ({ id, title, about, verb, keep, onConfirm, children, fields }: ConfirmProps) => (
   <Dialog
     id={id}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -11,17 +10,17 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { AdminListing } from "../admin-json.ts";
 import { stateLabel, timeLabel } from "../labels.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ListingLineProps {
   listing: AdminListing;
   now: number;
-  /** Before the picture: a checkbox. */
+  /** Before the picture, such as a checkbox. */
   before?: ReactNode;
-  /** The actions. */
   children?: ReactNode;
 }
 
-/** A listing as the admin dashboard lists it: picture, title, seller, price, where it stands. */
+/** A listing in the lists of the admin panel. */
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
   const { title, priceCents, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (

@@ -1,13 +1,15 @@
-import { listingPath } from "#src/features/listings/schema.ts";
-import { reasonLabel } from "#src/features/moderation/labels.ts";
+import { flagLabel, reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
 import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
-import { ReviewFacts, ReviewPictures } from "./review-facts.tsx";
-import { ReviewReasons } from "./review-reasons.tsx";
+import { factLabel, factValue } from "../labels.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ReviewCardProps {
   listing: ReviewJson;
@@ -17,7 +19,7 @@ interface ReviewCardProps {
   onAsk: (verdict: "rejected" | "hidden" | "suspend") => void;
 }
 
-/** A listing to decide on: why it is here, what it says and said before, and whose it is. */
+/** A listing to review: why, its facts with their changes, and the decisions. */
 export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardProps) {
   const { title, hold } = listing;
   const page = href(listingPath(listing));
@@ -47,7 +49,7 @@ export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardP
   );
 }
 
-/** Whose it is, and what was decided before. */
+/** The seller and earlier decisions. */
 const Past = ({ seller, decisions }: ReviewJson) => (
   <>
     <p className="mt-3 text-14 text-ink-soft">
@@ -95,3 +97,92 @@ const Decisions = ({
     </ButtonLink>
   </div>
 );
+
+/** The flags and the reports. */
+const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">) => (
+  <ul className="mt-3 grid gap-1.5 text-15">
+    {flags.map(({ rule, detail }) => (
+      <li key={rule} className="flex items-start gap-2 text-amber">
+        <Icon name="triangle-alert" size={18} className="mt-0.5 flex-none" />
+        <span>{flagLabel(rule, detail)}</span>
+      </li>
+    ))}
+    {reports.map(({ id, reason, text, reporterName }) => (
+      <li key={id} className="flex items-start gap-2">
+        <Icon name="flag" size={18} className="mt-0.5 flex-none text-bad" />
+        <span>
+          {reportLabel(reason)} ({reporterName ? <bdi>{reporterName}</bdi> : t.reviewGuest()})
+          {text && (
+            <q dir="auto" className="block text-ink-soft">
+              {text}
+            </q>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+function ReviewPictures({ photos, plate }: Pick<ReviewJson, "photos" | "plate">) {
+  if (photos.length === 0 && !plate) return null;
+  return (
+    <ul className="mt-3 flex gap-2 overflow-x-auto">
+      {plate && (
+        <li className="relative h-24 w-32 flex-none overflow-hidden rounded-field">
+          <PlatePanel {...plate} className="absolute! inset-0" />
+        </li>
+      )}
+      {photos.map((photo) => (
+        <li key={photo.id} className="h-24 w-32 flex-none overflow-hidden rounded-field bg-sand-2">
+          <Photo {...photo} alt="" sizes="128px" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FactsProps = Pick<ReviewJson, "facts" | "before" | "changed">;
+
+/** Shown above already, so listed here only if they changed. */
+const SHOWN_ABOVE = ["title", "photos", "plate"];
+
+export function ReviewFacts({ facts, before, changed }: FactsProps) {
+  const shown = Object.entries(facts).filter(
+    ([name, value]) =>
+      changed.includes(name) || (!SHOWN_ABOVE.includes(name) && value !== null && value !== ""),
+  );
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-1 text-14 sm:grid-cols-2">
+      {shown.map(([name, value]) => {
+        const now = factValue(name, value, facts);
+        return (
+          <div key={name} className={classNames("min-w-0", name === "description" && "sm:col-span-2")}>
+            <dt className="inline text-ink-soft">{factLabel(name)}: </dt>
+            <dd className="inline">
+              {changed.includes(name) ? (
+                <Changed from={factValue(name, before?.[name], before ?? {})} to={now} />
+              ) : (
+                <bdi>{now}</bdi>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A changed fact may read the same, such as the number of photos. */
+const Changed = ({ from, to }: { from: string; to: string }) =>
+  from === to ? (
+    <span className="font-semibold text-good">
+      <bdi>{to}</bdi> ({t.factChanged()})
+    </span>
+  ) : (
+    <>
+      <del className="me-2 text-bad">
+        <bdi>{from}</bdi>
+      </del>
+      <bdi className="font-semibold text-good">{to}</bdi>
+    </>
+  );

@@ -14,11 +14,11 @@ import type { Posted } from "../site-form.ts";
 
 export interface SiteSettingsProps {
   settings: { [Name in SettingName]: Setting<Name> };
-  /** A form that was refused: what was typed, and why. */
+  /** The refused form with its values and errors. */
   refused?: { name: SettingName; values: Posted; errors: Record<string, string>; message: string };
 }
 
-/** What admins change about the site itself, a form a topic. */
+/** One form for each setting of the site. */
 export function SiteSettings({ settings, refused }: SiteSettingsProps) {
   const of = (name: SettingName) => {
     const mine = refused?.name === name ? refused : undefined;
@@ -96,7 +96,7 @@ interface TestimonialsProps {
   typed: (field: string, stored: string) => string;
 }
 
-/** The stored ones, and an empty one to add another. */
+/** The stored testimonials, and an empty one to add. */
 function Testimonials({ stored, errors, typed }: TestimonialsProps) {
   const none = {
     name: { en: "", ar: "" },
@@ -152,7 +152,7 @@ interface SettingFormProps {
 
 const SettingForm = ({ name, title, text, message, children }: SettingFormProps) => (
   <Section title={title} id={name}>
-    {/* The answer stands at this form again: saved, or with what is wrong with it. */}
+    {/* The fragment shows this form again after saving. */}
     <form
       method="post"
       action={href(`/dashboard/site/${name}#${name}`)}

@@ -1,21 +1,23 @@
-import { Button } from "#src/ui/button.tsx";
+import { useState } from "react";
+import { ApiError } from "#src/client/api.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
+import type { AdminUser } from "../admin-json.ts";
 import type { UserPatch } from "../schema.ts";
-import { UserButtons, UserQuestions } from "./user-changes.tsx";
-import { UserDeletion } from "./user-deletion.tsx";
+import { Confirm } from "./confirm.tsx";
+import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 
-/** What is done more rarely with a user, folded away. */
-export function UserMore({ user, acts, open }: UserRowProps) {
+/** Rare actions on a user, folded away. */
+export function UserMore({ user, calls, open }: UserRowProps) {
   const change = (body: UserPatch) =>
-    acts.act({
-      method: "PATCH",
-      path: `/users/${user.id}`,
-      body,
-      done: t.adminUserUpdated,
-      failed: t.adminUserFailed,
+    calls.send("PATCH", `/users/${user.id}`, body, {
+      done: t.adminUserUpdated(),
+      failed: t.adminUserFailed(),
     });
   return (
     <details className="mt-2" open={open}>
@@ -44,7 +46,103 @@ export function UserMore({ user, acts, open }: UserRowProps) {
         </div>
       </form>
       <UserQuestions user={user} onChange={change} />
-      <UserDeletion user={user} acts={acts} />
+      <UserDeletion user={user} calls={calls} />
     </details>
+  );
+}
+
+interface UserChangesProps {
+  user: AdminUser;
+  onChange: (change: UserPatch) => void;
+}
+
+const SMALL = "px-3 text-14";
+const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
+const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
+
+/** `UserQuestions` has the dialogs of these buttons. */
+function UserButtons({ user, onChange }: UserChangesProps) {
+  const { id, verified, role, isActive } = user;
+  return (
+    <>
+      <ButtonLink href={href(`/dashboard/listings?seller=${id}`)} variant="quiet" className={SMALL}>
+        {t.adminSeeListings()}
+      </ButtonLink>
+      <Button variant="quiet" className={SMALL} onClick={() => onChange({ verified: !verified })}>
+        {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
+      </Button>
+      {role === "admin" ? (
+        <Button variant="quiet" className={SMALL} onClick={() => onChange({ role: "user" })}>
+          {t.adminMakeUser()}
+        </Button>
+      ) : (
+        isActive && (
+          <Button variant="quiet" className={SMALL} command="show-modal" commandfor={promotionOf(user)}>
+            {t.adminMakeAdmin()}
+          </Button>
+        )
+      )}
+      {isActive ? (
+        <Button variant="danger" className={SMALL} command="show-modal" commandfor={suspensionOf(user)}>
+          {t.adminSuspend()}
+        </Button>
+      ) : (
+        <Button variant="quiet" className={SMALL} onClick={() => onChange({ isActive: true })}>
+          {t.adminRestore()}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const UserQuestions = ({ user, onChange }: UserChangesProps) => (
+  <>
+    <Confirm
+      id={promotionOf(user)}
+      title={t.adminMakeAdminTitle()}
+      about={user.name}
+      verb={t.adminMakeAdmin()}
+      onConfirm={() => onChange({ role: "admin" })}
+    >
+      {t.adminMakeAdminText()}
+    </Confirm>
+    <Confirm
+      id={suspensionOf(user)}
+      title={t.adminSuspendTitle()}
+      about={user.name}
+      verb={t.adminSuspend()}
+      onConfirm={(typed) => onChange({ isActive: false, ...notesIn(typed) })}
+      fields={<NoteFields legend={t.adminSuspendNote()} language={user.language} />}
+    >
+      {t.adminSuspendText()}
+    </Confirm>
+  </>
+);
+
+/** Deletes a user after the email is typed. */
+function UserDeletion({ user: { id }, calls }: UserRowProps) {
+  const [error, setError] = useState<string>();
+  const texts = { done: t.adminUserDeleted(), failed: t.adminUserDeleteFailed() };
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-wrap items-end gap-2 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError(undefined);
+        const email = String(new FormData(event.currentTarget).get("email"));
+        calls.send("DELETE", `/users/${id}`, { email }, texts, {
+          onError: (refused) => setError(refused instanceof ApiError ? refused.fields.email : undefined),
+        });
+      }}
+    >
+      <p className="basis-full text-14 text-ink-soft">{t.adminDeleteUserText()}</p>
+      <Field label={t.adminTypeEmail()} error={error} className="min-w-0 flex-1 basis-60">
+        <Input type="email" name="email" size={44} required autoComplete="off" />
+      </Field>
+      <Button type="submit" variant="danger-solid" className="px-3 text-14">
+        {t.adminDeleteUser()}
+      </Button>
+    </form>
   );
 }

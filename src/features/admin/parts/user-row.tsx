@@ -1,27 +1,29 @@
+import { useState } from "react";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Input } from "#src/ui/input.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { AdminUser } from "../admin-json.ts";
-import type { Acts } from "../use-act.ts";
-import { UserLimit } from "./user-limit.tsx";
+import { parseLimit } from "../schema.ts";
+import type { AdminCalls } from "../use-admin.ts";
 import { UserMore } from "./user-more.tsx";
 
 export interface UserRowProps {
   user: AdminUser;
-  acts: Acts;
-  /** On the user's own page. */
+  calls: AdminCalls;
   open?: boolean;
 }
 
-/** A user: who it is, where the account stands, the limit, and what else can be done. */
-export function UserRow({ user, acts, open = false }: UserRowProps) {
+export function UserRow({ user, calls, open = false }: UserRowProps) {
   const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
-    <article className="panel p-4" aria-busy={acts.pending?.includes(user.id) || undefined}>
+    <article className="panel p-4" aria-busy={calls.pending?.includes(user.id) || undefined}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Avatar name={name} />
         <div className="min-w-0 flex-1 basis-40">
@@ -73,9 +75,54 @@ export function UserRow({ user, acts, open = false }: UserRowProps) {
             )}
           </p>
         </div>
-        <UserLimit key={user.listingLimit} user={user} acts={acts} />
+        <UserLimit key={user.listingLimit} user={user} calls={calls} />
       </div>
-      <UserMore user={user} acts={acts} open={open} />
+      <UserMore user={user} calls={calls} open={open} />
     </article>
+  );
+}
+
+/** The label of the limit; screen readers also hear the name. */
+const LimitName = ({ name }: { name: string }) => (
+  <>
+    <span aria-hidden className="text-13 font-normal text-ink-soft">
+      {t.adminLimit()}
+    </span>
+    <span className="sr-only">
+      {t.adminLimit()} <bdi>{name}</bdi>
+    </span>
+  </>
+);
+
+function UserLimit({ user: { id, name, listingLimit }, calls }: UserRowProps) {
+  const [error, setError] = useState<string>();
+  const path = `/users/${id}/listing-limit`;
+  return (
+    <form
+      noValidate
+      className="flex flex-none items-end gap-2 max-sm:w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get("limit");
+        const limit = parseLimit(typed);
+        setError(limit === null ? t.adminLimitInvalid() : undefined);
+        if (limit === null) return;
+        calls.send("PATCH", path, { limit }, { done: t.adminLimitUpdated(), failed: t.adminLimitFailed() });
+      }}
+    >
+      <Field label={<LimitName name={name} />} error={error} className="w-36 max-sm:flex-1">
+        <Input
+          name="limit"
+          size={44}
+          required
+          dir={t.language() === "ar" ? "rtl" : "ltr"}
+          defaultValue={listingLimit === null ? t.adminUnlimitedWord() : String(listingLimit)}
+          title={t.adminLimitHint()}
+        />
+      </Field>
+      <Button type="submit" variant="outline" pending={calls.pending === path}>
+        {t.adminLimitSet()}
+      </Button>
+    </form>
   );
 }

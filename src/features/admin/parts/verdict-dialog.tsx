@@ -1,40 +1,47 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { userMessage } from "#src/client/api.ts";
+import { reasonLabel } from "#src/features/moderation/labels.ts";
+import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
+import type { Language } from "#src/i18n/language.ts";
 import { Button } from "#src/ui/button.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import type { Acts } from "../use-act.ts";
-import { useVerdict, type VerdictStart } from "../use-verdict.ts";
-import { VerdictFields } from "./verdict-fields.tsx";
+import type { AdminCalls } from "../use-admin.ts";
 
 interface VerdictDialogProps {
   asked: VerdictStart | undefined;
-  acts: Acts;
+  calls: AdminCalls;
   onClose: () => void;
 }
 
 const ID = "verdict";
-const WORDS = {
-  rejected: { title: () => t.reviewRejectTitle(), act: () => t.reviewReject() },
-  hidden: { title: () => t.reviewHideTitle(), act: () => t.reviewHide() },
-  suspend: { title: () => t.reviewSuspendTitle(), act: () => t.reviewSuspend() },
+const LABELS = {
+  rejected: { title: () => t.reviewRejectTitle(), submit: () => t.reviewReject() },
+  hidden: { title: () => t.reviewHideTitle(), submit: () => t.reviewHide() },
+  suspend: { title: () => t.reviewSuspendTitle(), submit: () => t.reviewSuspend() },
 };
 
-/** Asks for the reason of a rejection or hiding, or why a seller is suspended. */
-export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
+/** Asks for the reason to reject or hide a listing, or for a note when the seller is suspended. */
+export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { errors, forget, decide } = useVerdict(acts);
-  // What was typed about a listing stays when the dialog is closed to look at it again.
+  const { errors, clearErrors, decide } = useVerdict(calls);
+  // Typed text stays while the dialog opens again for the same listing.
   const [last, setLast] = useState("");
   const open = useEffectEvent(({ listing }: VerdictStart) => {
     dialog.current?.showModal();
     setLast(listing.id);
-    forget();
+    clearErrors();
   });
   useEffect(() => {
     if (asked) open(asked);
   }, [asked]);
 
-  const { title, act } = WORDS[asked?.verdict ?? "rejected"];
+  const { title, submit } = LABELS[asked?.verdict ?? "rejected"];
   const { listing } = asked ?? {};
   return (
     <Dialog
@@ -46,8 +53,8 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       footer={
         <>
           <DialogClose dialog={ID}>{t.cancel()}</DialogClose>
-          <Button variant="danger-solid" type="submit" form="verdict-form" pending={acts.pending !== null}>
-            {act()}
+          <Button variant="danger-solid" type="submit" form="verdict-form" pending={calls.pending !== null}>
+            {submit()}
           </Button>
         </>
       }
@@ -71,4 +78,113 @@ export function VerdictDialog({ asked, acts, onClose }: VerdictDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+interface VerdictFieldsProps {
+  asked: VerdictStart | undefined;
+  errors: VerdictErrors;
+}
+
+function VerdictFields({ asked, errors }: VerdictFieldsProps) {
+  const language = asked?.listing.seller.language;
+  return (
+    <>
+      {errors.refused && <Notice tone="bad">{errors.refused}</Notice>}
+      {asked?.verdict === "suspend" ? (
+        <>
+          <p>{t.adminSuspendText()}</p>
+          <NoteFields legend={t.adminSuspendNote()} language={language} />
+        </>
+      ) : (
+        <>
+          <RadioGroup
+            legend={t.reviewReason()}
+            name="reason"
+            listClassName="grid gap-2"
+            error={errors.reason}
+            options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
+          />
+          <NoteFields legend={t.reviewNote()} language={language} error={errors.note} />
+        </>
+      )}
+    </>
+  );
+}
+
+export interface VerdictStart {
+  listing: Pick<ReviewJson, "id" | "title" | "rev" | "seller">;
+  verdict: "rejected" | "hidden" | "suspend";
+}
+
+interface VerdictErrors {
+  reason?: string;
+  note?: string;
+  /** The server's message. */
+  refused?: string;
+}
+
+/** Checks and sends the form of the dialog. */
+function useVerdict(calls: AdminCalls) {
+  const [errors, setErrors] = useState<VerdictErrors>({});
+  const decide = ({ listing, verdict }: VerdictStart, typed: FormData, onSuccess: () => void) => {
+    const wrong = verdict === "suspend" ? {} : missingIn(typed);
+    setErrors(wrong);
+    if (wrong.reason || wrong.note) return;
+    const onError = (error: Error) => setErrors({ refused: userMessage(error, t.reviewFailed()) });
+    const notes = notesIn(typed);
+    if (verdict === "suspend") {
+      const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
+      const body = { isActive: false, ...notes };
+      calls.send("PATCH", `/users/${listing.seller.id}`, body, texts, { onSuccess, onError });
+    } else {
+      const done = verdict === "rejected" ? t.reviewRejected() : t.reviewHidden();
+      const body = { verdict, reason: typed.get("reason"), ...notes, rev: listing.rev };
+      const texts = { done, failed: t.reviewFailed() };
+      calls.send("POST", `/reviews/${listing.id}`, body, texts, { onSuccess, onError });
+    }
+  };
+  return { errors, clearErrors: () => setErrors({}), decide };
+}
+
+function missingIn(typed: FormData): VerdictErrors {
+  const reason = typed.get("reason");
+  const { note, noteAr } = notesIn(typed);
+  return {
+    reason: reason ? undefined : t.verdictReasonRequired(),
+    note: reason === "other" && !note && !noteAr ? t.verdictNoteRequired() : undefined,
+  };
+}
+
+const ENGLISH = { name: "note", dir: "ltr", label: () => t.siteEnglish() };
+const ARABIC = { name: "noteAr", dir: "rtl", label: () => t.siteArabic() };
+
+interface NoteFieldsProps {
+  legend: string;
+  /** The reader's language. */
+  language: Language | undefined;
+  error?: string | undefined;
+}
+
+/** A note in both languages: `note` and `noteAr` of the form. */
+export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
+  <fieldset className="grid gap-3">
+    <legend className="label">{legend}</legend>
+    {/* The reader's language comes first; if it is empty, the other one is sent. */}
+    {(language === "ar" ? [ARABIC, ENGLISH] : [ENGLISH, ARABIC]).map(({ name, dir, label }, i) => (
+      <Field
+        key={name}
+        label={label()}
+        hint={i === 0 ? t.reviewSellerReads() : undefined}
+        error={i === 0 ? error : undefined}
+        optional
+      >
+        <Textarea name={name} dir={dir} rows={2} maxLength={1000} />
+      </Field>
+    ))}
+  </fieldset>
+);
+
+export function notesIn(typed: FormData): { note: string; noteAr: string } {
+  const textOf = (name: string) => String(typed.get(name) ?? "").trim();
+  return { note: textOf("note"), noteAr: textOf("noteAr") };
 }

@@ -1,5 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { type CatalogDeclaration, columnsOf, type Identified, type Selection } from "#src/catalog/columns.ts";
+import {
+  type CatalogDeclaration,
+  columnsOf,
+  type CatalogRow,
+  type ColumnFilters,
+} from "#src/catalog/columns.ts";
 import { always, listFrom, listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { userDoc } from "#src/db/part-match.ts";
@@ -8,38 +13,38 @@ import { type Hold, listings, listingTexts, type StoredStatus } from "#src/featu
 import { flags } from "#src/features/moderation/tables.ts";
 import type { AdminListingState, ListingFilter } from "../schema.ts";
 
-/** What decides where a listing stands, but for the time. */
-interface Standing {
+/** What a listing's state depends on, besides the time. */
+interface StateFacts {
   status: StoredStatus;
   hold: Hold | null;
   sellerActive: boolean;
 }
 
-/** What keeps a listing from being shown comes before how it stands by itself. */
-function stageOf({ status, hold, sellerActive }: Standing): Exclude<AdminListingState, "expired"> {
+/** A hold or a suspended seller outweighs the listing's own status. */
+function stageOf({ status, hold, sellerActive }: StateFacts): Exclude<AdminListingState, "expired"> {
   if (status === "removed") return "removed";
   return hold ?? (sellerActive ? status : "suspended");
 }
 
-/** Where a listing stands for an admin. */
-export function stateOf(listing: Standing & { expiresAt: number }, now: number): AdminListingState {
+/** The state of a listing as admins see it. */
+export function stateOf(listing: StateFacts & { expiresAt: number }, now: number): AdminListingState {
   const stage = stageOf(listing);
   return stage === "active" && listing.expiresAt <= now ? "expired" : stage;
 }
 
-interface DeskFacts extends Identified, Standing {
+interface CatalogFacts extends CatalogRow, StateFacts {
   kind: string;
   featured: boolean;
   verified: boolean;
   sellerId: string;
-  /** By which the index of users knows the seller. */
+  /** The seller's document in the text index of users. */
   sellerDoc: number;
   shownUntil: number;
   /** The rules of its open flags. */
   rules: string[];
 }
 
-const { one, many, flag, number } = columnsOf<DeskFacts>();
+const { one, many, flag, number } = columnsOf<CatalogFacts>();
 
 const COLUMNS = {
   stage: one(stageOf),
@@ -62,7 +67,7 @@ const selectFacts = (read: Reader) => {
     .select({
       id: listings.id,
       docId: listingTexts.docId,
-      // None leaves by itself.
+      // Listings stay in this catalog after they expire.
       expiresAt: always(Number.MAX_SAFE_INTEGER).as("leaves_at"),
       status: listings.status,
       hold: listings.hold,
@@ -79,16 +84,16 @@ const selectFacts = (read: Reader) => {
     .leftJoin(listingTexts, hasTexts);
 };
 
-/** The listings of every state in memory: each filter is a set of them, so that many together take no longer than one. */
-export const deskCatalog: CatalogDeclaration<DeskFacts, typeof COLUMNS, "latest"> = {
+/** Listings of every state in memory, so that combined filters stay fast. */
+export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "latest"> = {
   columns: COLUMNS,
-  // Ids are in the order of their making, and of what is equal the youngest id comes first.
+  // The newest id comes first.
   orders: { latest: [] },
   source: (read) => listingSource(read, null, listings.id, () => selectFacts(read)),
 };
 
-/** What the catalog is asked for; the filter's words are not among it. */
-export function wantedOf(filter: ListingFilter, now: number): Selection<typeof COLUMNS> {
+/** The filter as a catalog query, without its words. */
+export function catalogFilter(filter: ListingFilter, now: number): ColumnFilters<typeof COLUMNS> {
   const { kind, state, seller, badge, flag } = filter;
   const [isActive, isExpired] = [state === "active", state === "expired"];
   return {

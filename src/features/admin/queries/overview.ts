@@ -1,9 +1,11 @@
 import { type AnyColumn, and, count, desc, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import type { Facet } from "#src/catalog/counted.ts";
+import type { Facet } from "#src/catalog/columns.ts";
 import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { dayOf } from "#src/db/expressions.ts";
-import type { Reader } from "#src/db/open.ts";
+import type { Database, Reader } from "#src/db/open.ts";
+import { carKind } from "#src/features/cars/kind.tsx";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -14,32 +16,31 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { countToReview } from "#src/features/moderation/queries/reviews.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
-import type { AdminTotals, DayCount, Named, Overview, Waiting } from "../admin-json.ts";
-import { deskCatalog, wantedOf } from "./listing-catalog.ts";
+import type { AdminTotals, CountByName, DayCount, Overview, Waiting } from "../admin-json.ts";
+import { adminCatalog, catalogFilter } from "./listing-catalog.ts";
 import { type ListingFilter, readListingFilter } from "../schema.ts";
 import { listRecentListings } from "./listings.ts";
 
 export const OVERVIEW_DAYS = 30;
-const RANKED = 8;
-const REPLIES = 1000;
+const MAX_RANKED = 8;
+const MAX_REPLIES = 1000;
 const NO_FILTER = readListingFilter(new URLSearchParams());
 
-/** The four figures of the specification's overview; listings as the list says where they stand. */
+/** The totals of the overview, with the states of the listing page. */
 export async function countTotals({ db, catalogs, clock }: SearchDeps): Promise<AdminTotals> {
   const now = clock.now();
   const userCount = await db.read.$count(users);
-  const search = await catalogs.of(deskCatalog).searching(now);
+  const search = await catalogs.of(adminCatalog).searching(now);
   const countOf = (part: Partial<ListingFilter>) =>
-    search({ where: wantedOf({ ...NO_FILTER, ...part }, now), sort: "latest", limit: 0 }).total;
+    search({ where: catalogFilter({ ...NO_FILTER, ...part }, now), sort: "latest", limit: 0 }).total;
   return {
     users: userCount,
     activeListings: countOf({ state: "active" }),
     expiredListings: countOf({ state: "expired" }),
-    cars: countOf({ kind: "car" }) - countOf({ kind: "car", state: "removed" }),
+    cars: countOf({ kind: carKind.name }) - countOf({ kind: carKind.name, state: "removed" }),
   };
 }
 
-/** What somebody has to look at. */
 export async function countWaiting(read: Reader): Promise<Waiting> {
   return {
     review: await countToReview(read),
@@ -50,7 +51,29 @@ export async function countWaiting(read: Reader): Promise<Waiting> {
   };
 }
 
-/** What the overview shows besides what the disk says. */
+const recentOverviews = new WeakMap<Database, { at: number; overview: Promise<Overview> }>();
+
+/**
+ * The overview with figures that are at most a minute old, since counting them reads every listing. The waiting work and
+ * the latest listings are always current.
+ */
+export async function getRecentOverview(deps: SearchDeps): Promise<Overview> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  let last = recentOverviews.get(db);
+  if (!last || now - last.at >= MINUTE_MS) {
+    last = { at: now, overview: getOverview(deps) };
+    recentOverviews.set(db, last);
+    last.overview.catch(() => recentOverviews.delete(db));
+  }
+  return {
+    ...(await last.overview),
+    waiting: await countWaiting(db.read),
+    recent: await listRecentListings(db.read, now),
+  };
+}
+
+/** What the overview shows, all counted now. */
 export async function getOverview(deps: SearchDeps): Promise<Overview> {
   const { read } = deps.db;
   const now = deps.clock.now();
@@ -71,7 +94,7 @@ export async function getOverview(deps: SearchDeps): Promise<Overview> {
   };
 }
 
-/** One count a day, days without any included, the oldest first. */
+/** One count for each day, the oldest first. */
 async function countByDay(
   read: Reader,
   table: typeof listings | typeof inquiries | typeof users,
@@ -92,7 +115,7 @@ async function countByDay(
   });
 }
 
-/** The cities and makes of which most is for sale. */
+/** The cities and makes with the most listings for sale. */
 async function rankForSale({ catalogs, clock }: SearchDeps): Promise<Pick<Overview, "byCity" | "byMake">> {
   const now = clock.now();
   const all = { where: {}, sort: "newest", limit: 0 } as const;
@@ -104,23 +127,23 @@ async function rankForSale({ catalogs, clock }: SearchDeps): Promise<Pick<Overvi
   };
 }
 
-/** The values of which there are most in all of the facets. */
-function ranked(...facets: (Facet | undefined)[]): Named[] {
+/** The most frequent values of all the facets together. */
+function ranked(...facets: (Facet | undefined)[]): CountByName[] {
   const counts = new Map<string, number>();
   for (const { value, count } of facets.flatMap((facet) => facet ?? []))
     counts.set(value, (counts.get(value) ?? 0) + count);
-  const named = Array.from(counts, ([name, count]) => ({ name, count }));
-  return named.sort((a, b) => b.count - a.count).slice(0, RANKED);
+  const counted = Array.from(counts, ([name, count]) => ({ name, count }));
+  return counted.sort((a, b) => b.count - a.count).slice(0, MAX_RANKED);
 }
 
-/** Half of the answered inquiries were marked as replied sooner than this; null without any. */
+/** The median time to a reply; null without replies. */
 async function medianReply(read: Reader, since: number): Promise<number | null> {
   const replied = await read
     .select({ asked: inquiries.createdAt, answered: inquiries.updatedAt })
     .from(inquiries)
     .where(and(eq(inquiries.status, "replied"), gte(inquiries.createdAt, since)))
     .orderBy(desc(inquiries.createdAt))
-    .limit(REPLIES);
+    .limit(MAX_REPLIES);
   const waits = replied.map(({ asked, answered }) => answered - asked).sort((a, b) => a - b);
   return waits[Math.floor(waits.length / 2)] ?? null;
 }

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzl
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
@@ -20,24 +21,21 @@ const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   verified: () => isNotNull(users.verifiedAt),
   admin: () => eq(users.role, "admin"),
 };
-/** The marks that `user_texts_fts` has for those of few, so that few are gone through however many the words find. */
+/** Marks in `user_texts_fts` for the rare states, so that a search with many hits reads few rows. */
 const MARKS: Partial<Record<NonNullable<UserFilter["state"]>, string>> = {
   suspended: `marks : "!s!"`,
   verified: `marks : "!v!"`,
   admin: `marks : "!a!"`,
 };
 
-// Ids are in the order of their making, so the primary key holds the newest and the oldest.
+// Ids are in order of creation.
 const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   newest: [desc(users.id)],
   oldest: [asc(users.id)],
   name: [asc(users.name), asc(users.id)],
 };
 
-/**
- * A page of the users that fit the filter; a page past the end is the last. A filter finds at most MOST_FOUND, and
- * `more` says that there are others.
- */
+/** A page of users, or the last page. A filter finds at most MAX_FOUND; `more` says that there are others. */
 export async function listUsers(
   read: Reader,
   filter: UserFilter,
@@ -47,40 +45,39 @@ export async function listUsers(
     filter.q || filter.state
       ? pageOfFound(await findUsers(read, filter), filter.page, USERS_A_PAGE)
       : await pageOfAll(read, users, filter.page, USERS_A_PAGE, USER_ORDER[filter.sort]);
-  return { ...page, items: await usersOf(read, ids, now) };
+  return { ...page, items: await listUsersById(read, ids, now) };
 }
 
-/** By parts of a name, email or phone, or the id; without any, all in the state. */
+/** By parts of a name, email or phone, by id, or by state. */
 async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<string[]> {
   const id = idIn(q);
-  const wanted = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
+  const filter = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
   const parts = id === null ? partMatch(q) : null;
-  const said = parts && `{name contact} : (${parts})`;
+  const words = parts && `{name contact} : (${parts})`;
   const mark = state && id === null ? MARKS[state] : null;
-  const match = [said, mark].filter(Boolean).join(" AND ");
+  const match = [words, mark].filter(Boolean).join(" AND ");
   const hits = match ? hitsIn("user_texts_fts", match) : null;
   const found = read.select({ id: users.id, name: users.name });
   const rows = hits
     ? await found
         .from(hits.rows)
         .innerJoin(users, eq(users.id, hits.owner))
-        .where(wanted)
-        // Words may find nearly all of them: only the newest of these are put in the order of names.
+        .where(filter)
+        // Words may match nearly all users: only the newest matches are sorted by name.
         .orderBy(
-          ...(sort === "name" && !said ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
+          ...(sort === "name" && !words ? USER_ORDER.name : [hits[sort === "oldest" ? sort : "newest"]]),
         )
-        .limit(MOST_FOUND + 1)
+        .limit(MAX_FOUND + 1)
     : await found
         .from(users)
-        .where(wanted)
+        .where(filter)
         .orderBy(...USER_ORDER[sort])
-        .limit(MOST_FOUND + 1);
+        .limit(MAX_FOUND + 1);
   if (hits && sort === "name") rows.sort((a, b) => (a.name < b.name ? -1 : 1));
   return rows.map((row) => row.id);
 }
 
-/** Those users in the order of their ids given. */
-async function usersOf(read: Reader, ids: string[], now: number): Promise<AdminUser[]> {
+async function listUsersById(read: Reader, ids: string[], now: number): Promise<AdminUser[]> {
   const rows = await read.select().from(users).where(inArray(users.id, ids));
   const counted = await withListingCounts(read, rows, now);
   const known = new Map(counted.map((user) => [user.id, user]));
@@ -112,22 +109,13 @@ async function withListingCounts(
     .groupBy(listings.sellerId);
   const counts = new Map(counted.map(({ sellerId, ...of }) => [sellerId, of]));
   return rows.map((user) => ({
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    phone: user.phone,
-    location: user.location,
-    language: user.language,
-    role: user.role,
-    isActive: user.isActive,
+    ...pick(user, "id", "name", "email", "phone", "location", "language", "role", "isActive"),
     verified: user.verifiedAt !== null,
     emailVerified: user.emailVerifiedAt !== null,
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     hasSecondFactor: user.totpConfirmedAt !== null,
-    adminNote: user.adminNote,
-    createdAt: user.createdAt,
+    ...pick(user, "adminNote", "createdAt"),
     activeListings: counts.get(user.id)?.active ?? 0,
-    listings: historyOf(user.id).listings,
-    reports: historyOf(user.id).reports,
+    ...pick(historyOf(user.id), "listings", "reports"),
   }));
 }

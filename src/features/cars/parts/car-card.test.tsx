@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import type { CarCard as Card } from "../car-json.ts";
+import type { CarCard as Card } from "../card.ts";
 import { CarCard } from "./car-card.tsx";
 import { HOUR_MS } from "#src/core/time.ts";
 import { wordsIn } from "#src/testing/words-in.ts";
@@ -14,8 +14,8 @@ const camry: Card = {
   make: "Toyota",
   model: "Camry",
   year: 2019,
-  price: 16_500,
-  mileage: 84_000,
+  priceCents: 1_650_000,
+  mileageKm: 84_000,
   fuelType: "Hybrid",
   transmission: "Automatic",
   location: "Amman",

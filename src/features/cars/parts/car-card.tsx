@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -12,7 +11,7 @@ import { Num } from "#src/ui/num.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { CarCard as Card } from "../car-json.ts";
+import type { CarCard as Card } from "../card.ts";
 
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
@@ -45,7 +44,7 @@ export function CarCard({
     <article className="card relative flex flex-col">
       <CardPhoto car={car} sizes={sizes} eager={eager} />
       <div className="flex flex-1 flex-col px-4 pt-3.5">
-        <Price cents={centsOf(car.price)} size="card" />
+        <Price cents={car.priceCents} size="card" />
         {note}
         <Heading dir="auto" className="card-title car-title">
           <a href={href(`/cars/${car.id}`)} className="card-link">
@@ -57,7 +56,7 @@ export function CarCard({
             <Num>{car.year}</Num>
           </CardFact>
           <CardFact icon="i-lucide-gauge">
-            <bdi className="num">{t.formatKm(car.mileage)}</bdi>
+            <bdi className="num">{t.formatKm(car.mileageKm)}</bdi>
           </CardFact>
           <CardFact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>
             {t.fuelTypeLabel(car.fuelType)}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
@@ -13,7 +13,7 @@ const wholeNumber = (text: string | undefined) =>
 /** The card and the description as a buyer will see them, from what is typed so far. */
 export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; photos: PhotoJson[] }) {
   const [now] = useState(() => Date.now());
-  const mileage = wholeNumber(typed.mileage);
+  const mileageKm = wholeNumber(typed.mileage);
   const year = wholeNumber(typed.year);
   return (
     <div inert className="grid gap-4">
@@ -24,8 +24,8 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
           make: typed.make ?? "",
           model: typed.model ?? "",
           year,
-          price: (parsePriceCents(typed.price ?? "") ?? 0) / 100,
-          mileage,
+          priceCents: parsePriceCents(typed.price ?? "") ?? 0,
+          mileageKm,
           fuelType: typed.fuelType ?? "",
           transmission: typed.transmission ?? "",
           location: typed.location ?? "",
@@ -35,7 +35,7 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
           listedAt: now,
           cover: photos[0] ?? null,
           photoCount: photos.length,
-          isNew: year === jordanYear(now) && mileage === 0 && Boolean(typed.mileage),
+          isNew: year === jordanYear(now) && mileageKm === 0 && Boolean(typed.mileage),
         }}
         now={now}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CarJson } from "../car-json.ts";
+import type { Car } from "../car-json.ts";
 import { findColor } from "../color-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
@@ -9,7 +9,7 @@ import { engineText } from "../car-terms.ts";
 import { ColorName } from "./color-name.tsx";
 
 /** The six facts that a buyer asks first. */
-export function DetailFacts({ car }: { car: CarJson }) {
+export function DetailFacts({ car }: { car: Car }) {
   const burns = car.fuelType === "Gasoline" || car.fuelType === "Diesel";
   return (
     <dl className="panel grid grid-cols-3 md:grid-cols-6">
@@ -17,7 +17,7 @@ export function DetailFacts({ car }: { car: CarJson }) {
         <Num>{car.year}</Num>
       </Fact>
       <Fact icon="gauge" label={t.carMileage()}>
-        <bdi className="num">{t.formatKm(car.mileage)}</bdi>
+        <bdi className="num">{t.formatKm(car.mileageKm)}</bdi>
       </Fact>
       <Fact icon={burns ? "fuel" : car.fuelType === "Electric" ? "zap" : "leaf"} label={t.detailFuel()}>
         {t.fuelTypeLabel(car.fuelType)}

@@ -1,40 +1,55 @@
 import type { ReactNode } from "react";
-import type { CarJson } from "../car-json.ts";
-import { findColor } from "../color-names.ts";
+import { textsOf } from "#src/features/listings/fields.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { SpecList } from "#src/ui/spec-list.tsx";
 import { t } from "#t";
+import type { Car } from "../car-json.ts";
 import { engineText, monthOf } from "../car-terms.ts";
+import { findColor } from "../color-names.ts";
+import { type CarField, carFields } from "../fields.ts";
 import { ColorName } from "./color-name.tsx";
 
+/** These lines first, then the others as they are declared. */
+const FIRST: CarField[] = [
+  ...(["make", "model", "year", "bodyType", "engineSize", "transmission"] as const),
+  ...(["fuelType", "color", "mileage", "regionalSpec"] as const),
+];
+const LINES = new Set([
+  ...FIRST,
+  ...(Object.keys(carFields) as CarField[]).filter((name) => "specification" in carFields[name]),
+]);
+
 /** Every fact of the car in a table; what the seller did not say has no row. */
-export function DetailSpecification({ car, now }: { car: CarJson; now: number }) {
-  const rows: { label: string; value: ReactNode }[] = [
-    { label: t.carMake(), value: t.makeLabel(car.make) },
-    { label: t.carModel(), value: <bdi dir="auto">{t.modelLabel(car.make, car.model)}</bdi> },
-    { label: t.carYear(), value: <Num>{car.year}</Num> },
-    { label: t.carBodyType(), value: t.bodyTypeLabel(car.bodyType) },
-    { label: t.carEngineSize(), value: car.engineSize && <bdi dir="auto">{engineText(car.engineSize)}</bdi> },
-    { label: t.carTransmission(), value: t.transmissionLabel(car.transmission) },
-    { label: t.carFuelType(), value: t.fuelTypeLabel(car.fuelType) },
-    { label: t.carColor(), value: <ColorName color={findColor(car.color) ?? car.color} /> },
-    { label: t.carMileage(), value: <bdi className="num">{t.formatKm(car.mileage)}</bdi> },
-    { label: t.carRegionalSpec(), value: car.regionalSpec && t.regionalSpecLabel(car.regionalSpec) },
-    {
-      label: t.carCustoms(),
-      value: car.customs && <Fine fine={car.customs === "cleared"}>{t.customsLabel(car.customs)}</Fine>,
-    },
-    { label: t.carLicence(), value: licenceOf(car, now) },
-    { label: t.carInsurance(), value: car.insurance && t.insuranceLabel(car.insurance) },
-    { label: t.carPaint(), value: car.paint && t.paintLabel(car.paint) },
-    { label: t.carBodyCondition(), value: car.bodyCondition && t.bodyConditionLabel(car.bodyCondition) },
-    { label: t.carPayment(), value: car.payment && t.paymentLabel(car.payment) },
-  ];
+export function DetailSpecification({ car, now }: { car: Car; now: number }) {
+  const rows = [...LINES].map((name) => ({ label: carFields[name].label(), value: valueOf(name, car, now) }));
   return <SpecList rows={rows.filter(({ value }) => value)} />;
 }
 
-function licenceOf({ licence, licensedUntil }: CarJson, now: number): ReactNode {
+function valueOf(name: CarField, car: Car, now: number): ReactNode {
+  switch (name) {
+    case "model":
+      return <bdi dir="auto">{t.modelLabel(car.make, car.model)}</bdi>;
+    case "year":
+      return <Num>{car.year}</Num>;
+    case "mileage":
+      return <bdi className="num">{t.formatKm(car.mileageKm)}</bdi>;
+    case "engineSize":
+      return car.engineSize && <bdi dir="auto">{engineText(car.engineSize)}</bdi>;
+    case "color":
+      return <ColorName color={findColor(car.color) ?? car.color} />;
+    case "customs":
+      return (
+        car.customs && <Fine fine={car.customs === "cleared"}>{carFields.customs.text(car.customs)}</Fine>
+      );
+    case "licence":
+      return licenceOf(car, now);
+    default:
+      return textsOf(carFields[name], name, { ...car }).join(" ");
+  }
+}
+
+function licenceOf({ licence, licensedUntil }: Car, now: number): ReactNode {
   if (licence === "unlicensed" || !licensedUntil)
     return licence && <Fine fine={licence === "licensed"}>{t.licenceLabel(licence)}</Fine>;
   const { text, over } = monthOf(licensedUntil, now);

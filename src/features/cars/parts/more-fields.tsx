@@ -1,64 +1,96 @@
-import type { CarFilter } from "../schema.ts";
-import { COLORS, FEATURES, PAYMENTS } from "../vocabulary.ts";
-import { t } from "#t";
 import type { Counts } from "#src/features/search/counts.ts";
 import { Carried } from "#src/features/search/parts/carried.tsx";
-import { ColorName } from "./color-name.tsx";
 import { CountedBoxes } from "#src/features/search/parts/counted-boxes.tsx";
-import { FilterPart } from "./filter-part.tsx";
 import { NumberField } from "#src/features/search/parts/number-field.tsx";
+import { RangeFields } from "#src/features/search/parts/range-fields.tsx";
+import { type Field, valueText } from "#src/features/listings/fields.ts";
+import { boundsOf, type FilterName } from "#src/features/listings/filter.ts";
+import { t } from "#t";
+import { type CarFields, carFields } from "../fields.ts";
+import { type CarFilter, LIST_FILTERS, RANGE_FILTERS } from "../schema.ts";
+import { COLORS } from "../vocabulary.ts";
+import { ColorName } from "./color-name.tsx";
+import { FilterPart } from "./filter-part.tsx";
+
+type Name = FilterName<CarFields, "many" | "range" | "numbers">;
+
+/** Those that are always in sight, in `FilterFields`. */
+const IN_SIGHT: Name[] = [
+  ...(["make", "model", "price", "location"] as const),
+  ...(["year", "fuelType", "transmission", "bodyType"] as const),
+];
+/** These first, then the others as they are declared. */
+const MORE = new Set<Name>(["features", "mileage", "color", ...LIST_FILTERS, ...RANGE_FILTERS]);
+for (const name of IN_SIGHT) MORE.delete(name);
 
 const COLOR_NAMES: string[] = COLORS.map(({ name }) => name);
-
-/** Whether one of the rarer filters is set. */
-export const hasMore = ({ features, color, payment, minMileage, maxMileage }: CarFilter): boolean =>
-  minMileage !== null || maxMileage !== null || features.length + color.length + payment.length > 0;
-
 const colorName = (color: string) => <ColorName color={color} />;
 
+/** Whether one of the rarer filters is set. */
+export const hasMore = (filter: CarFilter): boolean => {
+  const asked: Record<string, unknown> = { ...filter };
+  return [...MORE].some((name) => {
+    const list = asked[name];
+    const isListed = Array.isArray(list) && list.length > 0;
+    return isListed || boundsOf(name).some((bound) => typeof asked[bound] === "number");
+  });
+};
+
+interface MoreFieldProps {
+  name: Name;
+  filter: CarFilter;
+  counts: Counts | undefined;
+}
+
 /** The rarer filters. */
-export const MoreFields = ({ filter, counts }: { filter: CarFilter; counts: Counts | undefined }) => (
-  <>
-    <FilterPart>
-      <CountedBoxes
-        name="features"
-        legend={t.detailFeatures()}
-        values={FEATURES}
-        chosen={filter.features}
-        labelOf={t.featureLabel}
-        counts={counts}
-      />
+export const MoreFields = (props: Omit<MoreFieldProps, "name">) =>
+  [...MORE].map((name) => (
+    <FilterPart key={name}>
+      <MoreField name={name} {...props} />
     </FilterPart>
-    <FilterPart>
-      <NumberField
-        name="maxMileage"
-        label={t.searchMaxMileage()}
-        value={filter.maxMileage}
-        maxLength={9}
-        wrong={t.searchNumberWrong()}
-      />
-      <Carried name="minMileage" values={filter.minMileage === null ? [] : [filter.minMileage]} />
-    </FilterPart>
-    <FilterPart>
-      <CountedBoxes
-        name="color"
-        legend={t.carColor()}
-        values={COLOR_NAMES}
-        chosen={filter.color}
-        labelOf={colorName}
-        counts={counts}
-      />
-      <Carried name="color" values={filter.color.filter((color) => !COLOR_NAMES.includes(color))} />
-    </FilterPart>
-    <FilterPart>
-      <CountedBoxes
-        name="payment"
-        legend={t.carPayment()}
-        values={PAYMENTS}
-        chosen={filter.payment}
-        labelOf={t.paymentLabel}
-        counts={counts}
-      />
-    </FilterPart>
-  </>
-);
+  ));
+
+function MoreField({ name, filter, counts }: MoreFieldProps) {
+  const field: Field = carFields[name];
+  switch (name) {
+    case "mileage":
+      return (
+        <>
+          <NumberField
+            name="maxMileage"
+            label={t.searchMaxMileage()}
+            value={filter.maxMileage}
+            maxLength={9}
+            wrong={t.searchNumberWrong()}
+          />
+          <Carried name="minMileage" values={filter.minMileage === null ? [] : [filter.minMileage]} />
+        </>
+      );
+    case "color":
+      return (
+        <>
+          <CountedBoxes
+            name="color"
+            legend={field.label()}
+            values={COLOR_NAMES}
+            chosen={filter.color}
+            labelOf={colorName}
+            counts={counts}
+          />
+          <Carried name="color" values={filter.color.filter((color) => !COLOR_NAMES.includes(color))} />
+        </>
+      );
+  }
+  const asked: Record<string, unknown> = { ...filter };
+  if (field.filter !== "many") return <RangeFields name={name} label={field.label()} asked={asked} />;
+  return (
+    <CountedBoxes
+      name={name}
+      legend={field.label()}
+      values={"values" in field ? field.values : []}
+      chosen={asked[name] as string[]}
+      labelOf={(value) => valueText(field, value)}
+      counts={counts}
+    />
+  );
+}

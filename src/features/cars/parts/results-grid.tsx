@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CarCard as Card } from "../car-json.ts";
+import type { CarCard as Card } from "../card.ts";
 import { CarCard } from "./car-card.tsx";
 import { SkeletonCard } from "#src/features/listings/parts/skeleton-card.tsx";
 import { Part } from "#src/ui/part.tsx";

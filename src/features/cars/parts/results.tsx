@@ -1,5 +1,5 @@
 import { type CarFilter, SORTS } from "../schema.ts";
-import type { CarCard } from "../car-json.ts";
+import type { CarCard } from "../card.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";

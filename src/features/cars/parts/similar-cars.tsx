@@ -1,17 +1,18 @@
-import { type CarJson, toCard } from "../car-json.ts";
+import { toCard } from "../card.ts";
+import type { Car } from "../car-json.ts";
 import { CarCard } from "./car-card.tsx";
 import { t } from "#t";
 import { searchFor } from "../car-terms.ts";
 import { SimilarRow } from "#src/features/listing-page/parts/similar-row.tsx";
 
 /** A card without its photo's placeholder: nobody sees it load down here. */
-function lightCard(car: CarJson, now: number) {
+function lightCard(car: Car, now: number) {
   const card = toCard(car, now);
   return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
 }
 
 /** Others for sale, in a row that a phone swipes. */
-export const SimilarCars = ({ car, similar, now }: { car: CarJson; similar: CarJson[]; now: number }) => (
+export const SimilarCars = ({ car, similar, now }: { car: Car; similar: Car[]; now: number }) => (
   <SimilarRow
     title={t.detailSimilar()}
     all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { numberIn } from "#src/core/query-params.ts";
-import { yearsLabel } from "./filter-labels.ts";
 import type { CarFilter } from "../schema.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
@@ -25,8 +24,12 @@ export function yearIn(text: string, last: number): number | null {
   return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= last ? year : null;
 }
 
+/** Years in the reader's words, of which one end may be open. */
+export const yearsText = (min: number | null, max: number | null): string =>
+  min !== null && min === max ? String(min) : t.searchChipYears(min, max);
+
 /** A bar ends before the year that it names. */
-const yearsOfBar = (from: number | null, to: number | null) => yearsLabel(from, to === null ? null : to - 1);
+const yearsOfBar = (from: number | null, to: number | null) => yearsText(from, to === null ? null : to - 1);
 
 /** One year, or on request a range. */
 export function YearFields({ filter, last, counts }: YearFieldsProps) {

@@ -1,5 +1,5 @@
-import { type Facet, toFacet } from "#src/catalog/counted.ts";
-import { Recent } from "#src/core/recent.ts";
+import { type Facet, toFacet } from "#src/catalog/columns.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
 /** What models are called among the chosen makes, or among all where none is chosen. */
@@ -11,7 +11,7 @@ interface Calling {
 
 const allModels = new Set(MAKES.flatMap(modelsOf));
 /** By the makes and the text: to look a name up among all spellings takes longer than to count the cars. */
-const known = new Recent<ReadonlySet<string>>(20_000);
+const known = new LruCache<ReadonlySet<string>>(20_000);
 
 function namedOf(makes: string[], text: string): ReadonlySet<string> {
   const among = makes.length > 0 ? MAKES.filter((make) => makes.includes(make)) : MAKES;

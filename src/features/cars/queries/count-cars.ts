@@ -1,8 +1,8 @@
-import type { Facet } from "#src/catalog/counted.ts";
+import type { Facet } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { CarFilter } from "../schema.ts";
-import { carCatalog, wantedOf } from "./search-cars.ts";
+import { carCatalog, selectionOf } from "./search-cars.ts";
 
 /** How many cars for sale each value would leave; a make, model or city in place of the filter's own, a year within it. */
 export interface CarCounts {
@@ -22,7 +22,7 @@ export async function countingCars({
 }: Pick<Deps, "catalogs" | "clock">): Promise<CountCars> {
   const search = await catalogs.of(carCatalog).searching(clock.now());
   return (filter) => {
-    const where = wantedOf(filter);
+    const where = selectionOf(filter);
     const counts = ["make", "model", "year", "location"] as const;
     const { facets, histograms } = search({ where, sort: "newest", limit: 0, counts });
     const { minYear, maxYear, year } = filter;

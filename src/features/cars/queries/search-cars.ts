@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { CatalogDeclaration, Selection } from "#src/catalog/columns.ts";
+import type { CatalogDeclaration, ColumnFilters } from "#src/catalog/columns.ts";
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/words/understand.ts";
-import type { WordsRead } from "#src/words/understood.ts";
+import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
+import type { Counts } from "#src/features/listings/queries/counts.ts";
 import {
-  among,
   countListings,
   findListings,
   type FoundListings,
@@ -15,32 +13,22 @@ import {
 } from "#src/features/listings/queries/found-listings.ts";
 import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
 import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
+import { searchedColumns, selectionBy } from "#src/features/listings/queries/field-columns.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import type { CarJson } from "../car-json.ts";
+import type { Car } from "../car-json.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import { withOwnNames } from "../own-names.ts";
 import { listCars } from "../queries.ts";
-import { type CarFilter, LIST_FILTERS, readCarFilter } from "../schema.ts";
+import { carFields } from "../fields.ts";
+import { type CarFilter, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
 import { understandCars, type UnderstoodCars } from "../understand-car.ts";
 import { countCalled, modelsCalled } from "./called-models.ts";
 
 const selectFacts = (read: Reader) =>
   read
-    .select({
-      ...listingFacts(read),
-      make: cars.make,
-      model: cars.model,
-      year: cars.year,
-      mileageKm: cars.mileageKm,
-      fuelType: cars.fuelType,
-      transmission: cars.transmission,
-      bodyType: cars.bodyType,
-      color: cars.color,
-      features: cars.features,
-      payment: cars.payment,
-    })
+    .select({ ...listingFacts(read), ...searchedColumns(carFields, cars) })
     .from(listings)
     .innerJoin(cars, eq(cars.listingId, listings.id))
     .leftJoin(listingTexts, hasTexts);
@@ -53,7 +41,7 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
 };
 
 /** What a search for cars finds; `meant` is what is chosen and what the words say in one. */
-export interface FoundCars extends FoundListings<CarJson>, WordsRead {
+export interface FoundCars extends FoundListings<Car>, WordsRead {
   meant: CarFilter;
 }
 
@@ -79,7 +67,7 @@ export async function searchCars(
     said,
     otherwise: said.understood.length > 0 ? asText : null,
     find: (words) => carsThatFit(deps, given, words, options),
-    count: ({ filter, match }) => countListings(deps, carCatalog, wantedOf(filter), match),
+    count: ({ filter, match }) => countListings(deps, carCatalog, selectionOf(filter), match),
   });
 }
 
@@ -101,7 +89,13 @@ async function carsThatFit(
   const told = ({ model, ...facets }: Counts["facets"]): Counts["facets"] =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets;
   const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, told };
-  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given, said: filter };
+  const asked = {
+    where: selectionOf(given),
+    within: selectionOf(filter),
+    match,
+    filter: given,
+    said: filter,
+  };
   const found = await findListings(deps, kind, asked, options);
   return { ...found, understood, text: filter.q, meant: inOne(given, filter) };
 }
@@ -112,28 +106,15 @@ const inOne = (given: CarFilter, said: CarFilter): CarFilter => ({
   ...Object.fromEntries(LIST_FILTERS.map((name) => [name, [...new Set([...given[name], ...said[name]])]])),
 });
 
-const ticked = (flag: boolean) => flag || undefined;
+const byFields = selectionBy(carFields);
 
 /** What the catalog is asked for; the filter's words have been read already. */
-export function wantedOf(given: CarFilter): Selection<typeof CAR_COLUMNS> {
+export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withOwnNames(given);
-  const { make, model, year, minYear, maxYear, minMileage, maxMileage } = filter;
-  const hasYear = year.length > 0 || minYear !== null || maxYear !== null;
+  const { make, model } = filter;
   return {
-    make: among(make),
-    model: model.length > 0 ? modelsCalled(make, model) : undefined,
-    location: among(filter.location),
-    fuelType: among(filter.fuelType),
-    transmission: among(filter.transmission),
-    bodyType: among(filter.bodyType),
-    color: among(filter.color),
-    payment: among(filter.payment),
-    features: among(filter.features),
-    photosOnly: ticked(filter.photosOnly),
-    verifiedOnly: ticked(filter.verifiedOnly),
-    cashOnly: ticked(filter.cashOnly),
-    price: priceInCents(filter),
-    year: hasYear ? { min: minYear, max: maxYear, anyOf: among(year) } : undefined,
-    mileage: minMileage === null && maxMileage === null ? undefined : { min: minMileage, max: maxMileage },
+    ...byFields(filter),
+    ...(model.length > 0 && { model: modelsCalled(make, model) }),
+    ...Object.fromEntries(FLAG_FILTERS.filter((flag) => filter[flag]).map((flag) => [flag, true as const])),
   };
 }

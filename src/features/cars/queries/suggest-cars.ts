@@ -1,7 +1,6 @@
-import { prefixIndex } from "#src/words/prefixes.ts";
+import { prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
 import { joined, tokensOf } from "#src/words/tokens.ts";
 import { boundedText } from "#src/core/query-params.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { t } from "#t";

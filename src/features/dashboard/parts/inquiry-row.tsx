@@ -1,7 +1,6 @@
 import { formatMobile } from "#src/core/phone.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -9,6 +8,7 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { InquiryStatusForm, NEXT } from "./inquiry-status-form.tsx";
 import { ReplyLinks } from "./reply-links.tsx";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface InquiryRowProps {
   inquiry: InquiryJson;

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
-import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -10,15 +8,15 @@ import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { OwnListing } from "../dashboard-json.ts";
+import type { ListingExample } from "../dashboard-json.ts";
 import { HeldNotice } from "./held-notice.tsx";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
-  listing: OwnListing;
+  listing: ListingExample;
   now: number;
-  /** Not a listing but a picture of one: nothing in it can be followed. */
-  example?: boolean;
+  /** Its address; without one it is an example. */
+  page?: string;
   /** An action is under way. */
   busy?: boolean;
   /** The actions. */
@@ -26,7 +24,8 @@ interface ListingCardProps {
 }
 
 /** A seller's own listing: picture, price, how it does, how long it stands, what can be done. */
-export function ListingCard({ listing, now, example, busy, children }: ListingCardProps) {
+export function ListingCard({ listing, now, page, busy, children }: ListingCardProps) {
+  const example = page === undefined;
   const { title, priceCents, status } = listing;
   const over = status !== "active";
   const soft = over && "text-ink-soft";
@@ -63,7 +62,7 @@ export function ListingCard({ listing, now, example, busy, children }: ListingCa
             {example ? (
               <bdi>{title}</bdi>
             ) : (
-              <a href={href(listingPath(listing))} className="hover:text-action">
+              <a href={page} className="hover:text-action">
                 <bdi>{title}</bdi>
               </a>
             )}
@@ -87,7 +86,7 @@ export function ListingCard({ listing, now, example, busy, children }: ListingCa
   );
 }
 
-function Cover({ listing: { cover, title, bodyType, plate } }: { listing: OwnListing }) {
+function Cover({ listing: { cover, title, bodyType, plate } }: { listing: ListingExample }) {
   if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
   if (cover)
     return (
@@ -102,7 +101,7 @@ function Cover({ listing: { cover, title, bodyType, plate } }: { listing: OwnLis
   );
 }
 
-function Figures({ listing, className }: { listing: OwnListing; className: string }) {
+function Figures({ listing, className }: { listing: ListingExample; className: string }) {
   const { place, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
   return (
     <ul className={classNames("flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft", className)}>

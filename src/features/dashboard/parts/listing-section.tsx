@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { type Page, pageCount } from "#src/core/pagination.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
+import { href } from "#src/i18n/paths.ts";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
@@ -31,6 +33,7 @@ export function ListingSection({ title, page, now, search, acts, hrefOf, none }:
           <ListingCard
             key={listing.id}
             listing={listing}
+            page={href(listingPath(listing))}
             now={now}
             busy={acts.pending?.listing.id === listing.id}
           >

@@ -4,13 +4,12 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { NoListingsDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
-import type { OwnListing } from "../dashboard-json.ts";
+import type { ListingExample } from "../dashboard-json.ts";
 import { ListingCard } from "./listing-card.tsx";
 
-type Given = Partial<OwnListing> & Pick<OwnListing, "id" | "title" | "priceCents" | "place">;
+type Given = Partial<ListingExample> & Pick<ListingExample, "id" | "title" | "priceCents" | "place">;
 
-const example = (given: Given, now: number, daysLeft: number): OwnListing => ({
-  kind: "car",
+const example = (given: Given, now: number, daysLeft: number): ListingExample => ({
   bodyType: "Sedan",
   plate: null,
   status: "active",
@@ -41,8 +40,7 @@ export function NoListings({ now }: { now: number }) {
   };
   const plate = {
     id: "plate",
-    kind: "number-plate" as const,
-    plate: { code: "10", number: "1771" },
+    plate: { areaCode: "10", plateNumber: "1771" },
     title: t.dashboardExamplePlate(),
     priceCents: 750_000,
     place: t.dashboardExampleAmman(),
@@ -71,8 +69,8 @@ export function NoListings({ now }: { now: number }) {
       <div className="border-t border-line bg-paper p-4 sm:p-5">
         <p className="mb-3 text-14 font-medium text-ink-soft">{t.dashboardExamples()}</p>
         <div className="grid gap-4">
-          <ListingCard example now={now} listing={example(camry, now, 21)} />
-          <ListingCard example now={now} listing={example(plate, now, 2)} />
+          <ListingCard now={now} listing={example(camry, now, 21)} />
+          <ListingCard now={now} listing={example(plate, now, 2)} />
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { countInquiriesByListing } from "#src/features/inquiries/queries.ts";
+import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
 import { LISTING_ORDER, listPhotosOf, type ListingStatus, statusOf } from "#src/features/listings/queries.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -26,10 +27,12 @@ const isIn = (status: ListingStatus, now: number) =>
 /** How many listings a seller has: by kind, by status, and of the active ones those held back and those that end soon. */
 export async function countOwn(read: Reader, sellerId: string, now: number) {
   const isActive = isIn("active", now);
+  const ofKinds = Object.fromEntries(
+    LISTING_KINDS.map((kind) => [KINDS[kind].listName, countWhere(eq(listings.kind, kind))]),
+  ) as Record<ListName, ReturnType<typeof countWhere>>;
   const [counts] = await read
     .select({
-      cars: countWhere(eq(listings.kind, "car")),
-      plates: countWhere(eq(listings.kind, "number-plate")),
+      ...ofKinds,
       active: countWhere(isActive),
       expired: countWhere(isIn("expired", now)),
       sold: countWhere(isIn("sold", now)),
@@ -38,7 +41,10 @@ export async function countOwn(read: Reader, sellerId: string, now: number) {
     })
     .from(listings)
     .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
-  return counts ?? { cars: 0, plates: 0, active: 0, expired: 0, sold: 0, heldBack: 0, endingSoon: 0 };
+  // An aggregate without groups always answers a row.
+  if (!counts) throw new Error("The listings could not be counted");
+  const { active, expired, sold, heldBack, endingSoon, ...kinds } = counts;
+  return { active, expired, sold, heldBack, endingSoon, kinds };
 }
 
 interface Asked {
@@ -85,7 +91,7 @@ const selectOwn = (read: Reader) =>
       contactCount: listings.contactCount,
       bodyType: cars.bodyType,
       areaCode: plates.areaCode,
-      number: plates.number,
+      plateNumber: plates.plateNumber,
     })
     .from(listings)
     .leftJoin(cars, eq(cars.listingId, listings.id))
@@ -100,13 +106,13 @@ async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnLis
   const photosOf = await listPhotosOf(read, ids);
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
   const heldOf = await listHeld(read, isOne);
-  return rows.map(({ location, areaCode, number, ...row }) => {
+  return rows.map(({ location, areaCode, plateNumber, ...row }) => {
     const [cover] = photosOf.get(row.id) ?? [];
     const { total = 0, pending = 0 } = inquiriesOf.get(row.id) ?? {};
     return {
       ...row,
       place: placeLabel(location, t.language()),
-      plate: areaCode !== null && number !== null ? { code: String(areaCode), number } : null,
+      plate: areaCode !== null && plateNumber !== null ? { areaCode: String(areaCode), plateNumber } : null,
       status: statusOf(row, now),
       held: heldOf.get(row.id) ?? null,
       cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,

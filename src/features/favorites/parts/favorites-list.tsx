@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
-import { toCard } from "#src/features/cars/car-json.ts";
-import { CarCard } from "#src/features/cars/parts/car-card.tsx";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
-import { PlateCard } from "#src/features/plates/parts/plate-card.tsx";
-import { toPlateCard } from "#src/features/plates/plate-json.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -13,19 +9,22 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import type { Favorites, SavedThen } from "../queries.ts";
+import type { Favorite, Favorites } from "../queries.ts";
 import { GoneFavorites } from "./gone-favorites.tsx";
 
 interface FavoritesListProps {
-  found: Favorites;
+  favorites: Favorites;
   now: number;
   /** They are kept in this browser only. */
   isGuest?: boolean;
 }
 
-/** Everything that was saved: the cars, the plates, and what is gone since. */
-export function FavoritesList({ found: { cars, numberPlates, gone }, now, isGuest }: FavoritesListProps) {
-  if (cars.length + numberPlates.length + gone.length === 0) return <NoFavorites />;
+/** Everything that was saved, by kind, and what is gone since. */
+export function FavoritesList({ favorites: { found, gone }, now, isGuest }: FavoritesListProps) {
+  const sections = LISTING_KINDS.map((kind) => ({ kind, listings: found[KINDS[kind].listName] })).filter(
+    ({ listings }) => listings.length > 0,
+  );
+  if (sections.length + gone.length === 0) return <NoFavorites />;
   return (
     <div className="mt-4 grid gap-8 md:gap-10">
       {isGuest && (
@@ -34,34 +33,21 @@ export function FavoritesList({ found: { cars, numberPlates, gone }, now, isGues
           <SignInLinks />
         </Notice>
       )}
-      {cars.length > 0 && (
-        <Section title={t.favoriteCars()} count={cars.length}>
-          <Cards>
-            {cars.map((car) => (
-              <li key={car.id} className="grid">
-                <CarCard car={toCard(car, now)} now={now} note={<Since listing={car} now={now} />} />
+      {sections.map(({ kind, listings }) => (
+        <Section key={kind} title={kindOf(kind).texts().saved} count={listings.length}>
+          <ul className="card-grid">
+            {listings.map((listing) => (
+              <li key={listing.id} className="grid">
+                {kindOf(kind).card(listing, { now, note: <Since listing={listing} now={now} /> })}
               </li>
             ))}
-          </Cards>
+          </ul>
         </Section>
-      )}
-      {numberPlates.length > 0 && (
-        <Section title={t.numberPlates()} count={numberPlates.length}>
-          <Cards>
-            {numberPlates.map((plate) => (
-              <li key={plate.id} className="grid">
-                <PlateCard plate={toPlateCard(plate)} now={now} note={<Since listing={plate} now={now} />} />
-              </li>
-            ))}
-          </Cards>
-        </Section>
-      )}
+      ))}
       {gone.length > 0 && <GoneFavorites gone={gone} />}
     </div>
   );
 }
-
-const Cards = ({ children }: { children: ReactNode }) => <ul className="card-grid">{children}</ul>;
 
 const NoFavorites = () => (
   <EmptyState
@@ -93,12 +79,12 @@ export function SignInLinks() {
 }
 
 /** What became of a listing since it was saved; nothing where it is as it was. */
-function Since({ listing, now }: { listing: ListingJson & SavedThen; now: number }) {
-  const { status, soldAt, price, savedPrice } = listing;
+function Since({ listing, now }: { listing: Favorite; now: number }) {
+  const { status, soldAt, priceCents, savedPriceCents } = listing;
   if (status === "sold")
     return <Line>{t.favoriteSold(soldAt === null ? "" : t.formatAgo(soldAt, now))}</Line>;
   if (status === "expired") return <Line>{t.favoriteExpired()}</Line>;
-  const cents = centsOf(price - savedPrice);
+  const cents = priceCents - savedPriceCents;
   if (cents === 0) return null;
   const amount = t.formatPrice(Math.abs(cents));
   return (

@@ -1,4 +1,3 @@
-import { centsOf } from "#src/core/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
@@ -9,31 +8,28 @@ import type { Favorites } from "../queries.ts";
 export const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
   <Section title={t.favoritesGone()}>
     <ul className="grid gap-2">
-      {gone.map(({ id, savedAt, savedPrice }) => {
-        const cents = centsOf(savedPrice);
-        return (
-          <li
-            key={id}
-            data-gone=""
-            className="panel flex items-center gap-3 py-1 ps-4 pe-1 text-14 text-ink-soft"
+      {gone.map(({ id, savedAt, savedPriceCents }) => (
+        <li
+          key={id}
+          data-gone=""
+          className="panel flex items-center gap-3 py-1 ps-4 pe-1 text-14 text-ink-soft"
+        >
+          <Icon name="ban" size={18} className="text-faint" />
+          <p className="min-w-0 flex-1 py-2">
+            {t.favoriteGone(t.formatDate(savedAt), t.formatPrice(savedPriceCents))}
+          </p>
+          <Button
+            variant="quiet"
+            type="submit"
+            form="favorites"
+            name="unsave"
+            value={id}
+            data-favorite={savedPriceCents}
           >
-            <Icon name="ban" size={18} className="text-faint" />
-            <p className="min-w-0 flex-1 py-2">
-              {t.favoriteGone(t.formatDate(savedAt), t.formatPrice(cents))}
-            </p>
-            <Button
-              variant="quiet"
-              type="submit"
-              form="favorites"
-              name="unsave"
-              value={id}
-              data-favorite={cents}
-            >
-              {t.favoriteDismiss()}
-            </Button>
-          </li>
-        );
-      })}
+            {t.favoriteDismiss()}
+          </Button>
+        </li>
+      ))}
     </ul>
   </Section>
 );

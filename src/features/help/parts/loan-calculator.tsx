@@ -5,20 +5,17 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
-import { readLoan, type TypedLoan } from "../loan-form.ts";
+import { parseLoan, type TypedLoan } from "../loan-form.ts";
 import { LoanResult } from "./loan-result.tsx";
 
 interface LoanCalculatorProps {
-  /** What the fields start with. */
   first: TypedLoan;
-  /** What is calculated. */
   typed: TypedLoan;
   form?: Pick<ComponentProps<"form">, "onInput" | "ref">;
 }
 
-/** What a car on instalments costs: the form, and beside it the answer. */
 export function LoanCalculator({ first, typed, form }: LoanCalculatorProps) {
-  const { loan, downCents, errors } = readLoan(typed);
+  const { loan, downCents, errors } = parseLoan(typed);
   return (
     <div className="card grid overflow-hidden lg:grid-cols-2">
       <form

@@ -5,7 +5,6 @@ import { asReducingRate, instalmentsOf, type Loan, totalsOf } from "../loan.ts";
 
 const price = (cents: number) => <bdi className="num">{t.formatPrice(cents)}</bdi>;
 
-/** The instalment, what it adds up to, and how it goes year by year. */
 export function LoanResult({ loan, downCents }: { loan: Loan; downCents: number }) {
   const { monthlyCents, interestCents, paidCents } = totalsOf(loan);
   const rows = [
@@ -43,7 +42,7 @@ export function LoanResult({ loan, downCents }: { loan: Loan; downCents: number 
   );
 }
 
-/** The same per cent, were it of the other kind. */
+/** Compares the rate with the other kind of loan. */
 function otherKind(loan: Loan): string {
   const rate = t.helpPercent(loan.rate);
   if (loan.kind === "flat") return t.loanFlatIsReducing(rate, t.helpPercent(asReducingRate(loan)));

@@ -1,4 +1,4 @@
-import type { CarCard as Card } from "#src/features/cars/car-json.ts";
+import type { CarCard as Card } from "#src/features/cars/card.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import type { ListingRef } from "#src/features/listings/schema.ts";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
@@ -8,11 +7,11 @@ import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import { MAX_MESSAGE } from "../limits.ts";
 import type { InquiryField } from "../schema.ts";
-import { inquiryWords } from "./inquiry-words.ts";
 
 export interface InquiryFormProps {
   id: string;
-  kind: ListingRef["kind"];
+  /** Under the message. */
+  hint: string;
   /** Where a browser without scripts posts it. */
   action: string;
   values: Partial<Record<InquiryField, string>>;
@@ -28,7 +27,7 @@ export interface InquiryFormProps {
 /** What a buyer fills in to write to a seller. */
 export function InquiryForm({
   id,
-  kind,
+  hint,
   action,
   values,
   errors,
@@ -56,7 +55,7 @@ export function InquiryForm({
           />
         </Field>
       </div>
-      <Field label={t.inquiryMessage()} hint={inquiryWords(kind).hint} error={errors.message} required>
+      <Field label={t.inquiryMessage()} hint={hint} error={errors.message} required>
         <Textarea {...field("message")} rows={4} maxLength={MAX_MESSAGE} defaultValue={values.message} />
       </Field>
       <div aria-hidden className="sr-only">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import { type Seller, totalForSale } from "#src/features/listings/queries/sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -16,8 +16,8 @@ interface DetailSellerProps {
 
 /** Whose listing it is, and the way to the others. */
 export function DetailSeller({ seller, children }: DetailSellerProps) {
-  const { id, name, location, isVerified, forSale } = seller;
-  const count = forSale.car + forSale["number-plate"];
+  const { id, name, location, isVerified } = seller;
+  const count = totalForSale(seller);
   return (
     <section className="order-2 mt-8 lg:order-none lg:mt-0">
       <AsideHeading>{t.detailSeller()}</AsideHeading>

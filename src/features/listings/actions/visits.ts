@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
-import type { Ctx, Deps } from "#src/http/env.ts";
+import type { Deps } from "#src/http/env.ts";
 import { countTryAt } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries.ts";
 import { listings, listingViews } from "../tables.ts";
@@ -10,15 +10,15 @@ import { listings, listingViews } from "../tables.ts";
 /** How many sellers' numbers, shown or behind a WhatsApp link, one member or one guest's address may ask for. */
 const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
 
-/** Counts that a visitor is given a seller's number; throws "too-many". */
-export const countReveal = ({ deps, address, session }: Ctx["var"], sellerId: string): Promise<void> =>
-  countTryAt(deps.db, REVEALS, session?.user.id ?? address, sellerId, deps.clock.now());
-
 interface Visitor {
   address: string;
   userAgent: string;
   userId: string | null;
 }
+
+/** Counts that a member, or a guest's address, is given a seller's number; throws "too-many". */
+export const countReveal = ({ db, clock }: Deps, visitor: string, sellerId: string): Promise<void> =>
+  countTryAt(db, REVEALS, visitor, sellerId, clock.now());
 
 let salt = { day: "", bytes: "" };
 

@@ -10,6 +10,7 @@ import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { t } from "#t";
+import { LISTING_KINDS } from "../kinds.ts";
 import { SOON_MS } from "../schema.ts";
 import { listings } from "../tables.ts";
 
@@ -19,7 +20,7 @@ type News = "expiring" | "expired";
 const isToldOf = (news: News, now: number) => {
   const [from, to] = news === "expiring" ? [now, now + SOON_MS] : [now - SOON_MS, now];
   return and(
-    inArray(listings.kind, ["car", "number-plate"]),
+    inArray(listings.kind, LISTING_KINDS),
     eq(listings.status, "active"),
     gt(listings.expiresAt, from),
     lte(listings.expiresAt, to),

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { classNames } from "#src/ui/class-names.ts";
 
 interface HeartProps {
-  /** Price in dinars. */
-  listing: { id: string; price: number };
+  listing: { id: string; priceCents: number };
   /** The accessible name, where no text stands in it. */
   label?: string;
   className?: string;
@@ -16,12 +14,12 @@ interface HeartProps {
  * has saved is marked in the finished page, what a guest has by `client/favorites.ts`. Without scripts it sends the
  * page's form of the same id.
  */
-export const Heart = ({ listing: { id, price }, label, className, children }: HeartProps) => (
+export const Heart = ({ listing: { id, priceCents }, label, className, children }: HeartProps) => (
   <button
     form="favorites"
     name="save"
     value={id}
-    data-favorite={centsOf(price)}
+    data-favorite={priceCents}
     aria-pressed={false}
     aria-label={label}
     suppressHydrationWarning

@@ -1,7 +1,7 @@
 import { atomWithStorage } from "#src/client/atoms.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import type { ListingKind } from "../tables.ts";
+import type { ListingKind } from "../kinds.ts";
 
 export interface Draft<Values> {
   values: Partial<Values>;

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from "react-hook-form";
-import type { ListingRef } from "../schema.ts";
+import type { ListingRef } from "../kinds.ts";
 
 /** In what the forms of cars and plates differ. */
 export interface ListingFormKind<Values extends FieldValues> {

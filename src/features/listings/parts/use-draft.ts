@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAtom } from "#src/client/atoms.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import type { ListingKind } from "../tables.ts";
 import { type Draft, draftAtom, draftPhotos } from "./listing-draft.ts";
+import type { ListingKind } from "../kinds.ts";
 
 const SAVE_AFTER_MS = 400;
 

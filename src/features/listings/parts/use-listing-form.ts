@@ -3,11 +3,11 @@ import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } fr
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import { listingPath } from "../schema.ts";
 import type { ListingFormKind } from "./listing-form-kind.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
 import { useDraft, useKeeping, useRestored } from "./use-draft.ts";
 import { useListingSending } from "./use-listing-sending.ts";
+import { listingPath } from "../kinds.ts";
 
 const COVER_WIDTH = 1280;
 

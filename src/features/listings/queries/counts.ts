@@ -1,4 +1,4 @@
-import type { NumbersWanted } from "#src/catalog/columns.ts";
+import type { NumberFilter } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import { centsOf, dinars } from "#src/core/money.ts";
 
@@ -9,7 +9,7 @@ export type Counts = Pick<Hits, "facets" | "histograms" | "without">;
 export function priceInCents({
   minPrice,
   maxPrice,
-}: Record<"minPrice" | "maxPrice", number | null>): NumbersWanted | undefined {
+}: Record<"minPrice" | "maxPrice", number | null>): NumberFilter | undefined {
   if (minPrice === null && maxPrice === null) return undefined;
   const cents = (price: number | null) => (price === null ? null : centsOf(price));
   return { min: cents(minPrice), max: cents(maxPrice) };

@@ -1,4 +1,4 @@
-import type { CatalogDeclaration, Identified, Selection } from "#src/catalog/columns.ts";
+import type { CatalogDeclaration, CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
@@ -17,7 +17,7 @@ export interface SearchOptions {
 }
 
 /** A kind of listing as it is searched. */
-interface Searched<Row extends Identified, Columns, Sort extends string, Json> {
+interface Searched<Row extends CatalogRow, Columns, Sort extends string, Json> {
   catalog: CatalogDeclaration<Row, Columns, Sort>;
   /** What is counted. */
   facets: readonly (keyof Columns)[];
@@ -34,9 +34,9 @@ interface PagedFilter<Sort> {
 
 /** What a search of the catalog asks for. */
 interface Asked<Columns, Sort extends string> {
-  where: Selection<Columns>;
+  where: ColumnFilters<Columns>;
   /** What the words ask for, whatever is chosen. */
-  within: Selection<Columns>;
+  within: ColumnFilters<Columns>;
   match: TextMatch | null;
   filter: PagedFilter<Sort>;
   /** What the words say. */
@@ -50,7 +50,7 @@ export interface FoundListings<Json> extends Page<Json> {
 }
 
 /** A page of the listings for sale that the catalog finds, as they are at this moment. */
-export async function findListings<Row extends Identified, Columns, Sort extends string, Json>(
+export async function findListings<Row extends CatalogRow, Columns, Sort extends string, Json>(
   { db, catalogs, clock }: SearchDeps,
   { catalog, facets, list, told }: Searched<Row, Columns, Sort, Json>,
   { filter, said, ...wanted }: Asked<Columns, Sort>,
@@ -75,10 +75,10 @@ const NOTHING: Counts = { facets: {}, histograms: {}, without: {} };
 const unpaged = (filter: object) => ({ ...filter, sort: "", page: 0, pageSize: 0 });
 
 /** How many listings for sale the catalog finds. */
-export async function countListings<Row extends Identified, Columns, Sort extends string>(
+export async function countListings<Row extends CatalogRow, Columns, Sort extends string>(
   { catalogs, clock }: SearchDeps,
   catalog: CatalogDeclaration<Row, Columns, Sort | "newest">,
-  where: Selection<Columns>,
+  where: ColumnFilters<Columns>,
   match: TextMatch | null,
 ): Promise<number> {
   const { total } = await catalogs

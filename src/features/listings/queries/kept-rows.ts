@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { Recent } from "#src/core/recent.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
 import { amongJson } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
@@ -24,7 +24,7 @@ export function keptRows<Row extends { listing: ListingRow }>(
   select: (read: Reader, ids: string[]) => PromiseLike<Row[]>,
 ) {
   const ofReader = (read: Reader) => ({
-    kept: new Recent<Kept<Row>>(MOST_BYTES),
+    kept: new LruCache<Kept<Row>>(MOST_BYTES),
     revisions: read
       .select({ id: listings.id, rev: listings.rev })
       .from(listings)

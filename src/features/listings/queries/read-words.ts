@@ -1,6 +1,5 @@
 import { matchExactly, matchText, type TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/words/understand.ts";
-import type { Understood } from "#src/words/understood.ts";
+import type { Forgiving, Understood } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
 
 /** A filter once its words are understood; `filter.q` is the text that is left. */

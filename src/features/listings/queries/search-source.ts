@@ -1,23 +1,17 @@
 import { and, asc, eq, exists, gt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Identified, Source } from "#src/catalog/columns.ts";
+import type { CatalogRow, Source } from "#src/catalog/columns.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
 import { isForSale } from "../queries.ts";
-import {
-  counters,
-  erasedListings,
-  listingPhotos,
-  type ListingKind,
-  listings,
-  listingTexts,
-} from "../tables.ts";
+import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
+import type { ListingKind } from "../kinds.ts";
 
 /** Rows that one read brings into the catalog. */
 const SLICE = 4000;
 
 /** What the search knows of every listing. */
-export interface ListingFacts extends Identified {
+export interface ListingFacts extends CatalogRow {
   listedAt: number;
   priceCents: number;
   location: string;
@@ -59,7 +53,7 @@ interface Selection<Row> {
  * known by its `rev`. `ownId` is the id in the table of the kind, by which they are read, so that those of other kinds
  * are not gone through.
  */
-export const listingSource = <Row extends Identified>(
+export const listingSource = <Row extends CatalogRow>(
   read: Reader,
   kind: ListingKind | null,
   ownId: SQLiteColumn,

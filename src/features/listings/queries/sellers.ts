@@ -3,7 +3,8 @@ import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { isForSaleBy } from "../queries.ts";
-import { type ListingKind, listings } from "../tables.ts";
+import { listings } from "../tables.ts";
+import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
 
 export interface Seller {
   id: string;
@@ -33,15 +34,27 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
     hasVerifiedEmail: user.emailVerifiedAt !== null,
-    forSale: {
-      car: await countForSale(read, id, "car", now),
-      "number-plate": await countForSale(read, id, "number-plate", now),
-    },
+    forSale: await countForSale(read, id, now),
   };
 }
 
-const countForSale = (read: Reader, sellerId: string, kind: ListingKind, now: number): Promise<number> =>
-  read.$count(listings, isForSaleBy(sellerId, kind, now));
+async function countForSale(
+  read: Reader,
+  sellerId: string,
+  now: number,
+): Promise<Record<ListingKind, number>> {
+  const counts = LISTING_KINDS.map(
+    async (kind) => [kind, await read.$count(listings, isForSaleBy(sellerId, kind, now))] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts)) as Record<ListingKind, number>;
+}
+
+/** With so many listings for sale a seller counts as a dealer. */
+export const DEALER_LISTINGS = 3;
+
+/** How many a seller has for sale, of all kinds. */
+export const totalForSale = ({ forSale }: Pick<Seller, "forSale">): number =>
+  Object.values(forSale).reduce((sum, count) => sum + count, 0);
 
 /** How much a seller has sold through the site, also where the ad is gone by now, and ever listed. */
 export async function countHistoryOf(

@@ -1,19 +1,16 @@
 import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { jordanYear } from "#src/core/jordan-day.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import { cars } from "#src/features/cars/tables.ts";
-import { isForSale, type ListingRow } from "#src/features/listings/queries.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
-import { plates } from "#src/features/plates/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import {
   bannedWordIn,
   contactIn,
   type Detail,
-  isMileageOdd,
   isPriceLow,
   MANY_LISTINGS,
   MANY_REPORTS,
@@ -21,19 +18,18 @@ import {
   medianOf,
 } from "../rules.ts";
 import { type Rule, RULES } from "../schema.ts";
-import { flags, reports, reviews } from "../tables.ts";
+import { findLastReview } from "../queries/last-review.ts";
+import { flags, reports } from "../tables.ts";
 
-const PRICES = 500;
 const NEW_SELLER_MS = 14 * DAY_MS;
 
-/** What is checked of a listing itself. */
 const CHECKS = RULES.filter((rule) => rule !== "reported");
 
-type Noticed = Map<Rule, Detail>;
+type Findings = Map<Rule, Detail>;
 
 /**
- * Looks at a listing that was published or edited: writes what the checks notice and decides, by `REVIEW_FIRST`, whether
- * it waits for review. One that an admin had taken down always waits again. Runs in the transaction of the change.
+ * Checks a published or edited listing: stores its flags and decides by `REVIEW_FIRST` whether it waits for review. A
+ * listing that an admin took down always waits.
  */
 export async function checkListing(
   tx: Tx,
@@ -43,7 +39,7 @@ export async function checkListing(
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
   if (!listing) return;
   const now = clock.now();
-  await writeFlags(tx, id, CHECKS, await noticedOf(tx, listing, now), now);
+  await writeFlags(tx, id, CHECKS, await runChecks(tx, listing, now), now);
   const waits = listing.hold === "rejected" || listing.hold === "hidden" || (await wasTakenDown(tx, id));
   const open = and(eq(flags.listingId, id), isNull(flags.passedAt), inArray(flags.rule, CHECKS));
   const flagged = (await tx.$count(flags, open)) > 0;
@@ -54,23 +50,18 @@ export async function checkListing(
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
 }
 
-/** Keeps the flag of a listing that many have reported, which holds nothing back: an admin is to look. */
-export async function noticeReports(tx: Tx, listingId: string, now: number): Promise<void> {
+/** Flags a listing that has many open reports, for an admin to review; it stays visible. */
+export async function flagReported(tx: Tx, listingId: string, now: number): Promise<void> {
   const open = and(eq(reports.listingId, listingId), eq(reports.status, "open"));
   const count = await tx.$count(reports, open);
-  const noticed: Noticed = new Map(count >= MANY_REPORTS ? [["reported", { count }]] : []);
-  await writeFlags(tx, listingId, ["reported"], noticed, now);
+  const findings: Findings = new Map(count >= MANY_REPORTS ? [["reported", { count }]] : []);
+  await writeFlags(tx, listingId, ["reported"], findings, now);
 }
 
-/** The last decision was against it, so the seller's change of it is looked at first. */
+/** Whether the last decision was against it: then every later edit is reviewed, until an admin decides again. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
-  const made = await tx
-    .select()
-    .from(reviews)
-    .where(eq(reviews.listingId, listingId))
-    .orderBy(reviews.createdAt);
-  const verdict = made.at(-1)?.verdict;
-  return verdict === "rejected" || verdict === "hidden";
+  const last = await findLastReview(tx, listingId);
+  return last?.verdict === "rejected" || last?.verdict === "hidden";
 }
 
 async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promise<boolean> {
@@ -83,18 +74,18 @@ async function isNewSeller(tx: Tx, { sellerId }: ListingRow, now: number): Promi
   return (await tx.$count(users, isNew)) > 0;
 }
 
-/** Writes what these rules noticed and forgets what they no longer do; what an admin let pass stays passed while it is the same. */
+/** Stores the findings of these rules and deletes the others. A passed flag stays passed while its detail is the same. */
 async function writeFlags(
   tx: Tx,
   listingId: string,
   rules: readonly Rule[],
-  noticed: Noticed,
+  findings: Findings,
   now: number,
 ): Promise<void> {
   const before = await tx.select().from(flags).where(eq(flags.listingId, listingId));
-  const gone = rules.filter((rule) => !noticed.has(rule));
+  const gone = rules.filter((rule) => !findings.has(rule));
   await tx.delete(flags).where(and(eq(flags.listingId, listingId), inArray(flags.rule, gone)));
-  for (const [rule, detail] of noticed) {
+  for (const [rule, detail] of findings) {
     const known = before.find((flag) => flag.rule === rule);
     const same = known && JSON.stringify(known.detail) === JSON.stringify(detail);
     if (same) continue;
@@ -108,71 +99,35 @@ async function writeFlags(
   }
 }
 
-async function noticedOf(tx: Tx, listing: ListingRow, now: number): Promise<Noticed> {
+async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Findings> {
   const { id, sellerId, kind, title, description, priceCents } = listing;
-  const noticed: Noticed = new Map();
+  const { listComparablePrices, findUndrivenYear } = kindOf(kind);
+  const findings: Findings = new Map();
   const text = `${title}\n${description}`;
 
   const contact = contactIn(text);
-  if (contact) noticed.set("contact-in-text", { contact });
+  if (contact) findings.set("contact-in-text", { contact });
 
   const word = bannedWordIn(text, await getSetting(tx, "banned-words"));
-  if (word) noticed.set("banned-word", { word });
+  if (word) findings.set("banned-word", { word });
 
-  const median = medianOf(await (kind === "car" ? pricesOfCar : pricesOfPlate)(tx, id, now));
+  const median = medianOf(await listComparablePrices(tx, id, now));
   if (median !== null && isPriceLow(priceCents, median))
-    noticed.set("price-low", { priceCents, medianCents: median });
+    findings.set("price-low", { priceCents, medianCents: median });
 
-  const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
-  if (car && isMileageOdd(car, jordanYear(now))) noticed.set("mileage-zero", { year: car.year });
+  const year = await findUndrivenYear?.(tx, id, now);
+  if (year) findings.set("mileage-zero", { year });
 
   const twin = await findSameText(tx, listing);
-  if (twin) noticed.set("duplicate-text", { listing: twin });
+  if (twin) findings.set("duplicate-text", { listing: twin });
 
   const picture = await findSamePhoto(tx, listing);
-  if (picture) noticed.set("duplicate-photo", { listing: picture });
+  if (picture) findings.set("duplicate-photo", { listing: picture });
 
   const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
   const many = await tx.$count(listings, recent);
-  if (many >= MANY_LISTINGS) noticed.set("many-at-once", { count: many });
-  return noticed;
-}
-
-/** What cars of the same make, model and year are for sale for, in cents. */
-async function pricesOfCar(read: Reader, id: string, now: number): Promise<number[]> {
-  const [car] = await read.select().from(cars).where(eq(cars.listingId, id));
-  if (!car) return [];
-  const rows = await read
-    .select({ priceCents: listings.priceCents })
-    .from(cars)
-    .innerJoin(listings, eq(listings.id, cars.listingId))
-    .where(
-      and(
-        eq(cars.make, car.make),
-        eq(cars.model, car.model),
-        eq(cars.year, car.year),
-        ne(cars.listingId, id),
-        isForSale("car", now),
-      ),
-    )
-    .limit(PRICES);
-  return rows.map(({ priceCents }) => priceCents);
-}
-
-/** What plates of as many digits, patterned or plain like this one, are for sale for, in cents. */
-async function pricesOfPlate(read: Reader, id: string, now: number): Promise<number[]> {
-  const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
-  if (!plate) return [];
-  const rows = await read
-    .select({ priceCents: listings.priceCents, tags: plates.tags })
-    .from(plates)
-    .innerJoin(listings, eq(listings.id, plates.listingId))
-    .where(
-      and(eq(plates.digitCount, plate.digitCount), ne(plates.listingId, id), isForSale("number-plate", now)),
-    )
-    .limit(PRICES);
-  const isPlain = plate.tags.length === 0;
-  return rows.filter(({ tags }) => (tags.length === 0) === isPlain).map(({ priceCents }) => priceCents);
+  if (many >= MANY_LISTINGS) findings.set("many-at-once", { count: many });
+  return findings;
 }
 
 /** Another seller's listing with the same description. */
@@ -188,7 +143,7 @@ async function findSameText(read: Reader, { sellerId, textHash }: ListingRow): P
   return twin?.id ?? null;
 }
 
-/** Another seller's listing with one of the same pictures: a picture's id is the hash of what was uploaded. */
+/** Another seller's listing with the same photo: the id is a hash of the uploaded file. */
 async function findSamePhoto(read: Reader, { id, sellerId }: ListingRow): Promise<string | null> {
   const own = read
     .select({ id: listingPhotos.photoId })

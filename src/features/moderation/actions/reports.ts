@@ -1,61 +1,48 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
-import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { DAY_MS, YEAR_SECONDS } from "#src/core/time.ts";
+import { DAY_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions.ts";
 import { isShown } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { Ctx, Deps } from "#src/http/env.ts";
+import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import type { ReportInput } from "../schema.ts";
 import { reports, reviews, type ReportStatus } from "../tables.ts";
-import { noticeReports } from "./checks.ts";
+import { flagReported } from "./checks.ts";
 
 const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
-// Generous, because whole neighbourhoods share an address.
+// High, because whole neighbourhoods share an address.
 const BY_ADDRESS = { name: "report-address", max: 100, perMs: DAY_MS };
 
-interface Reporter {
-  user: Pick<SessionUser, "id"> | null;
-  /** The same for all that one person reports. */
+export interface Reporter {
+  userId: string | null;
+  /** Identifies a person: the user's id, or a hash of the guest's cookie. */
   key: string;
   address: string;
 }
 
-const REPORTER_COOKIE = "reporter";
-
-/** Who reports: the account, or a guest by a cookie that comes with the first report. */
-export function reporterOf(c: Ctx): Reporter {
-  const { session, address } = c.var;
-  if (session) return { user: session.user, key: session.user.id, address };
-  const id = readCookie(c, REPORTER_COOKIE) ?? newId();
-  setCookie(c, REPORTER_COOKIE, id, YEAR_SECONDS);
-  const key = new Bun.CryptoHasher("sha256").update(`report ${id}`).digest("base64url");
-  return { user: null, key, address };
-}
-
 /**
- * Takes a report; while it is open, another of the same person about the same thing changes it. It brings the listing to
- * the admins and changes nothing else of it. Throws "not-found", "gone" for what is not shown, "conflict".
+ * Stores a report and flags a listing that has many. A second report by the same person replaces the open one. Throws
+ * "not-found", "gone" for what is not shown, "conflict" for one's own.
  */
 export async function report(
   deps: Deps,
-  { user, key, address }: Reporter,
+  { userId, key, address }: Reporter,
   input: ReportInput,
 ): Promise<void> {
-  if (input.website) return;
+  const { reason, text, website } = input;
+  if (website) return;
   const now = deps.clock.now();
   await countTry(deps.db, BY_ADDRESS, address, now);
   await countTry(deps.db, BY_PERSON, key, now);
-  const { reason, text } = input;
   await deps.db.withTx(async (tx) => {
     const about = await subjectOf(tx, input);
-    if (about.sellerId === user?.id) throw new AppError("conflict", "reportOwn");
+    if (about.sellerId === userId) throw new AppError("conflict", "reportOwn");
     await tx
       .insert(reports)
       .values({
@@ -63,7 +50,7 @@ export async function report(
         listingId: about.kind === "listing" ? about.id : null,
         sellerId: about.kind === "seller" ? about.id : null,
         subject: `${about.kind}:${about.id}`,
-        reporterId: user?.id,
+        reporterId: userId,
         reporterKey: key,
         reason,
         text,
@@ -75,21 +62,24 @@ export async function report(
         set: { reason, text },
       });
     if (about.kind !== "listing") return;
-    await noticeReports(tx, about.id, now);
-    await touchListing(tx, about.id);
+    await flagReported(tx, about.id, now);
+    await raiseRev(tx, about.id);
   });
 }
 
-/** Who is about to decide has not seen this report; what was decided stands as it was, and may be taken back. */
-async function touchListing(tx: Tx, id: string): Promise<void> {
-  const [before] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
+/**
+ * Raises a listing's `rev`, so that an admin who has not seen the change gets a conflict. The last decision moves along
+ * and can still be undone.
+ */
+async function raiseRev(tx: Tx, id: string): Promise<void> {
+  const [listing] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
+  if (!listing) return;
   const rev = await nextRev(tx);
   await tx.update(listings).set({ rev }).where(eq(listings.id, id));
-  if (before)
-    await tx
-      .update(reviews)
-      .set({ rev })
-      .where(and(eq(reviews.listingId, id), eq(reviews.rev, before.rev)));
+  await tx
+    .update(reviews)
+    .set({ rev })
+    .where(and(eq(reviews.listingId, id), eq(reviews.rev, listing.rev)));
 }
 
 async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
@@ -109,50 +99,50 @@ async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
 }
 
 type Admin = Pick<SessionUser, "id" | "name">;
-type Settled = Exclude<ReportStatus, "open">;
+type SettledStatus = Exclude<ReportStatus, "open">;
 
-/** Settles a report. Throws "not-found", "conflict" when another admin has done so. */
+/** Settles a report. Throws "not-found", "conflict" when it is settled already. */
 export async function settleReport(
   { db, clock }: Deps,
   admin: Admin,
   id: string,
-  status: Settled,
+  status: SettledStatus,
 ): Promise<void> {
   await db.withTx(async (tx) => {
     const [found] = await tx.select().from(reports).where(eq(reports.id, id));
     if (!found) throw new AppError("not-found", "reportNotFound");
     if (found.status !== "open") throw new AppError("conflict", "reportSettled");
     await settleReports(tx, admin, eq(reports.id, id), status, clock.now());
-    if (found.listingId) await touchListing(tx, found.listingId);
+    if (found.listingId) await raiseRev(tx, found.listingId);
   });
 }
 
-/** Settles the open ones of these reports, in the transaction of the decision that answers them. */
+/** Settles the open ones of the selected reports. */
 export async function settleReports(
   tx: Tx,
   admin: Admin,
-  which: SQL | undefined,
-  status: Settled,
+  filter: SQL | undefined,
+  status: SettledStatus,
   now: number,
 ): Promise<void> {
-  const open = and(which, eq(reports.status, "open"));
+  const open = and(filter, eq(reports.status, "open"));
   const settled = await tx
     .update(reports)
     .set({ status, handledAt: now, handledBy: admin.id })
     .where(open)
     .returning();
-  for (const one of settled) {
-    const subject = { kind: "report", id: one.id, name: await nameOf(tx, one) };
-    const after = { status, reason: one.reason };
+  for (const report of settled) {
+    const subject = { kind: "report", id: report.id, name: await nameOfSubject(tx, report) };
+    const after = { status, reason: report.reason };
     const entry = { actor: admin, action: "report.settle", subject, before: { status: "open" }, after };
     await recordAudit(tx, entry, now);
   }
   const listingIds = new Set(settled.map(({ listingId }) => listingId).filter((id) => id !== null));
-  for (const id of listingIds) await noticeReports(tx, id, now);
+  for (const id of listingIds) await flagReported(tx, id, now);
 }
 
-/** What a report is about: the listing's title or the seller's name. */
-async function nameOf(tx: Tx, { listingId, sellerId }: typeof reports.$inferSelect): Promise<string> {
+/** The reported listing's title or seller's name. */
+async function nameOfSubject(tx: Tx, { listingId, sellerId }: typeof reports.$inferSelect): Promise<string> {
   const [about] = listingId
     ? await tx.select({ name: listings.title }).from(listings).where(eq(listings.id, listingId))
     : await tx

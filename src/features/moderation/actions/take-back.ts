@@ -1,26 +1,27 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions.ts";
 import type { ListingRow } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
+import { findLastReview } from "../queries/last-review.ts";
 import { flags, reports, reviews } from "../tables.ts";
-import { noticeReports } from "./checks.ts";
+import { flagReported } from "./checks.ts";
 
-/** The key of the mail that tells of a decision. */
-export const verdictMail = (reviewId: string): string => `verdict:${reviewId}`;
+/** The unique key of the mail about a decision. */
+export const verdictMailKey = (reviewId: string): string => `verdict:${reviewId}`;
 
 /**
- * Takes a decision on a listing back: the listing, its flags and its reports are as they were, and the seller's mail is
- * not sent, or followed by another. Throws "not-found", and "conflict" when another was made or the listing changed since.
+ * Undoes the last decision on a listing: restores the listing, its flags and reports, and cancels the mail to the seller
+ * or sends a correction. Throws "not-found", "conflict" when the listing changed since.
  */
 export async function takeBack(
   deps: Deps,
@@ -31,12 +32,7 @@ export async function takeBack(
   await deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
-    const [last] = await tx
-      .select()
-      .from(reviews)
-      .where(eq(reviews.listingId, id))
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(1);
+    const last = await findLastReview(tx, id);
     if (last?.id !== decision || last.rev !== listing.rev)
       throw new AppError("conflict", "adminListingChanged");
     const now = deps.clock.now();
@@ -53,30 +49,31 @@ export async function takeBack(
       .update(reports)
       .set({ status: "open", handledAt: null, handledBy: null })
       .where(and(eq(reports.listingId, id), eq(reports.handledAt, last.createdAt)));
-    await noticeReports(tx, id, now);
+    await flagReported(tx, id, now);
     await tx.delete(reviews).where(eq(reviews.id, last.id));
     const subject = { kind: "listing", id, name: listing.title };
     const entry = { actor: admin, action: "listing.undo", subject, before: { hold: listing.hold } };
     await recordAudit(tx, { ...entry, after: { hold } }, now);
-    await untell(tx, deps, listing, verdictMail(last.id));
+    await correctMail(tx, deps, listing, verdictMailKey(last.id));
   });
 }
 
-async function untell(tx: Tx, deps: Deps, { title, sellerId }: ListingRow, uniqueKey: string): Promise<void> {
+async function correctMail(
+  tx: Tx,
+  deps: Deps,
+  { title, sellerId }: ListingRow,
+  uniqueKey: string,
+): Promise<void> {
   const [mail] = await tx.select().from(outbox).where(eq(outbox.uniqueKey, uniqueKey));
   if (!mail) return;
-  const isUntouched = and(eq(outbox.id, mail.id), eq(outbox.attempts, 0), isNull(outbox.sentAt));
-  if ((await tx.delete(outbox).where(isUntouched).returning()).length > 0) return;
+  const isUnsent = and(eq(outbox.id, mail.id), eq(outbox.attempts, 0), isNull(outbox.sentAt));
+  if ((await tx.delete(outbox).where(isUnsent).returning()).length > 0) return;
   const [seller] = await tx.select().from(users).where(eq(users.id, sellerId));
   if (!seller) return;
-  await queueMail(tx, deps, {
-    kind: "listing-taken-back",
-    to: { userId: seller.id, email: seller.email, language: seller.language },
-    write: () => ({
-      subject: t.mailTakenBackSubject(title),
-      paragraphs: [t.mailTakenBackText()],
-      action: { label: t.mailTakenBackAction(), url: absoluteHref(deps.config, "/dashboard") },
-      reason: t.mailVerdictReason(),
-    }),
-  });
+  await mailUser(tx, deps, seller, "listing-taken-back", () => ({
+    subject: t.mailTakenBackSubject(title),
+    paragraphs: [t.mailTakenBackText()],
+    action: { label: t.mailTakenBackAction(), url: absoluteHref(deps.config, "/dashboard") },
+    reason: t.mailVerdictReason(),
+  }));
 }

@@ -1,24 +1,24 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
-import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
 import type { Tx } from "#src/db/open.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions.ts";
 import type { ListingRow } from "#src/features/listings/queries.ts";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { getFacts } from "../queries/facts.ts";
 import { noteIn, reasonLabel } from "../labels.ts";
 import { settleReports } from "./reports.ts";
-import { verdictMail } from "./take-back.ts";
+import { verdictMailKey } from "./take-back.ts";
 import type { VerdictInput } from "../schema.ts";
 import { flags, reports, reviews, type Verdict } from "../tables.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,
@@ -28,20 +28,22 @@ const HOLD: Record<Verdict, Hold | null> = {
 };
 
 /**
- * Decides on a listing: approved and shown ones are shown, rejected and hidden ones only to their seller, who is told
- * why by mail and may mend them. Its open reports are thereby dismissed, or upheld. Answers the decision's id. Throws "not-found", "gone", and "conflict" when it changed since the admin looked or would approve what a suspended seller has.
+ * Decides on a listing. A rejected or hidden one is shown only to its seller, who is told why by mail and can edit it.
+ * Settles the open reports. Returns the decision's id. Throws "not-found", "gone", and "conflict" when the listing changed
+ * since the admin saw it or an approved one belongs to a suspended seller.
  */
 export async function decide(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
   id: string,
-  { verdict, reason, note, noteAr, rev: seen }: VerdictInput,
+  { verdict, reason, note, noteAr, rev: seenRev }: VerdictInput,
 ): Promise<string> {
   return deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
     if (listing.status === "removed") throw new AppError("gone", "listingGone");
-    if (seen !== undefined && seen !== listing.rev) throw new AppError("conflict", "adminListingChanged");
+    if (seenRev !== undefined && seenRev !== listing.rev)
+      throw new AppError("conflict", "adminListingChanged");
     if (verdict === "approved" && !listing.sellerActive)
       throw new AppError("conflict", "reviewSellerSuspended");
     const now = deps.clock.now();
@@ -74,45 +76,37 @@ export async function decide(
     const after = { hold, ...(reason && { reason }), ...(note && { note }), ...(noteAr && { noteAr }) };
     await recordAudit(tx, { actor: admin, action: `listing.${verdict}`, subject, before, after }, now);
     if (hold !== null || listing.hold !== null)
-      await tellSeller(tx, deps, listing, reviewId, { verdict, reason, note, noteAr });
+      await mailVerdict(tx, deps, listing, reviewId, { verdict, reason, note, noteAr });
     return reviewId;
   });
 }
 
-async function tellSeller(
+async function mailVerdict(
   tx: Tx,
   deps: Deps,
   listing: ListingRow,
   reviewId: string,
   { verdict, reason, ...notes }: Pick<VerdictInput, "verdict" | "reason" | "note" | "noteAr">,
 ): Promise<void> {
-  const [seller] = await tx.select().from(users).where(eq(users.id, listing.sellerId));
+  const seller = await findUser(tx, listing.sellerId);
   if (!seller) return;
-  const page = () => absoluteHref(deps.config, listingPath(listing));
-  const note = noteIn(seller.language, notes);
-  const isGood = verdict === "approved" || verdict === "shown";
-  await queueMail(tx, deps, {
-    kind: isGood ? "listing-approved" : "listing-rejected",
-    uniqueKey: verdictMail(reviewId),
-    to: { userId: seller.id, email: seller.email, language: seller.language },
-    write: () =>
-      isGood
-        ? {
-            subject: t.mailApprovedSubject(listing.title),
-            paragraphs: [t.mailApprovedText()],
-            action: { label: t.mailApprovedAction(), url: page() },
-            reason: t.mailVerdictReason(),
-          }
-        : {
-            subject: t.mailRejectedSubject(listing.title),
-            paragraphs: [
-              t.mailRejectedText(),
-              ...(reason ? [reasonLabel(reason)] : []),
-              ...(note ? [note] : []),
-              t.mailRejectedAfter(),
-            ],
-            action: { label: t.mailRejectedAction(), url: `${page()}/edit` },
-            reason: t.mailVerdictReason(),
-          },
+  const url = () => absoluteHref(deps.config, listingPath(listing));
+  const approved = () => ({
+    subject: t.mailApprovedSubject(listing.title),
+    paragraphs: [t.mailApprovedText()],
+    action: { label: t.mailApprovedAction(), url: url() },
+    reason: t.mailVerdictReason(),
   });
+  const why = () => [reason ? reasonLabel(reason) : "", noteIn(seller.language, notes)].filter(Boolean);
+  const rejected = () => ({
+    subject: t.mailRejectedSubject(listing.title),
+    paragraphs: [t.mailRejectedText(), ...why(), t.mailRejectedAfter()],
+    action: { label: t.mailRejectedAction(), url: `${url()}/edit` },
+    reason: t.mailVerdictReason(),
+  });
+  const [kind, write] =
+    HOLD[verdict] === null
+      ? (["listing-approved", approved] as const)
+      : (["listing-rejected", rejected] as const);
+  await mailUser(tx, deps, seller, kind, write, verdictMailKey(reviewId));
 }

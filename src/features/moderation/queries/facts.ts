@@ -1,8 +1,12 @@
 import { eq } from "drizzle-orm";
+import { dinars } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
+import { carFields } from "#src/features/cars/fields.ts";
 import { cars } from "#src/features/cars/tables.ts";
+import type { Fields } from "#src/features/listings/fields.ts";
 import { type ListingRow, listPhotosOf } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { plateFields } from "#src/features/plates/fields.ts";
 import { plates } from "#src/features/plates/tables.ts";
 
 export type Facts = Record<string, string | number | null>;
@@ -13,26 +17,35 @@ interface FactRow {
   plate: typeof plates.$inferSelect | null;
 }
 
+/** What the fields of its kind say of a listing, by their JSON names; a list as one text, money in dinars. */
+function factsIn(fields: Fields, row: Record<string, unknown>): Facts {
+  const own = Object.entries(fields).filter(([, { shared }]) => !shared);
+  return Object.fromEntries(
+    own.map(([name, { kind, column = name }]) => {
+      const value = row[column] ?? null;
+      if (Array.isArray(value)) return [name, value.join(", ")];
+      return [
+        name,
+        kind === "money" && value !== null ? dinars(Number(value)) : (value as string | number | null),
+      ];
+    }),
+  );
+}
+
+const { areaCode: _, plateNumber: __, ...otherPlateFields } = plateFields;
+
 /** What a listing says, field by field, to compare it with what it said before. */
 export const factsOf = ({ listing, car, plate }: FactRow, photos: { id: string }[]): Facts => ({
   title: listing.title,
-  price: listing.priceCents / 100,
+  price: dinars(listing.priceCents),
   location: listing.location,
   description: listing.description,
   photos: photos.map(({ id }) => id.slice(0, 8)).join(" "),
-  ...(car && {
-    make: car.make,
-    model: car.model,
-    year: car.year,
-    mileageKm: car.mileageKm,
-    fuelType: car.fuelType,
-    transmission: car.transmission,
-    bodyType: car.bodyType,
-    color: car.color,
-    engineSize: car.engineSize,
-    features: car.features.join(", "),
+  ...(car && factsIn(carFields, car)),
+  ...(plate && {
+    plate: `${plate.areaCode}-${plate.plateNumber}`,
+    ...factsIn(otherPlateFields, plate),
   }),
-  ...(plate && { plate: `${plate.areaCode}-${plate.number}` }),
 });
 
 /** The facts of one listing. */

@@ -45,7 +45,7 @@ const reportJson = ({
   createdAt: report.createdAt,
 });
 
-/** The open reports about each of these listings, the oldest first. */
+/** The open reports by listing, the oldest first. */
 export async function listReportsAbout(
   read: Reader,
   listingIds: string[],
@@ -56,28 +56,28 @@ export async function listReportsAbout(
   return Map.groupBy(rows.map(reportJson), ({ listingId }) => listingId);
 }
 
-/** A page of the reports in a status, the newest first; with a seller, only those about that one or a listing of theirs. */
+/** A page of reports, the newest first; `seller` also selects reports about that seller's listings. */
 export async function listReports(
   read: Reader,
   { status, seller }: ReportFilter,
-  asked: number,
+  askedPage: number,
 ): Promise<Page<ReportJson>> {
   const own = read
     .select({ id: listings.id })
     .from(listings)
     .where(eq(listings.sellerId, seller ?? ""));
-  const wanted = and(
+  const filter = and(
     eq(reports.status, status),
     seller ? or(eq(reports.sellerId, seller), inArray(reports.listingId, own)) : undefined,
   );
-  const total = await read.$count(reports, wanted);
-  const page = Math.min(asked, pageCount(total, REPORTS_A_PAGE));
+  const total = await read.$count(reports, filter);
+  const page = Math.min(askedPage, pageCount(total, REPORTS_A_PAGE));
   const order = [desc(reports.createdAt), desc(reports.id)];
-  // Those of the pages before are only counted off, and not joined with what they are about.
+  // Only the rows of this page are joined.
   const found = await read
     .select({ id: reports.id })
     .from(reports)
-    .where(wanted)
+    .where(filter)
     .orderBy(...order)
     .limit(REPORTS_A_PAGE)
     .offset((page - 1) * REPORTS_A_PAGE);

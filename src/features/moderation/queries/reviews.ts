@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { keptByChange } from "#src/catalog/kept-by-change.ts";
+import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
-import { type FoundPage, MOST_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
@@ -18,7 +18,7 @@ import { listReportsAbout } from "./reports.ts";
 
 const REVIEWS_A_PAGE = 10;
 
-/** What waits: what is held for review, and what is shown but flagged or reported; nothing of a suspended seller. */
+/** Listings held for review, and shown ones with a flag or a report; none of suspended sellers. */
 function isToReview(read: Reader): SQL | undefined {
   const held = read
     .select({ id: listings.id })
@@ -30,7 +30,7 @@ function isToReview(read: Reader): SQL | undefined {
     .from(reports)
     .where(and(eq(reports.status, "open"), isNotNull(reports.listingId)));
   const isShown = and(isNull(listings.hold), ne(listings.status, "removed"));
-  // Each list is short and found by an index; asking every listing is not.
+  // Three short lists found by an index, instead of a scan of all listings.
   const waits = or(
     inArray(listings.id, held),
     and(inArray(listings.id, flagged), isShown),
@@ -39,25 +39,24 @@ function isToReview(read: Reader): SQL | undefined {
   return and(waits, eq(listings.sellerActive, true));
 }
 
-const IN_TURN = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
+const QUEUE_ORDER = [desc(listings.hold), asc(listings.updatedAt), asc(listings.id)];
 
-// Nothing begins or ceases to wait without a listing's `rev`.
-const countWaiting = keptByChange(1, (read) => read.$count(listings, isToReview(read)));
-const listWaiting = keptByChange(1, (read) =>
+// Every change of the queue also changes a listing's `rev`.
+const countWaiting = cachedByRevision(1, (read) => read.$count(listings, isToReview(read)));
+const listWaiting = cachedByRevision(1, (read) =>
   read
     .select({ id: listings.id })
     .from(listings)
     .where(isToReview(read))
-    .orderBy(...IN_TURN)
-    .limit(MOST_FOUND + 1),
+    .orderBy(...QUEUE_ORDER)
+    .limit(MAX_FOUND + 1),
 );
 
-/** How many listings an admin should look at. */
 export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");
 
-/** A page of the listings that an admin should look at, those that wait for it first, then the oldest change first. */
-export async function listToReview(read: Reader, asked: number): Promise<FoundPage<ReviewJson>> {
-  const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), asked, REVIEWS_A_PAGE);
+/** A page of the review queue: held listings first, then by the oldest change. */
+export async function listToReview(read: Reader, askedPage: number): Promise<FoundPage<ReviewJson>> {
+  const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), askedPage, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({ listing: listings, seller: users, car: cars, plate: plates })
@@ -66,7 +65,7 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
     .leftJoin(cars, eq(cars.listingId, listings.id))
     .leftJoin(plates, eq(plates.listingId, listings.id))
     .where(inArray(listings.id, ids))
-    .orderBy(...IN_TURN);
+    .orderBy(...QUEUE_ORDER);
   const photosOf = await listPhotosOf(read, ids);
   const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
   const reportsOf = await listReportsAbout(read, ids);
@@ -89,7 +88,7 @@ export async function listToReview(read: Reader, asked: number): Promise<FoundPa
       before,
       changed: changedFacts(before, facts),
       photos: photos.map(({ id, width, height }) => ({ id, width, height })),
-      plate: plate ? { code: String(plate.areaCode), number: plate.number } : null,
+      plate: plate ? { areaCode: String(plate.areaCode), plateNumber: plate.plateNumber } : null,
       flags: (flagsOf.get(id) ?? []).map(flagJson),
       reports: reportsOf.get(id) ?? [],
       decisions: decisions.map(decisionJson),
@@ -112,7 +111,6 @@ const decisionJson = (decision: typeof reviews.$inferSelect) => ({
   createdAt: decision.createdAt,
 });
 
-/** What was decided on each of these listings, the oldest first. */
 async function listDecisions(read: Reader, listingIds: string[]) {
   const rows = await read
     .select()
@@ -124,12 +122,12 @@ async function listDecisions(read: Reader, listingIds: string[]) {
 
 type FlagRow = typeof flags.$inferSelect;
 
-/** What was noticed of each of these listings and no admin let pass. */
-async function listFlags(read: Reader, which: SQL): Promise<Map<string, FlagRow[]>> {
+/** The open flags by listing. */
+async function listFlags(read: Reader, filter: SQL): Promise<Map<string, FlagRow[]>> {
   const rows = await read
     .select()
     .from(flags)
-    .where(and(which, isNull(flags.passedAt)));
+    .where(and(filter, isNull(flags.passedAt)));
   return Map.groupBy(rows, ({ listingId }) => listingId);
 }
 
@@ -141,7 +139,6 @@ interface History {
   reports: number;
 }
 
-/** What is known of each seller: listings, rejections, reports. */
 export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(sellerId: string) => History> {
   const { sellerId } = listings;
   const theirs = inArray(sellerId, sellerIds);
@@ -176,27 +173,27 @@ export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(s
   });
 }
 
-/** Per listing of these that is flagged or held: what will be looked at, or why it was taken down. */
-export async function listHeld(read: Reader, which: SQL): Promise<Map<string, HeldJson>> {
-  const ids = read.select({ id: listings.id }).from(listings).where(which);
-  const noticedOf = await listFlags(read, inArray(flags.listingId, ids));
+/** By listing: the flags of a flagged one, the reason and note of a held one. */
+export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, HeldJson>> {
+  const ids = read.select({ id: listings.id }).from(listings).where(filter);
+  const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
   const held = await read
     .select({ id: listings.id })
     .from(listings)
-    .where(and(which, isNotNull(listings.hold)));
+    .where(and(filter, isNotNull(listings.hold)));
   const heldIds = held.map(({ id }) => id);
   const decisionsOf = await listDecisions(read, heldIds);
   return new Map(
-    [...new Set([...noticedOf.keys(), ...heldIds])].map((id) => {
+    [...new Set([...flagsOf.keys(), ...heldIds])].map((id) => {
       const last = decisionsOf.get(id)?.at(-1);
-      const noticed = (noticedOf.get(id) ?? []).filter(({ rule }) => rule !== "reported");
+      const open = (flagsOf.get(id) ?? []).filter(({ rule }) => rule !== "reported");
       const reason = (last?.reason as VerdictReason | null | undefined) ?? null;
-      return [id, { flags: noticed.map(flagJson), reason, note: last ? noteIn(t.language(), last) : "" }];
+      return [id, { flags: open.map(flagJson), reason, note: last ? noteIn(t.language(), last) : "" }];
     }),
   );
 }
 
-/** What a listing's seller is to know of its review, in the request's language; null for nothing. */
+/** What a seller sees about the review of a listing, in the request's language; null for nothing. */
 export async function findNotice(read: Reader, id: string, now: number): Promise<ListingNotice | null> {
   const [listing] = await read.select().from(listings).where(eq(listings.id, id));
   if (!listing) return null;

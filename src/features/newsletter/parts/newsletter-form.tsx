@@ -9,13 +9,12 @@ import { t } from "#t";
 export interface NewsletterFormProps {
   email?: string;
   error?: string;
-  /** Why the whole form was refused. */
+  /** The error of the whole form. */
   message?: string;
   pending?: boolean;
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
 
-/** One address and a button; a section around it says what for. */
 export function NewsletterForm({ email, error, message, pending, onSubmit }: NewsletterFormProps) {
   return (
     <form

@@ -5,12 +5,10 @@ import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 
 interface PhotoAddressProps {
-  /** Whether the address is in the list already. */
   has: (url: string) => boolean;
   onAdd: (url: string) => void;
 }
 
-/** Adds a photo by its address: only when something is written and it is not in the list already. */
 export function PhotoAddress({ has, onAdd }: PhotoAddressProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
@@ -35,7 +33,7 @@ export function PhotoAddress({ has, onAdd }: PhotoAddressProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Enter would send the form around it.
+            // Enter would submit the form.
             event.preventDefault();
             add();
           }}

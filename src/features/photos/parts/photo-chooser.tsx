@@ -4,11 +4,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
 interface PhotoChooserProps {
-  /** No photo yet: it is large and says more. */
+  /** There are no photos yet. */
   first: boolean;
-  /** Files are held over it. */
   over: boolean;
-  /** No more photos fit. */
   full: boolean;
   describedBy: string;
   invalid: boolean;
@@ -16,7 +14,7 @@ interface PhotoChooserProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The field for photo files; without JavaScript the files are sent with the form around it. */
+/** The file input; without JavaScript its files are sent with the form. */
 export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onFiles }: PhotoChooserProps) {
   return (
     <li
@@ -52,7 +50,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-14"
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again, and the form does not send it a second time.
+            // So that the same file can be chosen again, and the form does not send it too.
             currentTarget.value = "";
           }}
         />

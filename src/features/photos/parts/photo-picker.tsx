@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { FieldError } from "#src/ui/field-error.tsx";
+import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { PhotoJson } from "../schema.ts";
 import { useFileDrop } from "../use-file-drop.ts";
@@ -9,7 +10,6 @@ import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { PhotoAddress } from "./photo-address.tsx";
 import { PhotoChooser } from "./photo-chooser.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
-import { PickerHead } from "./picker-head.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
 interface PhotoPickerProps {
@@ -17,10 +17,10 @@ interface PhotoPickerProps {
   photos: PhotoJson[];
   onChange: (photos: PhotoJson[]) => void;
   max: number;
-  /** Told whether photos are still on their way, so that the form can wait for them. */
+  /** Called with true while uploads are running, so that the form can wait. */
   onBusy?: (busy: boolean) => void;
   error?: string;
-  /** None of them is a cover. */
+  /** There is no cover photo. */
   coverless?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
   const root = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const focusNext = useNextFocus(root, chooser);
-  const [said, announce] = useState("");
+  const [announcement, announce] = useState("");
   const { uploads, leftOut, update, add, hasAddress, retry, cancel } = usePhotoUploads({
     photos,
     onChange,
@@ -47,7 +47,17 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
 
   return (
     <fieldset ref={root} aria-label={t.photosTitle()} className="min-w-0">
-      <PickerHead hintId={`${id}-hint`} count={photos.length} max={max} coverless={coverless} />
+      <div className="mb-3 flex items-start justify-between gap-4">
+        <p id={`${id}-hint`} className="text-14 text-ink-soft">
+          {coverless ? t.photosHintCoverless(max) : t.photosHint(max)}
+        </p>
+        <p className="count mt-0.5">
+          <span aria-hidden>
+            <Num>{t.photosCount(photos.length, max)}</Num>
+          </span>
+          <span className="sr-only">{t.photosCountSpoken(photos.length, max)}</span>
+        </p>
+      </div>
       <ol aria-label={t.photoPositions()} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {photos.map((photo, index) => (
           <PhotoTile
@@ -83,7 +93,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
       ) : (
         <PhotoAddress has={hasAddress} onAdd={(url) => add([url])} />
       )}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </fieldset>
   );
 }

@@ -4,14 +4,12 @@ import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 
 interface PhotoStepsProps {
-  /** Where the photo stands, from 0, among so many. */
   place: number;
   count: number;
   coverless?: boolean;
   onMove: (to: number, action: string) => void;
 }
 
-/** The buttons that move a photo within the list. */
 export function PhotoSteps({ place, count, coverless, onMove }: PhotoStepsProps) {
   const n = place + 1;
   return (
@@ -51,7 +49,7 @@ interface StepProps {
   onClick: () => void;
 }
 
-/** Stays focusable where it can do nothing, so that the focus is not lost at either end. */
+/** Stays focusable when disabled, so that the focus is not lost at either end. */
 const Step = ({ icon, act, label, off, onClick }: StepProps) => (
   <button
     type="button"

@@ -10,7 +10,7 @@ import { PhotoSteps } from "./photo-steps.tsx";
 
 interface PhotoTileProps {
   photo: PhotoJson;
-  /** Where it stands, from 0; while one is dragged, where it would stand. */
+  /** Position from 0, also while a photo is dragged. */
   place: number;
   count: number;
   dragged: boolean;
@@ -20,7 +20,6 @@ interface PhotoTileProps {
   onRemove: () => void;
 }
 
-/** A photo of the list with what can be done to it. */
 export function PhotoTile({
   photo,
   place,

@@ -9,7 +9,6 @@ interface UploadProps {
   onCancel: () => void;
 }
 
-/** A photo on its way: its picture, and how much of it is sent. */
 export function UploadTile({ upload, onCancel }: UploadProps) {
   const { name, preview, part, source } = upload;
   const sent = part >= 1 || typeof source === "string";
@@ -52,7 +51,6 @@ interface FailedUploadsProps {
   onCancel: (upload: Upload) => void;
 }
 
-/** The photos that were not taken, each with the reason and what can be done. */
 export const FailedUploads = ({ uploads, onRetry, onCancel }: FailedUploadsProps) =>
   uploads.length > 0 && (
     <ul className="mt-3 grid gap-2">

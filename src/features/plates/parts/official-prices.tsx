@@ -1,4 +1,3 @@
-import { centsOf } from "#src/core/money.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -15,12 +14,12 @@ const LEVELS: Record<OfficialLevel, () => string> = {
 };
 
 /** What the state asks for numbers like this one, with the source, beside what the seller asks. */
-export function OfficialPrices({ level, asking }: { level: OfficialLevel; asking: number }) {
+export function OfficialPrices({ level, askingCents }: { level: OfficialLevel; askingCents: number }) {
   return (
     <div className="panel overflow-hidden">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line bg-tint px-4 py-3 md:px-6">
         <span className="font-medium">{t.officialAsking()}</span>
-        <Price cents={centsOf(asking)} size="row" />
+        <Price cents={askingCents} size="row" />
       </p>
       <dl className="py-1">
         {OFFICIAL_LEVELS.map((row) => (

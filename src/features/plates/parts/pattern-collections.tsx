@@ -7,7 +7,7 @@ import { t } from "#t";
 export interface PatternCollection {
   tag: PatternTag;
   total: number;
-  areaCode: string;
+  areaCode: number;
   plateNumber: string;
 }
 
@@ -23,7 +23,7 @@ export const PatternCollections = ({ collections }: { collections: PatternCollec
           <li key={tag} className="card overflow-hidden">
             <a href={href(`/number-plates?tags=${tag}`)} className="block">
               <div aria-hidden="true" className="plate-panel px-[9%] py-6">
-                <Plate code={areaCode} number={plateNumber} />
+                <Plate areaCode={areaCode} plateNumber={plateNumber} />
               </div>
               <div className="px-3 py-2 font-semibold sm:flex sm:min-h-14 sm:items-center sm:justify-between sm:px-4">
                 {t.patternLabel(tag)}

@@ -1,18 +1,18 @@
 import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inLanguage } from "#src/i18n/language.ts";
-import type { PlateCard as Card } from "../plate-json.ts";
+import type { PlateCard as Card } from "../card.ts";
 import { PlateCard } from "./plate-card.tsx";
 
 const NOW = Date.UTC(2026, 5, 15, 9);
 const plate: Card = {
   id: "p1",
-  areaCode: "12",
+  areaCode: 12,
   plateNumber: "7777",
   digitCount: 4,
   tags: ["all-same", "lucky-seven"],
   title: "Four sevens",
-  price: 21_000,
+  priceCents: 2_100_000,
   location: "Amman",
   description: "The only four sevens in code 12.",
   featured: true,
@@ -52,7 +52,7 @@ test("everything that the specification shows on a card", () => {
 });
 
 test("one digit is one, and a code without a city is just a code", () => {
-  const texts = textsOf(shown({ plateNumber: "7", digitCount: 1, tags: ["short"], areaCode: "1" }));
+  const texts = textsOf(shown({ plateNumber: "7", digitCount: 1, tags: ["short"], areaCode: 1 }));
   expect(texts).toContain("1 Digit");
   expect(texts).toContain("Code 1");
   expect(texts).not.toContain("Short number");

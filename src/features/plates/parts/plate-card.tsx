@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { centsOf } from "#src/core/money.ts";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -11,7 +10,7 @@ import { Plate } from "#src/ui/plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";
-import type { PlateCard as Card } from "../plate-json.ts";
+import type { PlateCard as Card } from "../card.ts";
 import { PlateTags } from "./plate-tags.tsx";
 
 interface PlateCardProps {
@@ -32,12 +31,12 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
   return (
     <article className="card flex flex-col">
       <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
-        <Plate code={plate.areaCode} number={plate.plateNumber} />
+        <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
         <Badges plate={plate} />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
         <PlateTags tags={plate.tags} digits={plate.digitCount} />
-        <Price cents={centsOf(plate.price)} className="mt-3 text-28! lg:text-26!" />
+        <Price cents={plate.priceCents} className="mt-3 text-28! lg:text-26!" />
         {note}
         <Heading dir="auto" className="card-title">
           <a href={href(path)} className="card-link">
@@ -83,8 +82,8 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
   );
 }
 
-function cityLabel(code: string): string | null {
-  const city = cityOfCode(code);
+function cityLabel(areaCode: number): string | null {
+  const city = cityOfCode(areaCode);
   return city && t.plateCityLabel(city);
 }
 

@@ -2,6 +2,7 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";
+import { plateFields } from "../fields.ts";
 import { patternTags } from "../patterns.ts";
 import type { PlateFormView } from "./plate-form-view.ts";
 import { PlatePanel } from "./plate-panel.tsx";
@@ -18,23 +19,23 @@ const digits = {
 
 /** Code and number under the plate that they make. */
 export function PlateFormPlate({ view: { values, errors, plate, field } }: { view: PlateFormView }) {
-  const { code, number } = plate;
-  const whole = code !== "" && number !== "";
-  const city = cityOfCode(code);
+  const { areaCode, plateNumber } = plate;
+  const whole = areaCode !== "" && plateNumber !== "";
+  const city = cityOfCode(areaCode);
   return (
     <div className="grid gap-5">
       <div>
         <div aria-hidden={!whole}>
           <PlatePanel
-            code={code || "??"}
-            number={number || "?????"}
+            areaCode={areaCode || "??"}
+            plateNumber={plateNumber || "?????"}
             className="rounded-card py-8 sm:py-12"
             plateClassName={whole ? WIDTH : `${WIDTH} text-faint`}
           />
         </div>
         <div aria-live="polite" className="mt-3 flex min-h-8 items-center text-14 text-ink-soft">
           {whole ? (
-            <PlateTags tags={patternTags(code, number)} digits={number.length} />
+            <PlateTags tags={patternTags(areaCode, plateNumber)} digits={plateNumber.length} />
           ) : (
             t.platePreviewNone()
           )}
@@ -43,7 +44,7 @@ export function PlateFormPlate({ view: { values, errors, plate, field } }: { vie
       {/* In the order of the plate, which never turns around. */}
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 rtl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Field
-          label={t.plateCode()}
+          label={plateFields.areaCode.label()}
           hint={city ? t.plateCityLabel(city) : undefined}
           error={errors.areaCode}
           required
@@ -54,16 +55,21 @@ export function PlateFormPlate({ view: { values, errors, plate, field } }: { vie
             {...digits}
             maxLength={12}
             defaultValue={values.areaCode}
-            placeholder="10"
+            placeholder={plateFields.areaCode.placeholder()}
           />
         </Field>
-        <Field label={t.plateNumber()} error={errors.plateNumber} required className="rtl:order-1">
+        <Field
+          label={plateFields.plateNumber.label()}
+          error={errors.plateNumber}
+          required
+          className="rtl:order-1"
+        >
           <Input
             {...field("plateNumber")}
             {...digits}
             maxLength={20}
             defaultValue={values.plateNumber}
-            placeholder="12345"
+            placeholder={plateFields.plateNumber.placeholder()}
           />
         </Field>
       </div>

@@ -1,26 +1,8 @@
+import type { FormValues } from "#src/features/listings/fields.ts";
 import type { ListingFormStart, ListingFormView } from "#src/features/listings/parts/listing-form-view.ts";
+import type { PlateFields } from "../fields.ts";
 
-/** The form's fields as a browser holds them. */
-export interface PlateFormValues {
-  areaCode: string;
-  plateNumber: string;
-  title: string;
-  price: string;
-  location: string;
-  description: string;
-  images: string[];
-}
-
-/** The form of which nothing is filled in. */
-export const NO_PLATE: PlateFormValues = {
-  areaCode: "",
-  plateNumber: "",
-  title: "",
-  price: "",
-  location: "",
-  description: "",
-  images: [],
-};
+export type PlateFormValues = FormValues<PlateFields>;
 
 export type PlateFormStart = ListingFormStart<PlateFormValues>;
 
@@ -35,6 +17,6 @@ export interface PlateFormView extends ListingFormView<PlateFormValues> {
 
 /** A plate while it is typed: what is missing or wrong is blank. */
 export interface TypedPlate {
-  code: string;
-  number: string;
+  areaCode: string;
+  plateNumber: string;
 }

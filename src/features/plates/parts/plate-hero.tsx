@@ -3,6 +3,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FieldError } from "#src/ui/field-error.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { plateSuggestions } from "../plate-suggestions.ts";
 import { t } from "#t";
 import { type Counts, optionCount } from "#src/features/search/counts.ts";
 import { cleanPattern } from "../pattern-text.ts";
@@ -40,7 +41,7 @@ export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps
         </p>
         <div className="mt-3 lg:absolute lg:end-5 lg:top-9 lg:mt-0 lg:w-2/5">
           <SearchBox
-            kind="number-plate"
+            source={plateSuggestions}
             form={form}
             q={filter.q}
             label={t.platesText()}

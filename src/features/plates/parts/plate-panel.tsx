@@ -2,8 +2,8 @@ import { classNames } from "#src/ui/class-names.ts";
 import { Plate } from "#src/ui/plate.tsx";
 
 interface PlatePanelProps {
-  code: string;
-  number: string;
+  areaCode: string | number;
+  plateNumber: string;
   /** The panel's own shape. */
   className?: string;
   /** The plate's width in it. */
@@ -11,8 +11,13 @@ interface PlatePanelProps {
 }
 
 /** The plate on sandstone. */
-export const PlatePanel = ({ code, number, className, plateClassName = "w-[84%]!" }: PlatePanelProps) => (
+export const PlatePanel = ({
+  areaCode,
+  plateNumber,
+  className,
+  plateClassName = "w-[84%]!",
+}: PlatePanelProps) => (
   <div className={classNames("plate-panel", className)}>
-    <Plate code={code} number={number} className={plateClassName} />
+    <Plate areaCode={areaCode} plateNumber={plateNumber} className={plateClassName} />
   </div>
 );

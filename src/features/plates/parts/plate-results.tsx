@@ -1,4 +1,4 @@
-import type { PlateCard as Card } from "../plate-json.ts";
+import type { PlateCard as Card } from "../card.ts";
 import { PlateCard } from "./plate-card.tsx";
 import type { PlateFilter } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";

@@ -1,14 +1,13 @@
-import { centsOf } from "#src/core/money.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { PlatePanel } from "./plate-panel.tsx";
-import type { PlateJson } from "../plate-json.ts";
+import type { NumberPlate } from "../plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { SimilarRow } from "#src/features/listing-page/parts/similar-row.tsx";
 
 /** Other plates with the same pattern, or near in number. */
-export const SimilarPlates = ({ plate, similar }: { plate: PlateJson; similar: PlateJson[] }) => (
+export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: NumberPlate[] }) => (
   <SimilarRow
     title={t.plateSimilar()}
     all={{
@@ -27,23 +26,27 @@ export const SimilarPlates = ({ plate, similar }: { plate: PlateJson; similar: P
 );
 
 /** A plate in a row of a few. */
-export function SmallPlateCard({ plate }: { plate: PlateJson }) {
-  const { id, areaCode, plateNumber, price, tags, digitCount } = plate;
+export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
+  const { id, areaCode, plateNumber, priceCents, tags, digitCount } = plate;
   const pattern = tags.find((tag) => tag !== "short");
   return (
     <article className="card h-full hover:border-field">
-      <PlatePanel code={areaCode} number={plateNumber} className="rounded-t-[15px] pt-12 pb-6 md:pb-8" />
+      <PlatePanel
+        areaCode={areaCode}
+        plateNumber={plateNumber}
+        className="rounded-t-[15px] pt-12 pb-6 md:pb-8"
+      />
       <a
         href={href(`/number-plates/${id}`)}
         className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-[''] md:px-4"
       >
-        <Price cents={centsOf(price)} size="row" className="text-18! md:text-20!" />
+        <Price cents={priceCents} size="row" className="text-18! md:text-20!" />
         <span className="block text-13 leading-5.5 text-ink-soft">
           {pattern && `${t.patternLabel(pattern)} · `}
           {t.plateDigits(digitCount)}
         </span>
       </a>
-      <CardHeart listing={{ id, price }} label={t.favoriteSave(t.plateSpoken(areaCode, plateNumber))} />
+      <CardHeart listing={{ id, priceCents }} label={t.favoriteSave(t.plateSpoken(areaCode, plateNumber))} />
     </article>
   );
 }

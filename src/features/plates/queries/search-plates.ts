@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { CatalogDeclaration, NumbersWanted, Selection } from "#src/catalog/columns.ts";
-import { type Facet, toFacet } from "#src/catalog/counted.ts";
+import type { CatalogDeclaration, NumberFilter, ColumnFilters } from "#src/catalog/columns.ts";
+import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving } from "#src/words/understand.ts";
-import type { WordsRead } from "#src/words/understood.ts";
+import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
@@ -22,7 +21,7 @@ import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
-import type { PlateJson } from "../plate-json.ts";
+import type { NumberPlate } from "../plate-json.ts";
 import { listPlates } from "../queries.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
@@ -33,7 +32,7 @@ const selectFacts = (read: Reader) =>
     .select({
       ...listingFacts(read),
       areaCode: plates.areaCode,
-      number: plates.number,
+      plateNumber: plates.plateNumber,
       digitCount: plates.digitCount,
       tags: plates.tags,
     })
@@ -49,7 +48,7 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
 };
 
 /** What a search for plates finds. */
-export interface FoundPlates extends FoundListings<PlateJson>, WordsRead {}
+export interface FoundPlates extends FoundListings<NumberPlate>, WordsRead {}
 
 type SaidPlates = UnderstoodPlates & { match: TextMatch | null };
 
@@ -69,7 +68,7 @@ export async function searchPlates(
     said,
     otherwise: looser && (async () => ({ ...looser, match: said.match })),
     find: (words) => platesThatFit(deps, given, words, options),
-    count: ({ filter, match }) => countListings(deps, plateCatalog, wantedOf(filter), match),
+    count: ({ filter, match }) => countListings(deps, plateCatalog, selectionOf(filter), match),
   });
 }
 
@@ -91,7 +90,13 @@ async function platesThatFit(
   const told = ({ location, ...facets }: Counts["facets"]): Counts["facets"] =>
     location ? { ...facets, location: countNamed(location) } : facets;
   const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, told };
-  const asked = { where: wantedOf(given), within: wantedOf(filter), match, filter: given, said: filter };
+  const asked = {
+    where: selectionOf(given),
+    within: selectionOf(filter),
+    match,
+    filter: given,
+    said: filter,
+  };
   const found = await findListings(deps, kind, asked, options);
   return { ...found, understood, text: filter.q };
 }
@@ -109,7 +114,7 @@ function countNamed(facet: Facet): Facet {
 }
 
 /** What the catalog is asked for; the filter's words have been read already. */
-export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
+export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
   const pattern = parsePlatePattern(filter.pattern);
   const ofPattern = pattern?.code ? codesLike(pattern.code) : null;
@@ -130,7 +135,7 @@ export function wantedOf(filter: PlateFilter): Selection<typeof PLATE_COLUMNS> {
 function numbersWanted(
   { startsWith, endsWith, includes }: PlateFilter,
   pattern: string,
-): NumbersWanted | undefined {
+): NumberFilter | undefined {
   const patterns = [
     pattern,
     startsWith && `${startsWith}%`,

@@ -1,8 +1,7 @@
-import { prefixIndex } from "#src/words/prefixes.ts";
+import { prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
 import { joined, tokensOf } from "#src/words/tokens.ts";
-import { toLatinDigits } from "#src/core/digits.ts";
+import { toLatinDigits } from "#src/core/text.ts";
 import { boundedText } from "#src/core/query-params.ts";
-import type { Suggestion } from "#src/words/suggestion.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
@@ -13,7 +12,7 @@ import { PATTERN_TAGS, type PatternTag } from "../patterns.ts";
 import { understandPlates } from "../understand-plate.ts";
 import { listPlatesStarting } from "../queries.ts";
 import { TAG_WORDS } from "../search-words.ts";
-import { plateCatalog, wantedOf } from "./search-plates.ts";
+import { plateCatalog, selectionOf } from "./search-plates.ts";
 
 const MOST = 8;
 const MOST_PLATES = 5;
@@ -53,7 +52,7 @@ export async function suggestPlates(
   const search = await catalogs.of(plateCatalog).searching(clock.now());
   const count = (q: string) => {
     const { filter } = understandPlates({ q, plain: [] });
-    return filter.q ? 0 : search({ where: wantedOf(filter), sort: "newest", limit: 0 }).total;
+    return filter.q ? 0 : search({ where: selectionOf(filter), sort: "newest", limit: 0 }).total;
   };
   return offers
     .map(({ kind, text: ending }) => ({ kind, text: before + ending, count: count(before + ending) }))
@@ -80,7 +79,10 @@ async function platesLike(read: Reader, code: number | null, digits: string, now
   const series = code === null ? "" : `${code}-`;
   const open = digits.length < 5 ? [`${series}${digits}*`, `${series}*${digits}`] : [];
   return [
-    ...found.map(({ areaCode, number }): Ending => ({ kind: "plate", text: `${areaCode}-${number}` })),
+    ...found.map(({ areaCode, plateNumber }): Ending => ({
+      kind: "plate",
+      text: `${areaCode}-${plateNumber}`,
+    })),
     ...open.map((text): Ending => ({ kind: "pattern", text })),
   ];
 }

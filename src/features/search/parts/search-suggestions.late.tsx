@@ -1,24 +1,24 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { t } from "#t";
-import { type SuggestionKind, useSuggestions } from "../use-suggestions.ts";
+import { type SuggestionSource, useSuggestions } from "../use-suggestions.ts";
 import { SearchOffers } from "./search-offers.tsx";
 
 interface SearchSuggestionsProps {
   /** The list's id. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
-  kind: SuggestionKind;
+  source: SuggestionSource;
   /** Somebody has asked for them before they were there. */
   isAsked: boolean;
   search: (text: string) => void;
 }
 
 /** The suggestions of a field, shown while somebody types in it (the combobox of the WAI-ARIA practices). */
-export function SearchSuggestions({ id, input, kind, isAsked, search }: SearchSuggestionsProps) {
+export function SearchSuggestions({ id, input, source, isAsked, search }: SearchSuggestionsProps) {
   const [isOpen, setOpen] = useState(isAsked);
   const [typed, setTyped] = useState(() => input.current?.value ?? "");
   const [active, setActive] = useState(-1);
-  const { offers, remember, forget } = useSuggestions(kind, typed, isOpen);
+  const { offers, remember, forget } = useSuggestions(source, typed, isOpen);
   const canForget = typed.trim() === "" && offers.length > 0;
   const count = offers.length + Number(canForget);
   const shows = isOpen && count > 0;

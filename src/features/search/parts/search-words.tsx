@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLate } from "#src/client/use-late.ts";
-import type { SuggestionKind } from "../use-suggestions.ts";
+import type { SuggestionSource } from "../use-suggestions.ts";
 
 interface SearchWordsProps {
-  kind: SuggestionKind;
+  source: SuggestionSource;
   /** The id of the GET form that it belongs to, where it stands outside of it. */
   form?: string;
   value: string;
@@ -15,7 +15,7 @@ interface SearchWordsProps {
  * The words of a search. Without scripts it is a field of its form. Its suggestions load on focus and hang below the
  * nearest `relative` box.
  */
-export function SearchWords({ kind, form, value, label, placeholder }: SearchWordsProps) {
+export function SearchWords({ source, form, value, label, placeholder }: SearchWordsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isAwake, setAwake] = useState(false);
@@ -60,7 +60,13 @@ export function SearchWords({ kind, form, value, label, placeholder }: SearchWor
         })}
       />
       {suggestions && (
-        <suggestions.SearchSuggestions id={id} input={input} kind={kind} isAsked={isAsked} search={search} />
+        <suggestions.SearchSuggestions
+          id={id}
+          input={input}
+          source={source}
+          isAsked={isAsked}
+          search={search}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { usualSort } from "#src/core/query-params.ts";
+import { defaultSort } from "#src/core/query-params.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
@@ -22,12 +22,12 @@ export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) =
         name="sort"
         form={form}
         size={44}
-        defaultValue={sort === usualSort(q) ? "" : sort}
+        defaultValue={sort === defaultSort(q) ? "" : sort}
         autoComplete="off"
         className="min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:border-transparent! max-md:[&>select]:bg-transparent! max-md:[&>select]:ps-0! max-md:[&>select]:pe-8! max-md:[&>select]:font-medium"
         options={sorts
           .filter((value) => q || value !== "relevance")
-          .map((value) => ({ value: value === usualSort(q) ? "" : value, label: labelOf(value) }))}
+          .map((value) => ({ value: value === defaultSort(q) ? "" : value, label: labelOf(value) }))}
       />
     </label>
     <Button type="submit" form={form} variant="outline" className="hidden noscript:inline-flex">

@@ -1,5 +1,4 @@
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
-import { listingPath } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -7,6 +6,8 @@ import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
 import CallSeller from "../call-seller.island.tsx";
 import type { DetailListing } from "../detail-listing.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 
 export interface Buyer {
   name: string;
@@ -57,7 +58,7 @@ export function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) 
         of={Inquiry}
         when="interaction"
         hold
-        props={{ listing: { kind, id }, title, prefill: buyer }}
+        props={{ listing: { kind, id }, title, texts: kindOf(kind).texts().inquiry, prefill: buyer }}
       />
     </div>
   );

@@ -7,13 +7,13 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import type { SignedInDevice } from "../settings-json.ts";
+import type { SignedInDevice } from "../schema.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 interface DevicesPartProps {
   devices: SignedInDevice[];
   now: number;
-  /** A device is out, or with null every one but this. */
+  /** A device was signed out; null: all other devices. */
   onEnded(handle: string | null): void;
 }
 

@@ -2,14 +2,12 @@ import { NewPasswordFields } from "#src/features/accounts/parts/new-password-fie
 import { Field } from "#src/ui/field.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
-import type { Refused } from "../settings-json.ts";
+import type { Refused } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
-import { SettingsCard } from "./settings-card.tsx";
-import { SettingsForm } from "./settings-form.tsx";
+import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 interface PasswordPartProps {
   refused?: Refused;
-  /** Only this device is signed in any more. */
   onChanged(): void;
 }
 

@@ -3,8 +3,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
 import type { Preferences } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
-import { SettingsCard } from "./settings-card.tsx";
-import { SettingsForm } from "./settings-form.tsx";
+import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 export function PreferencesPart({ preferences }: { preferences: Preferences }) {
   const { message, form } = useSaving<Preferences>({

@@ -1,13 +1,18 @@
+import { send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage } from "#src/client/next-toast.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
+import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import type { Refused, SettingsJson } from "../settings-json.ts";
+import type { Refused, SettingsJson } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
-import { EmailState } from "./email-state.tsx";
-import { SettingsCard } from "./settings-card.tsx";
-import { SettingsForm } from "./settings-form.tsx";
+import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
@@ -25,7 +30,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
     done: ({ name }) => (name === profile.name ? t.settingsSaved() : null),
     onDone: ({ name }) => {
       if (name === profile.name) return;
-      // The header says the name as well.
+      // The header shows the name too.
       toastOnNextPage({ title: t.success(), description: t.settingsSaved(), tone: "good" });
       location.reload();
     },
@@ -42,5 +47,45 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
         <ContactFields values={typed} errors={errors} />
       </SettingsForm>
     </SettingsCard>
+  );
+}
+
+/** The email, whether it is confirmed, and a button for a new link. */
+function EmailState({ email, isVerified }: { email: string; isVerified: boolean }) {
+  const asking = useMutation({
+    mutationFn: () => send("POST", "/api/user/verification"),
+    onSuccess: () => toast({ title: t.success(), description: t.verifyEmailSent(), tone: "good" }),
+    onError: (error) => toast(failureToast(error, userMessage(error, t.somethingBroke()))),
+  });
+  return (
+    <div className="mb-5 border-b border-line pb-5">
+      <p className="label">{t.accountEmail()}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+          {email}
+        </bdi>
+        <Badge tone={isVerified ? "verified" : "neutral"}>
+          {isVerified ? t.settingsEmailVerified() : t.settingsEmailUnverified()}
+        </Badge>
+      </p>
+      {isVerified ? (
+        <p className="hint">{t.settingsEmailFixed()}</p>
+      ) : (
+        <form
+          method="post"
+          action={href("/verify-email/again")}
+          className="mt-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!asking.isPending) asking.mutate();
+          }}
+        >
+          <input type="hidden" name="next" value={href("/settings")} />
+          <Button type="submit" variant="tint" icon="mail" pending={asking.isPending}>
+            {t.settingsEmailVerify()}
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }

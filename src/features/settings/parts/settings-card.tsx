@@ -1,4 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormError } from "#src/ui/form-error.tsx";
+import { t } from "#t";
 
 interface SettingsCardProps {
   id: string;
@@ -7,11 +11,35 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** One part of the settings under its heading. */
 export const SettingsCard = ({ id, title, text, children }: SettingsCardProps) => (
   <section id={id} className="card scroll-mt-4 p-5 sm:p-6">
     <h2 className="text-19 md:text-22">{title}</h2>
     <p className="mt-1 mb-5 text-15 text-ink-soft">{text}</p>
     {children}
   </section>
+);
+
+interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
+  /** The form is posted to `/settings/<part>`. */
+  part: string;
+  message?: string;
+  pending: boolean;
+  submit?: string;
+  children: ReactNode;
+}
+
+export const SettingsForm = ({ part, message, pending, submit, children, ...form }: SettingsFormProps) => (
+  <form {...form} method="post" action={href(`/settings/${part}`)} noValidate className="grid gap-4">
+    <FormError>{message}</FormError>
+    {children}
+    <Button
+      type="submit"
+      size={48}
+      className="justify-self-start"
+      pending={pending}
+      pendingLabel={t.settingsSaving()}
+    >
+      {submit ?? t.settingsSave()}
+    </Button>
+  </form>
 );

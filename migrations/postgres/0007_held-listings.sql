@@ -1,1 +1,0 @@
-CREATE INDEX "listings_hold" ON "listings" USING btree ("hold","status") WHERE "listings"."hold" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX `listings_sold` ON `listings` (`kind`,`hold`,`seller_active`,`sold_at`) WHERE "listings"."sold_at" is not null;

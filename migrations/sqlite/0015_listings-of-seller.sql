@@ -1,1 +1,0 @@
-CREATE INDEX `listings_of_seller` ON `listings` (`seller_id`,`id`,`status`,`expires_at`);

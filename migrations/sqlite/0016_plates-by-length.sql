@@ -1,2 +1,0 @@
-DROP INDEX `plates_number`;--> statement-breakpoint
-CREATE INDEX `plates_digit_count` ON `plates` (`digit_count`,`number`,`area_code`,`listing_id`);

@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { Catalog } from "./catalog.ts";
+import { columnsOf, type CatalogRow } from "./columns.ts";
+
+const { number } = columnsOf<CatalogRow>();
+const NOON = Date.UTC(2026, 5, 15, 12);
+
+/** A catalog of one row that expires at noon; `at` is how many rows it has at a time. */
+function untilNoon() {
+  const row = { id: "00000000-0000-7000-8000-000000000001", docId: null, expiresAt: NOON };
+  let builds = 0;
+  const catalog = new Catalog(
+    { columns: { expiresAt: number((thing) => thing.expiresAt) }, orders: { soonest: ["expiresAt"] } },
+    {
+      head: async () => 1,
+      list: async (after, now) => {
+        if (after === "") builds++;
+        return after === "" && row.expiresAt > now ? [row] : [];
+      },
+      since: async () => ({ rows: [], gone: [] }),
+    },
+  );
+  return { catalog, at: (now: number) => catalog.size(now), builds: () => builds };
+}
+
+test("a clock that is set back brings back what had expired", async () => {
+  const { catalog, at } = untilNoon();
+  expect([await at(NOON - HOUR_MS), await at(NOON)]).toEqual([1, 0]);
+  const { version } = catalog;
+  expect(await at(NOON - HOUR_MS)).toBe(1);
+  expect(catalog.version).toBeGreaterThan(version);
+  expect(await at(NOON)).toBe(0);
+});
+
+test("a clock that is set back again and again by less than a minute is noticed after a minute in all", async () => {
+  const { at, builds } = untilNoon();
+  const counts: number[] = [];
+  for (const seconds of [0, 30, 60, 61]) counts.push(await at(NOON - seconds * 1000));
+  expect(counts).toEqual([0, 0, 0, 1]);
+  expect(builds()).toBe(2);
+});
+
+test("requests that are answered out of order rebuild nothing", async () => {
+  const { at, builds } = untilNoon();
+  for (const now of [NOON - MINUTE_MS, NOON, NOON - 5, NOON + 3]) await at(now);
+  expect(builds()).toBe(1);
+});
+
+test("the search shows a listing again after the server's clock is set back before its end", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const id = await plantCar(app, seller, { expiresAt: app.clock.now() + HOUR_MS });
+  const shown = async () => [
+    (await app.json("GET", "/api/cars?q=camry")).body.length,
+    (await (await app.request("/search?q=camry")).text()).includes(id),
+  ];
+  expect(await shown()).toEqual([1, true]);
+  app.clock.advance(2 * HOUR_MS);
+  expect(await shown()).toEqual([0, false]);
+  app.clock.advance(-2 * HOUR_MS);
+  expect(await shown()).toEqual([1, true]);
+});

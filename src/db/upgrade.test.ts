@@ -1,0 +1,53 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
+
+/** The last migration of each release, oldest release first. Add a line with every release that has a new migration. */
+const RELEASES = [["0.2.0", "0000_initial"]] as const;
+
+/** Filled by the runner, and by a trigger on users. */
+const FILLED_ALREADY = ["schema_migrations", "user_texts"];
+
+function tablesOf(sqlite: Sqlite): string[] {
+  return sqlite
+    .query(
+      "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
+    )
+    .values()
+    .map(([name]) => String(name));
+}
+
+const rowsIn = (sqlite: Sqlite, table: string) =>
+  Number(sqlite.query(`SELECT count(*) FROM "${table}"`).values()[0]?.[0]);
+
+/** One row in every table. Every value is 1, which is a valid id, number, flag and JSON, so all references hold. */
+function withOneRowPerTable(last: string): Sqlite {
+  const sqlite = new Sqlite(":memory:");
+  migrate(sqlite, migrations.slice(0, migrations.findIndex(({ name }) => name === last) + 1), null);
+  sqlite.run("PRAGMA foreign_keys = OFF");
+  for (const table of tablesOf(sqlite).filter((name) => !FILLED_ALREADY.includes(name))) {
+    const columns = sqlite.query("SELECT name FROM pragma_table_info(?)").values(table).flat();
+    sqlite.run(
+      `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join()}) VALUES (${columns.map(() => 1).join()})`,
+    );
+  }
+  expect(sqlite.query("PRAGMA foreign_key_check").values()).toEqual([]);
+  return sqlite;
+}
+
+test.each(RELEASES)("a database of %s keeps every row when it is upgraded", (_version, last) => {
+  const sqlite = withOneRowPerTable(last);
+  const tables = tablesOf(sqlite).filter((table) => table !== "schema_migrations");
+  expect(tables).toContain("listings");
+  const before = tables.map((table) => [table, 1]);
+  expect(tables.map((table) => [table, rowsIn(sqlite, table)])).toEqual(before);
+
+  migrate(sqlite, migrations, null);
+
+  const names = sqlite.query("SELECT name FROM schema_migrations").values().flat();
+  expect(names).toEqual(migrations.map(({ name }) => name));
+  expect(tables.map((table) => [table, rowsIn(sqlite, table)])).toEqual(before);
+  sqlite.run("INSERT INTO user_texts_fts (user_texts_fts, rank) VALUES ('integrity-check', 1)");
+  sqlite.run("INSERT INTO listing_texts_fts (listing_texts_fts, rank) VALUES ('integrity-check', 1)");
+});

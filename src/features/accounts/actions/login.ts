@@ -1,0 +1,173 @@
+import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
+import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
+import { findSecondFactor, spendCode } from "#src/auth/second-factor.ts";
+import { endSession, findAwaiting, type SessionUser, startSession } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import type { Deps } from "#src/http/env.ts";
+import { countTry, uncountTry } from "#src/http/rate-limit.ts";
+import type { Language } from "#src/i18n/language.ts";
+import { t } from "#t";
+import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
+import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "../schema.ts";
+import { mailWelcome } from "./email-verification.ts";
+import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
+
+// The limits by address are high, because mobile networks put many people behind one address.
+const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
+const LOGIN_BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
+// Per account and address, so that a stranger cannot lock the owner out.
+const LOGIN_BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
+// Per account from all addresses, against a distributed attack.
+const LOGIN_FROM_ANYWHERE = { name: "login-anywhere", max: 200, perMs: 15 * MINUTE_MS };
+
+/** Who signs in; `session` is the one that the new session replaces. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+  language: Language;
+  session: { tokenHash: string } | null;
+}
+
+export interface SignedIn {
+  user: SessionUser;
+  /** For the session cookie. */
+  token: string;
+  /** The password was right; the token is of no use until the code is entered. */
+  awaitsCode: boolean;
+}
+
+class EmailTaken extends InvalidFields {
+  override readonly kind = "conflict";
+
+  constructor() {
+    super({ email: t.emailTaken() });
+  }
+}
+
+/** Creates an account, signs in and mails a welcome. Throws a "conflict" naming the email when it has an account. */
+export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
+  const now = deps.clock.now();
+  await countTry(deps.db, REGISTER_BY_ADDRESS, visitor.address, now);
+  const { password, ...profile } = input;
+  const passwordHash = await hashPassword(password);
+  const rights = { role: "user", listingLimit: DEFAULT_LISTING_LIMIT, isActive: true } as const;
+  const user: SessionUser = { id: newId(), ...profile, ...rights };
+  return deps.db.withTx(async (tx) => {
+    if (await findByEmail(tx, user.email)) throw new EmailTaken();
+    const { language } = visitor;
+    const stored = {
+      ...user,
+      emailKey: keyOf(user.email),
+      language,
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await tx.insert(users).values(stored);
+    await mailWelcome(tx, deps, stored);
+    return { user, token: await beginSession(tx, user, visitor, now), awaitsCode: false };
+  });
+}
+
+/**
+ * Signs in, or starts to where a code is needed too. An unknown email and a wrong password give the same "unauthorized"
+ * after the same time; a suspended account or an admin's short password gives "forbidden". Only failures count.
+ */
+export async function login(
+  deps: Deps,
+  { email, password }: Credentials,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const now = deps.clock.now();
+  const tries = [
+    [LOGIN_BY_ADDRESS, visitor.address],
+    [LOGIN_BY_ACCOUNT, `${visitor.address}:${keyOf(email)}`],
+    [LOGIN_FROM_ANYWHERE, keyOf(email)],
+  ] as const;
+  // Counted before the check, so that parallel tries cannot get past the limit.
+  for (const [limit, subject] of tries) await countTry(deps.db, limit, subject, now);
+  const user = await findByEmail(deps.db.read, email);
+  const right = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !right) throw new AppError("unauthorized", "loginWrong");
+  if (user.role === "admin" && user.isActive && password.length < MIN_ADMIN_PASSWORD)
+    throw new AppError("forbidden", "loginTooShortForAdmin");
+  return deps.db.withTx(async (tx) => {
+    // The account may have changed while the password was checked.
+    const stored = await findUser(tx, user.id);
+    if (stored?.passwordHash !== user.passwordHash) throw new AppError("unauthorized", "loginWrong");
+    if (!stored.isActive) throw new AppError("forbidden", "accountSuspended");
+    for (const [limit, subject] of tries) await uncountTry(tx, limit, subject);
+    const awaitsCode = stored.totpConfirmedAt !== null;
+    return { user, token: await beginSession(tx, user, visitor, now, awaitsCode), awaitsCode };
+  });
+}
+
+async function beginSession(
+  tx: Tx,
+  user: SessionUser,
+  visitor: Visitor,
+  now: number,
+  awaitsCode = false,
+): Promise<string> {
+  if (visitor.session) await endSession(tx, visitor.session.tokenHash);
+  return startSession(tx, user, now, visitor.userAgent, awaitsCode);
+}
+
+export async function logout(deps: Deps, { session }: Pick<Visitor, "session">): Promise<void> {
+  if (session) await deps.db.withTx((tx) => endSession(tx, session.tokenHash));
+}
+
+const CODE_TRIES = { name: "login-code", max: 6, perMs: 15 * MINUTE_MS };
+
+/**
+ * The second step of a login: a code of the app or an unused recovery code. `token` is that of the first step. Throws
+ * "unauthorized" without a first step, InvalidFields naming `code`, "too-many".
+ */
+export async function enterCode(
+  deps: Deps,
+  token: string | null,
+  typed: string,
+  { userAgent }: Pick<Visitor, "userAgent">,
+): Promise<SignedIn> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const first = token === null ? null : await findAwaiting(db.read, token, now);
+  if (!first) throw new AppError("unauthorized", "loginCodeEnded");
+  const { user, tokenHash } = first;
+  await countTry(db, CODE_TRIES, user.id, now);
+  return db.withTx(async (tx) => {
+    if (!(await findAwaiting(tx, token ?? "", now))) throw new AppError("unauthorized", "loginCodeEnded");
+    const result = await useCode(tx, user.id, typed, now);
+    await uncountTry(tx, CODE_TRIES, user.id);
+    await endSession(tx, tokenHash);
+    if (result === "recovery") await reportRecoveryCode(tx, deps, user);
+    return { user, token: await startSession(tx, user, now, userAgent), awaitsCode: false };
+  });
+}
+
+/** Spends a code; throws InvalidFields naming `code` for a wrong or spent one. */
+export async function useCode(
+  tx: Tx,
+  userId: string,
+  typed: string,
+  now: number,
+): Promise<"app" | "recovery"> {
+  const result = await spendCode(tx, userId, typed, now);
+  if (result === "spent") throw new InvalidFields({ code: t.codeSpent() });
+  if (result === "wrong") throw new InvalidFields({ code: t.codeWrong() });
+  return result;
+}
+
+async function reportRecoveryCode(tx: Tx, deps: Deps, user: UserRow): Promise<void> {
+  const factor = await findSecondFactor(tx, user.id);
+  const codesLeft = factor.state === "on" ? factor.codesLeft : 0;
+  await recordOwnAction(tx, deps, user, "second-factor.recovery", { codesLeft });
+  await mailSecurityNotice(tx, deps, user, "recovery-code", () => ({
+    subject: t.recoveryMailSubject(),
+    text: t.recoveryMailText(codesLeft),
+  }));
+}

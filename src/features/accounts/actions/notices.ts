@@ -1,0 +1,49 @@
+import type { Tx } from "#src/db/open.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import type { MailContent } from "#src/features/mail/schema.ts";
+import type { Deps } from "#src/http/env.ts";
+import { absoluteHref } from "#src/http/origin.ts";
+import { t } from "#t";
+import type { UserRow } from "../queries.ts";
+
+type Recipient = Pick<UserRow, "id" | "email" | "language">;
+
+/** Queues a mail to a user; `write` runs in the user's language. A `uniqueKey` is used for one mail only. */
+export const mailUser = (
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  { id, email, language }: Recipient,
+  kind: string,
+  write: () => MailContent,
+  uniqueKey?: string,
+): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, uniqueKey });
+
+/** Tells a user about a change of the sign-in, with a link to reset the password. */
+export const mailSecurityNotice = (
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  user: UserRow,
+  kind: string,
+  write: () => { subject: string; text: string },
+): Promise<void> =>
+  mailUser(tx, deps, user, kind, () => {
+    const { subject, text } = write();
+    return {
+      subject,
+      paragraphs: [t.accountMailGreeting(user.name), text, t.passwordMailWarning()],
+      action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
+    };
+  });
+
+/** Records in the audit log what users did to their own account. */
+export const recordOwnAction = (
+  tx: Tx,
+  { clock }: Pick<Deps, "clock">,
+  user: UserRow,
+  action: string,
+  after?: Record<string, unknown>,
+): Promise<void> => {
+  const subject = { kind: "user", id: user.id, name: user.name };
+  return recordAudit(tx, { actor: user, action, subject, after }, clock.now());
+};

@@ -1,0 +1,79 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
+import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
+import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import type { Deps } from "#src/http/env.ts";
+import { countTry } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import { findUser, type UserRow } from "../queries.ts";
+import { MIN_ADMIN_PASSWORD, namesItsOwner } from "../schema.ts";
+import { mailSecurityNotice } from "./notices.ts";
+
+const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
+
+const notSignedIn = () => new AppError("unauthorized", "notSignedIn");
+const wrongPassword = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
+
+/** The user, if the password is right. Throws InvalidFields naming `field`, "too-many" after ten tries in 15 minutes. */
+export async function getUserByPassword(
+  deps: Deps,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<UserRow> {
+  await countTry(deps.db, CHECKS, userId, deps.clock.now());
+  const user = await findUser(deps.db.read, userId);
+  if (!user) throw notSignedIn();
+  if (!(await verifyPassword(password, user.passwordHash))) throw wrongPassword(field);
+  return user;
+}
+
+/** Changes the password, ends every session and returns the token of a new one. Throws InvalidFields. */
+export async function replacePassword(
+  deps: Deps,
+  userId: string,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  userAgent: string,
+): Promise<string> {
+  const user = await getUserByPassword(deps, userId, currentPassword, "currentPassword");
+  const passwordHash = await hashNewPassword(user, password);
+  return deps.db.withTx(async (tx) => {
+    const stored = await findUser(tx, userId);
+    if (!stored) throw notSignedIn();
+    if (stored.passwordHash === user.passwordHash) await changePassword(tx, deps, user, passwordHash);
+    // The same form sent twice is fine; any other change meanwhile is not.
+    else if (!(await verifyPassword(password, stored.passwordHash))) throw wrongPassword("currentPassword");
+    return startSession(tx, user, deps.clock.now(), userAgent);
+  });
+}
+
+/** Hashes a new password; throws InvalidFields for the old one or one that the user may not have. */
+export async function hashNewPassword(user: UserRow, password: string): Promise<string> {
+  const refuse = (message: string) => new InvalidFields({ password: message });
+  if (namesItsOwner(password, user)) throw refuse(t.passwordIsName());
+  if (user.role === "admin" && password.length < MIN_ADMIN_PASSWORD)
+    throw refuse(t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
+  if (await verifyPassword(password, user.passwordHash)) throw refuse(t.passwordUnchanged());
+  return hashPassword(password);
+}
+
+/** Stores a new password, ends the user's sessions and reset links, and mails a notice. */
+export async function changePassword(
+  tx: Tx,
+  deps: Pick<Deps, "config" | "clock">,
+  user: UserRow,
+  passwordHash: string,
+): Promise<void> {
+  const { id } = user;
+  await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));
+  await endSessionsOf(tx, id);
+  const { userId, purpose, usedAt } = oneTimeLinks;
+  await tx.delete(oneTimeLinks).where(and(eq(userId, id), eq(purpose, "reset-password"), isNull(usedAt)));
+  await mailSecurityNotice(tx, deps, user, "password-changed", () => ({
+    subject: t.passwordMailSubject(),
+    text: t.passwordMailText(),
+  }));
+}

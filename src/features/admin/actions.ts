@@ -1,0 +1,182 @@
+import { and, eq } from "drizzle-orm";
+import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { DAY_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
+import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
+import { assertOnlyOne, emptied, nextRev } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { type ListingRow, photosInUse } from "#src/features/listings/queries.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
+import { noteIn } from "#src/features/moderation/labels.ts";
+import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
+import { eraseAccount } from "#src/features/settings/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { t } from "#t";
+import type { ExportName } from "./queries/export.ts";
+import type { ListingPatch, UserPatch } from "./schema.ts";
+import type { ListingRef } from "#src/features/listings/kinds.ts";
+
+type Admin = Pick<SessionUser, "id" | "name">;
+
+/** A listing to change; `rev` is the version that the admin saw. */
+interface Target extends ListingRef {
+  rev?: number | undefined;
+}
+
+type Change = (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>;
+
+/**
+ * Changes a listing, records it in the audit log and returns the new `rev`. Throws "not-found", "gone" for a removed
+ * listing, "conflict" for one that changed meanwhile.
+ */
+const changeListing = (
+  { db, clock }: Deps,
+  admin: Admin,
+  { id, kind, rev: seenRev }: Target,
+  action: string,
+  change: Change,
+): Promise<{ rev: number }> =>
+  db.withTx(async (tx) => {
+    const [listing] = await tx
+      .select()
+      .from(listings)
+      .where(and(eq(listings.id, id), eq(listings.kind, kind)));
+    if (!listing) throw new AppError("not-found", "listingNotFound");
+    if (listing.status === "removed") throw new AppError("gone", "listingGone");
+    if (seenRev !== undefined && seenRev !== listing.rev)
+      throw new AppError("conflict", "adminListingChanged");
+    const now = clock.now();
+    const after = await change(tx, listing, now);
+    if (Object.keys(after).length === 0) return { rev: listing.rev };
+    const rev = await nextRev(tx);
+    await tx
+      .update(listings)
+      .set({ ...after, rev, updatedAt: now })
+      .where(eq(listings.id, id));
+    const subject = { kind: "listing", id, name: listing.title };
+    const before = pickSame(listing, after);
+    await recordAudit(tx, { actor: admin, action, subject, before, after }, now);
+    return { rev };
+  });
+
+/** The fields of `row` that `changes` names. */
+const pickSame = (row: Record<string, unknown>, changes: object) =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
+
+/** Renews a listing's period, whatever its seller's limit; throws "conflict" for a sold one. */
+export const reboost = (deps: Deps, admin: Admin, target: Target) =>
+  changeListing(deps, admin, target, "listing.reboost", async (tx, listing, now) => {
+    if (listing.status === "sold") throw new AppError("conflict", "adminSoldNotReboosted");
+    await assertOnlyOne(tx, listing, now);
+    return { listedAt: now, expiresAt: now + deps.config.LISTING_DAYS * DAY_MS };
+  });
+
+/** Sets or removes the badges. */
+export const setBadges = (deps: Deps, admin: Admin, target: Target, { featured, verified }: ListingPatch) =>
+  changeListing(deps, admin, target, "listing.badges", async () => ({
+    ...(featured !== undefined && { featured }),
+    ...(verified !== undefined && { verified }),
+  }));
+
+/** Deletes a listing as its seller would. */
+export const deleteListing = (deps: Deps, admin: Admin, target: Target) =>
+  changeListing(deps, admin, target, "listing.delete", (tx, { id }, now) => emptied(tx, id, now));
+
+async function getUserRow(tx: Tx, id: string): Promise<UserRow> {
+  const user = await findUser(tx, id);
+  if (!user) throw new AppError("not-found", "adminUserNotFound");
+  return user;
+}
+
+/** Sets how many active listings a user may have; 999999 is unlimited. Throws "not-found". */
+export async function setListingLimit(
+  { db, clock }: Deps,
+  admin: Admin,
+  userId: string,
+  listingLimit: number,
+): Promise<void> {
+  await db.withTx(async (tx) => {
+    const user = await getUserRow(tx, userId);
+    const now = clock.now();
+    await tx.update(users).set({ listingLimit, updatedAt: now }).where(eq(users.id, userId));
+    await recordUserChange(tx, admin, "user.limit", user, { listingLimit }, now);
+  });
+}
+
+/**
+ * Changes a user's state, badge, role or note. Throws "not-found", and "conflict" for the last active admin or to promote
+ * a suspended user.
+ */
+export async function changeUser(
+  deps: Deps,
+  admin: Admin,
+  userId: string,
+  { isActive, note = "", noteAr = "", verified, role, adminNote }: UserPatch,
+): Promise<void> {
+  await deps.db.withTx(async (tx) => {
+    const user = await getUserRow(tx, userId);
+    const now = deps.clock.now();
+    if (isActive === false || role === "user") await assertNotLastAdmin(tx, user, "adminLastAdmin");
+    const isPromoted = role === "admin" && user.role !== "admin";
+    if (isPromoted && !(isActive ?? user.isActive)) throw new AppError("conflict", "adminSuspendedNotAdmin");
+    // Signing in again checks that the password is long enough for an admin.
+    if (isPromoted) await endSessionsOf(tx, userId);
+    if (isActive !== undefined && isActive !== user.isActive) {
+      await setUserActive(tx, userId, isActive, now);
+      const after = { isActive, ...(note && { note }), ...(noteAr && { noteAr }) };
+      await recordUserChange(tx, admin, isActive ? "user.restore" : "user.suspend", user, after, now);
+      if (isActive) await afterRestoration(tx, deps, user);
+      else await afterSuspension(tx, deps, admin, user, noteIn(user.language, { note, noteAr }));
+    }
+    const changes: Partial<UserRow> = {
+      ...(verified !== undefined && { verifiedAt: verified ? (user.verifiedAt ?? now) : null }),
+      ...(role !== undefined && { role }),
+      ...(adminNote !== undefined && { adminNote }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    await tx
+      .update(users)
+      .set({ ...changes, updatedAt: now })
+      .where(eq(users.id, userId));
+    await recordUserChange(tx, admin, "user.change", user, changes, now);
+  });
+}
+
+/** Deletes an account and all its data. Throws "not-found", "conflict" for the last admin, InvalidFields for another email. */
+export async function deleteUser(deps: Deps, admin: Admin, userId: string, email: string): Promise<void> {
+  const uploads = await deps.db.withTx(async (tx) => {
+    const user = await getUserRow(tx, userId);
+    if (email.toLowerCase() !== user.emailKey) throw new InvalidFields({ email: t.adminEmailDiffers() });
+    await assertNotLastAdmin(tx, user, "adminLastAdmin");
+    const own = await eraseAccount(tx, deps, user);
+    // The audit log keeps no name of a deleted person.
+    const subject = { kind: "user", id: userId, name: NOBODY };
+    await recordAudit(tx, { actor: admin, action: "user.delete", subject }, deps.clock.now());
+    return own;
+  });
+  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+}
+
+async function recordUserChange(
+  tx: Tx,
+  admin: Admin,
+  action: string,
+  user: UserRow,
+  after: Partial<UserRow> & { note?: string; noteAr?: string },
+  now: number,
+): Promise<void> {
+  const subject = { kind: "user", id: user.id, name: user.name };
+  await recordAudit(tx, { actor: admin, action, subject, before: pickSame(user, after), after }, now);
+}
+
+/** Records in the audit log that an admin downloads all rows of one kind. */
+export const recordExport = ({ db, clock }: Deps, admin: Admin, name: ExportName): Promise<void> =>
+  db.withTx((tx) => {
+    const subject = { kind: "export", id: name, name: `${name}.csv` };
+    return recordAudit(tx, { actor: admin, action: "export.download", subject }, clock.now());
+  });

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
+import { pageCount } from "#src/core/pagination.ts";
+import { pageParams } from "#src/core/query-params.ts";
+import { markHandled } from "#src/features/help/actions.ts";
+import { type ContactMessage, listMessages } from "#src/features/help/queries.ts";
+import type { Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
+import { setFlash } from "#src/shell/flash.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { TabLinks } from "#src/ui/tab-links.tsx";
+import { t } from "#t";
+import { AdminFrame } from "./parts/admin-list.tsx";
+import { queryParams } from "#src/http/validate.ts";
+
+const MESSAGES_A_PAGE = 20;
+
+/** `/dashboard/messages`: what visitors wrote with the contact form. */
+export const adminMessagePages = new Hono<Env>()
+  .get("/dashboard/messages", access("admin"), async (c) => {
+    const handled = c.req.query("handled") === "1";
+    const { page } = pageParams(queryParams(c));
+    const found = await listMessages(c.var.deps.db.read, { handled, page, pageSize: MESSAGES_A_PAGE });
+    const path = (done: boolean) => href(`/dashboard/messages${done ? "?handled=1" : ""}`);
+    return renderPage(
+      c,
+      { title: t.adminMessages(), noindex: true },
+      <AdminFrame path="/dashboard/messages">
+        <TabLinks
+          label={t.adminMessages()}
+          className="mb-4 max-w-80"
+          items={[
+            { href: path(false), label: t.messagesOpen(), current: !handled },
+            { href: path(true), label: t.messagesDone(), current: handled },
+          ]}
+        />
+        <Messages messages={found.items} />
+        <Pagination
+          current={page}
+          last={pageCount(found.total, found.pageSize)}
+          href={(to) => `${path(handled)}${handled ? "&" : "?"}page=${to}`}
+          className="mt-6"
+        />
+      </AdminFrame>,
+    );
+  })
+  .post("/dashboard/messages/:id/handled", access("admin"), async (c) => {
+    await markHandled(c.var.deps, requireUser(c), c.req.param("id"));
+    setFlash(c, "messageHandledToast");
+    return c.redirect(href("/dashboard/messages"), 303);
+  });
+
+function Messages({ messages }: { messages: ContactMessage[] }) {
+  if (messages.length === 0) return <p className="panel p-5 text-ink-soft">{t.messagesNone()}</p>;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {messages.map(({ id, name, email, subject, message, createdAt, handledAt }) => (
+        <li key={id} className="panel p-4 md:p-5">
+          <h2 className="text-17">
+            <bdi dir="auto">{subject}</bdi>
+          </h2>
+          <p className="text-14 text-ink-soft">
+            <bdi>{name}</bdi> · <bdi dir="ltr">{email}</bdi> · {t.formatDateTime(createdAt)}
+          </p>
+          <p dir="auto" className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
+            {message}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <ButtonLink
+              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+              icon="reply"
+              variant="tint"
+            >
+              {t.messagesReply()}
+            </ButtonLink>
+            {handledAt === null && (
+              <form method="post" action={href(`/dashboard/messages/${id}/handled`)}>
+                <Button type="submit" variant="quiet" icon="check">
+                  {t.messagesMarkDone()}
+                </Button>
+              </form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

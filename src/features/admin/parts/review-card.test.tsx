@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inLanguage } from "#src/i18n/language.ts";
+import { ReviewFacts } from "./review-card.tsx";
+
+const said = (before: Record<string, string | number>, facts: Record<string, string | number>) =>
+  renderToStaticMarkup(<ReviewFacts facts={facts} before={before} changed={Object.keys(facts)} />)
+    .replaceAll(/<(?!\/?del)[^>]*>/g, "")
+    .replaceAll(/<del[^>]*>/g, "<del>")
+    .trim();
+
+test("photos that were replaced by as many others are said to have changed", () => {
+  expect(said({ photos: "a b c" }, { photos: "d e f" })).toBe("Photos: 3 (changed)");
+  expect(said({ photos: "a b c" }, { photos: "c a b" })).toBe("Photos: 3 (changed)");
+  expect(inLanguage("ar", () => said({ photos: "a" }, { photos: "b" }))).toBe("الصور: 1 (تم التغيير)");
+});
+
+test("what reads otherwise stands beside what it was", () => {
+  expect(said({ photos: "a b c" }, { photos: "a b" })).toBe("Photos: <del>3</del>2");
+  expect(said({ photos: "" }, { photos: "a" })).toBe("Photos: <del>–</del>1");
+});

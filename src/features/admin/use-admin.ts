@@ -1,0 +1,70 @@
+import { ApiError, fetchByKey, send, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { queryClient } from "#src/client/query-client.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
+import { useQuery } from "#src/client/use-query.ts";
+import { toast } from "#src/client/toast.ts";
+import { t } from "#t";
+
+/** The queries of the panel begin with this key, so that every call can refetch them all. */
+export const ADMIN_KEY = "/api/admin";
+
+/** A list under `/api/admin`; `first` came with the page. */
+export function useAdminList<List>(path: string, first: List): List {
+  const { data } = useQuery({
+    queryKey: [ADMIN_KEY, path],
+    queryFn: ({ queryKey, signal }) => fetchByKey<List>(queryKey, signal),
+    initialData: first,
+  });
+  return data ?? first;
+}
+
+interface Call {
+  method: "PATCH" | "DELETE" | "POST";
+  /** Under `/api/admin`. */
+  path: string;
+  body: object;
+  /** The toasts' texts. */
+  done: string;
+  failed: string;
+}
+
+interface Callbacks {
+  onSuccess?: () => void;
+  onError?: (error: Error) => void;
+}
+
+/** Sends what an admin does, shows the outcome in a toast and refetches the lists of the panel. */
+export function useAdminCalls() {
+  const sending = useMutation({
+    mutationFn: ({ method, path, body }: Call) => send(method, ADMIN_KEY + path, body),
+    onSuccess: async (_, { done }) => {
+      // The toast comes after the refetch: the next action starts from the list that is shown.
+      await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
+      toast({ title: t.success(), description: done, tone: "good" });
+    },
+    onError: async (error, { failed }) => {
+      const [field] = error instanceof ApiError ? Object.values(error.fields) : [];
+      const description = field ?? userMessage(error, "");
+      // The refused listing or user may have changed meanwhile.
+      await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
+      toast(failureToast(error, description, failed));
+    },
+  });
+  return {
+    /** The path of the pending call. */
+    pending: sending.isPending ? sending.variables.path : null,
+    /** Does nothing while another call is pending. */
+    send: (
+      method: Call["method"],
+      path: string,
+      body: object,
+      texts: Pick<Call, "done" | "failed">,
+      callbacks?: Callbacks,
+    ) => {
+      if (!sending.isPending) sending.mutate({ method, path, body, ...texts }, callbacks);
+    },
+  };
+}
+
+export type AdminCalls = ReturnType<typeof useAdminCalls>;

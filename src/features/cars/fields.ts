@@ -1,0 +1,270 @@
+import { jordanYear } from "#src/core/jordan-day.ts";
+import {
+  choice,
+  choices,
+  kilometres,
+  line,
+  money,
+  month,
+  number,
+  paragraphs,
+  photos,
+  place,
+  price,
+  title,
+} from "#src/features/listings/fields.ts";
+import { CITIES } from "#src/features/places/places.ts";
+import { t } from "#t";
+import {
+  BODY_CONDITIONS,
+  BODY_TYPES,
+  CUSTOMS,
+  FEATURES,
+  FUEL_TYPES,
+  INSPECTIONS,
+  INSURANCE,
+  LICENCE,
+  PAINT,
+  PAYMENTS,
+  REGIONAL_SPECS,
+  TRANSMISSIONS,
+} from "./vocabulary.ts";
+
+export const MIN_DESCRIPTION = 20;
+export const MIN_YEAR = 1990;
+export const MAX_CAR_PHOTOS = 20;
+
+/** Next year's models are sold before the year begins. */
+export const maxYear = (): number => jordanYear(Date.now()) + 1;
+
+const steps = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+
+/** Everything that a seller says of a car, by its JSON name. Filters and their parameters stand in this order. */
+export const carFields = {
+  title: title({
+    section: "basic",
+    label: () => t.carTitle(),
+    hint: () => t.carTitleHint(),
+    placeholder: () => t.carTitleExample(),
+    wide: true,
+  }),
+  price: price({
+    section: "basic",
+    hint: () => t.carPriceHint(),
+    placeholder: () => "8,500",
+    bars: [...steps(1, 20, 1), ...steps(25, 50, 5), 75, 100].map((thousands) => thousands * 100_000),
+  }),
+  make: line({
+    section: "basic",
+    label: () => t.carMake(),
+    placeholder: () => t.chooseMake(),
+    required: () => t.carMakeRequired(),
+    max: 40,
+    text: (make) => t.makeLabel(make),
+    filter: "many",
+    specification: true,
+  }),
+  model: line({
+    section: "basic",
+    label: () => t.carModel(),
+    placeholder: () => t.carModelExample(),
+    required: () => t.carModelRequired(),
+    max: 60,
+    filter: "many",
+    specification: true,
+  }),
+  location: place(CITIES, { section: "basic", filter: "many" }),
+  year: number({
+    section: "basic",
+    label: () => t.carYear(),
+    placeholder: () => "2018",
+    required: () => t.carYearRequired(),
+    refused: () => t.carYearInvalid(),
+    min: MIN_YEAR,
+    tooLow: () => t.carYearTooOld(),
+    max: maxYear,
+    tooHigh: () => t.carYearTooNew(maxYear()),
+    maxLength: 4,
+    filter: "numbers",
+    bars: steps(1980, 2040, 1),
+    rangeText: (min, max) => t.searchChipYears(min, max),
+    sort: ["desc"],
+    specification: true,
+  }),
+  mileage: kilometres({
+    section: "basic",
+    column: "mileageKm",
+    label: () => t.carMileage(),
+    placeholder: () => "95,000",
+    required: () => t.carMileageRequired(),
+    refused: () => t.carMileageInvalid(),
+    min: 0,
+    tooLow: () => t.carMileageNegative(),
+    max: 2_000_000,
+    filter: "range",
+    bars: steps(25_000, 300_000, 25_000),
+    sort: ["asc"],
+    specification: true,
+  }),
+  fuelType: choice(FUEL_TYPES, {
+    section: "technical",
+    look: "pills",
+    label: () => t.carFuelType(),
+    required: () => t.carFuelTypeRequired(),
+    text: (fuel) => t.fuelTypeLabel(fuel),
+    filter: "many",
+    specification: true,
+    searched: true,
+  }),
+  transmission: choice(TRANSMISSIONS, {
+    section: "technical",
+    look: "pills",
+    label: () => t.carTransmission(),
+    required: () => t.carTransmissionRequired(),
+    text: (gearbox) => t.transmissionLabel(gearbox),
+    filter: "many",
+    specification: true,
+    searched: true,
+  }),
+  bodyType: choice(BODY_TYPES, {
+    section: "technical",
+    look: "tiles",
+    label: () => t.carBodyType(),
+    required: () => t.carBodyTypeRequired(),
+    text: (body) => t.bodyTypeLabel(body),
+    filter: "many",
+    specification: true,
+    searched: true,
+  }),
+  engineSize: line({
+    section: "technical",
+    label: () => t.carEngineSize(),
+    placeholder: () => t.carEngineSizeExample(),
+    refused: () => t.invalidValue(),
+    max: 30,
+    orNumber: true,
+    specification: true,
+    searched: true,
+  }),
+  features: choices(FEATURES, {
+    section: "features",
+    label: () => t.carFormFeatures(),
+    text: (feature) => t.featureLabel(feature),
+    filter: "many",
+    searched: true,
+  }),
+  color: line({
+    section: "technical",
+    label: () => t.carColor(),
+    placeholder: () => t.chooseColor(),
+    required: () => t.carColorRequired(),
+    max: 40,
+    text: (color) => t.colorLabel(color),
+    filter: "many",
+    specification: true,
+    searched: true,
+  }),
+  description: paragraphs({
+    section: "description",
+    shared: true,
+    label: () => t.carFormDescription(),
+    hideLabel: true,
+    hint: () => t.carDescriptionHint(),
+    placeholder: () => t.carDescriptionExample(),
+    required: () => t.carDescriptionTooShort(),
+    min: MIN_DESCRIPTION,
+    max: 5000,
+    rows: 6,
+  }),
+  images: photos(MAX_CAR_PHOTOS),
+  customs: choice(CUSTOMS, {
+    section: "details",
+    label: () => t.carCustoms(),
+    text: (customs) => t.customsLabel(customs),
+    specification: true,
+  }),
+  licence: choice(LICENCE, {
+    section: "details",
+    label: () => t.carLicence(),
+    text: (licence) => t.licenceLabel(licence),
+    specification: true,
+  }),
+  licensedUntil: month({
+    section: "details",
+    label: () => t.carLicensedUntil(),
+    refused: () => t.carMonthInvalid(),
+  }),
+  insurance: choice(INSURANCE, {
+    section: "details",
+    label: () => t.carInsurance(),
+    text: (insurance) => t.insuranceLabel(insurance),
+    specification: true,
+  }),
+  regionalSpec: choice(REGIONAL_SPECS, {
+    section: "details",
+    label: () => t.carRegionalSpec(),
+    text: (spec) => t.regionalSpecLabel(spec),
+    specification: true,
+  }),
+  paint: choice(PAINT, {
+    section: "details",
+    label: () => t.carPaint(),
+    text: (paint) => t.paintLabel(paint),
+    specification: true,
+  }),
+  bodyCondition: choice(BODY_CONDITIONS, {
+    section: "details",
+    label: () => t.carBodyCondition(),
+    text: (condition) => t.bodyConditionLabel(condition),
+    specification: true,
+  }),
+  inspection: choice(INSPECTIONS, {
+    section: "details",
+    label: () => t.carInspection(),
+    text: (inspection) => t.inspectionLabel(inspection),
+  }),
+  inspectionNote: line({
+    section: "details",
+    label: () => t.carInspectionNote(),
+    placeholder: () => t.carInspectionNoteExample(),
+    refused: () => t.listingTextTooLong(200),
+    max: 200,
+  }),
+  payment: choice(PAYMENTS, {
+    section: "details",
+    label: () => t.carPayment(),
+    text: (payment) => t.paymentLabel(payment),
+    filter: "many",
+    specification: true,
+  }),
+  downPayment: money({
+    section: "terms",
+    column: "downPaymentCents",
+    label: () => t.carDownPayment(),
+  }),
+  monthly: money({
+    section: "terms",
+    column: "monthlyCents",
+    label: () => t.carMonthly(),
+  }),
+  months: number({
+    section: "terms",
+    label: () => t.carMonths(),
+    suffix: () => t.monthsUnit(),
+    min: 1,
+    max: 120,
+  }),
+};
+
+export type CarFields = typeof carFields;
+export type CarField = keyof CarFields;
+
+/** What can be asked of a car besides: yes, or whatever it may be. */
+export const CAR_FLAGS = {
+  photosOnly: () => t.searchPhotosOnly(),
+  verifiedOnly: () => t.searchVerifiedOnly(),
+  /** The price that is shown is the one in cash. */
+  cashOnly: () => t.searchCashOnly(),
+};
+export type CarFlag = keyof typeof CAR_FLAGS;

@@ -1,0 +1,79 @@
+import type { Kind } from "#src/features/listings/register.ts";
+import { NoPhoto } from "#src/ui/no-photo.tsx";
+import { Photo } from "#src/ui/photo.tsx";
+import { silhouetteOf } from "#src/ui/silhouettes.ts";
+import { t } from "#t";
+import { carsApi } from "./api.ts";
+import { carDetailPages } from "./car-pages.tsx";
+import { type Car, carJson } from "./car-json.ts";
+import { toCard } from "./card.ts";
+import { carWords } from "./car-words.ts";
+import { carContactPages } from "./contact-pages.ts";
+import { carJobs } from "./jobs.ts";
+import { carPages } from "./pages.tsx";
+import { CarCard } from "./parts/car-card.tsx";
+import { getCar, listCarsForSaleOf, listCarsOf, listShownCars } from "./queries.ts";
+import { findUndrivenYear, listComparablePrices } from "./queries/comparable-cars.ts";
+import { countingCars } from "./queries/count-cars.ts";
+import { findCars } from "./queries/find-cars.ts";
+import { findNewCars } from "./queries/new-cars.ts";
+import { carCatalog } from "./queries/search-cars.ts";
+import { suggestCars } from "./queries/suggest-cars.ts";
+import { readCarFilter } from "./schema.ts";
+import { carSearchPages } from "./search-pages.tsx";
+
+/** What cars bring to the site. */
+export const carKind: Kind<Car> = {
+  name: "car",
+  texts: () => ({
+    many: t.sellerCars(),
+    saved: t.favoriteCars(),
+    inquiry: {
+      title: t.inquirySend(),
+      hint: t.inquiryMessageHint(),
+      back: t.inquiryBack(),
+      sentTitle: t.inquirySentTitle(),
+      sent: t.inquirySentToast(),
+    },
+    admin: {
+      many: t.adminKindCar(),
+      update: { done: t.adminCarUpdated(), failed: t.adminCarUpdateFailed() },
+      reboost: { done: t.adminCarReboosted(), failed: t.adminCarReboostFailed() },
+      delete: { done: t.adminCarDeleted(), failed: t.adminCarDeleteFailed() },
+    },
+  }),
+  inquirySent: "inquirySentToast",
+  api: carsApi,
+  pages: [carContactPages, carPages, carDetailPages, carSearchPages],
+  jobs: carJobs,
+  catalog: (catalogs) => catalogs.of(carCatalog),
+  warmUp: (now) => void carWords(now),
+  find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
+  suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),
+  get: getCar,
+  listShown: listShownCars,
+  listForSaleOf: listCarsForSaleOf,
+  listOf: listCarsOf,
+  findNew: findNewCars,
+  listComparablePrices,
+  findUndrivenYear,
+  json: carJson,
+  card: (car, options) => <CarCard car={toCard(car, options.now)} {...options} />,
+  smallCard: (car) => ({
+    label: car.title,
+    picture: car.photos[0] ? (
+      <Photo
+        {...car.photos[0]}
+        placeholder=""
+        alt=""
+        sizes="180px"
+        className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
+      />
+    ) : (
+      <NoPhoto className="size-full" of={silhouetteOf(car.bodyType)} />
+    ),
+  }),
+  thumbnail: ({ photos: [cover] }) => (
+    <span className="absolute inset-0">{cover && <Photo {...cover} alt="" sizes="128px" eager />}</span>
+  ),
+};

@@ -1,1 +1,0 @@
-export const MAX_CAR_PHOTOS = 20;

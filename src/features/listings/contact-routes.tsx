@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { AppError } from "#src/core/errors.ts";
+import { formatMobile, whatsappDigits } from "#src/core/phone.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { t } from "#t";
+import { countContact, countReveal } from "./actions/visits.ts";
+import type { Listing } from "./listing-json.ts";
+import { getSellerContact } from "./queries/sellers.ts";
+import { listingPath, type ListingKind } from "./kinds.ts";
+
+interface Contact<L> {
+  listing: L;
+  name: string;
+  phone: string;
+}
+
+/**
+ * `/:id/whatsapp` leads to a chat with the seller of a listing of this kind, begun with `greeting`; `/:id/phone` shows
+ * the number without scripts.
+ */
+export function contactPages<L extends Listing>(
+  kind: ListingKind,
+  getNow: (c: Ctx, id: string) => Promise<L>,
+  greeting: (listing: L) => string,
+) {
+  /** The listing for sale and its seller's number, counted as a contact; throws "gone" or "not-found". */
+  async function contact(c: Ctx): Promise<Contact<L>> {
+    const { deps, session, address } = c.var;
+    const listing = await getNow(c, c.req.param("id") ?? "");
+    if (listing.status !== "active") throw new AppError("gone", "listingGone");
+    const { name, phone } = await getSellerContact(deps.db.read, listing.sellerId);
+    if (!phone) throw new AppError("not-found", "sellerHasNoPhone");
+    await countReveal(deps, session?.user.id ?? address, listing.sellerId);
+    await countContact(deps, listing, session?.user.id);
+    return { listing, name, phone };
+  }
+
+  const base = listingPath({ kind, id: ":id" });
+  return new Hono<Env>()
+    .get(`${base}/whatsapp`, access("guest"), async (c) => {
+      const { listing, phone } = await contact(c);
+      const text = encodeURIComponent(greeting(listing));
+      return c.redirect(`https://wa.me/${whatsappDigits(phone)}?text=${text}`, 302);
+    })
+    .get(`${base}/phone`, access("guest"), async (c) => {
+      const { listing, ...seller } = await contact(c);
+      const back = href(listingPath({ kind, id: listing.id }));
+      return renderPage(
+        c,
+        { title: t.phonePageTitle(), noindex: true },
+        <PhonePage {...seller} back={back} />,
+      );
+    });
+}
+
+function PhonePage({ name, phone, back }: { name: string; phone: string; back: string }) {
+  return (
+    <div className="wrap py-12">
+      <div className="card mx-auto max-w-110 p-6 text-center">
+        <h1 className="text-24">{t.phonePageTitle()}</h1>
+        <p className="mt-1 text-ink-soft" dir="auto">
+          {name}
+        </p>
+        <ButtonLink href={`tel:${phone}`} size={52} block icon="phone" className="mt-5">
+          <bdi dir="ltr" className="num">
+            {formatMobile(phone)}
+          </bdi>
+        </ButtonLink>
+        <p className="mt-4 text-14 text-ink-soft">{t.phonePageText()}</p>
+        <a href={back} className="link mt-2">
+          {t.backToListing()}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  boundedText,
+  flagParam,
+  listParam,
+  numberParam,
+  numbersParam,
+  pageParams,
+  plainParam,
+  setPageParams,
+  setSortParam,
+  sortParam,
+} from "#src/core/query-params.ts";
+import type { Field, Fields, FilterKind } from "./fields.ts";
+
+/** The fields that filter in one of these ways. */
+export type FilterName<Fs, Kind extends FilterKind> = {
+  [Name in keyof Fs]: Fs[Name] extends { filter: Kind } ? Name : never;
+}[keyof Fs] &
+  string;
+
+type RangeName<Fs> = FilterName<Fs, "range" | "numbers">;
+
+/** What the fields of a kind of listing filter by, as addresses name it; empty lists and nulls filter nothing. */
+export type FieldFilter<Fs> = { [Name in FilterName<Fs, "many">]: string[] } & {
+  [Name in FilterName<Fs, "numbers">]: number[];
+} & { [Name in RangeName<Fs> as `min${Capitalize<Name>}` | `max${Capitalize<Name>}`]: number | null };
+
+/** What every search asks for besides. */
+export interface SearchFilter<Sort extends string> {
+  /** As typed; filters are read out of it. */
+  q: string;
+  /** Words of `q` that are not to be understood as filters, folded. */
+  plain: string[];
+  sort: Sort | "relevance" | "newest";
+  page: number;
+  pageSize: number;
+}
+
+/** The names of the fields that filter in one of these ways, in the order of their declaration. */
+export const filterNames = <Fs extends Fields, Kind extends FilterKind>(fields: Fs, ...kinds: Kind[]) =>
+  Object.keys(fields).filter((name) => kinds.some((kind) => fields[name]?.filter === kind)) as FilterName<
+    Fs,
+    Kind
+  >[];
+
+/** The parameters of a range: the lowest and the highest that is asked for. */
+export const boundsOf = <Name extends string>(name: Name) => {
+  const end = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>;
+  return [`min${end}`, `max${end}`] as const;
+};
+
+/** The orders that a search can have. */
+export type SortOf<Fs> =
+  | "relevance"
+  | "newest"
+  | {
+      [Name in keyof Fs]: Fs[Name] extends { sort: readonly (infer Direction extends string)[] }
+        ? `${Name & string}-${Direction}`
+        : never;
+    }[keyof Fs];
+
+export const sortsOf = <Fs extends Fields>(fields: Fs): SortOf<Fs>[] => [
+  "relevance",
+  "newest",
+  ...Object.entries(fields).flatMap(([name, { sort = [] }]) =>
+    sort.map((direction) => `${name}-${direction}` as SortOf<Fs>),
+  ),
+];
+
+/** What is understood of a value in an address: of choices one that there is, in whatever case. */
+const readerOf =
+  (field: Field) =>
+  (text: string): string | null =>
+    field.kind === "choice" || field.kind === "choices"
+      ? (field.values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? null)
+      : text;
+
+/** Reads and writes the query string of a search by fields, by flags and by words. */
+export function filterParams<Fs extends Fields, Flag extends string>(fields: Fs, flags: readonly Flag[]) {
+  type Filter = FieldFilter<Fs> & Record<Flag, boolean> & SearchFilter<SortOf<Fs>>;
+  const sorts = sortsOf(fields);
+  const lists = filterNames(fields, "many").map((name) => ({ name, read: readerOf(fields[name] as Field) }));
+  const numbers: string[] = filterNames(fields, "numbers");
+  const bounds: string[] = filterNames(fields, "range", "numbers").flatMap(boundsOf);
+  const each = <T>(names: readonly string[], read: (name: string) => T) =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
+
+  /** No input is an error: what cannot be understood filters nothing, numbers are clamped. */
+  function read(params: URLSearchParams): Filter {
+    const q = boundedText(params.get("q"));
+    return {
+      q,
+      plain: plainParam(params, q),
+      ...Object.fromEntries(lists.map(({ name, read }) => [name, listParam(params, name, read)])),
+      ...each(bounds, (name) => numberParam(params, name)),
+      ...each(numbers, (name) => numbersParam(params, name)),
+      ...each(flags, (name) => flagParam(params, name)),
+      sort: sortParam(params, sorts, q),
+      ...pageParams(params),
+    } as Filter;
+  }
+
+  /** Defaults left out, always in the same order. */
+  function write(filter: Filter): URLSearchParams {
+    const values: Record<string, unknown> = filter;
+    const params = new URLSearchParams();
+    const append = (name: string) => {
+      for (const value of values[name] as unknown[]) params.append(name, String(value));
+    };
+    if (filter.q) params.set("q", filter.q);
+    append("plain");
+    for (const { name } of lists) append(name);
+    for (const name of numbers) append(name);
+    for (const name of bounds) if (values[name] !== null) params.set(name, String(values[name]));
+    for (const name of flags) if (values[name]) params.set(name, "true");
+    setSortParam(params, filter);
+    setPageParams(params, filter);
+    return params;
+  }
+
+  return { read, write };
+}

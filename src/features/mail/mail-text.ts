@@ -1,0 +1,22 @@
+import type { MailContent, MailItem, MailLink, MailSite } from "./schema.ts";
+
+export function mailText(content: MailContent, site: MailSite): string {
+  const { paragraphs, quote, facts = [], lists = [], closing, action, reason, stop } = content;
+  const blocks = [
+    ...paragraphs,
+    quote?.replaceAll(/^/gm, "> "),
+    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    ...lists.flatMap(({ title, items, more }) => [title, ...items.map(itemText), linkText(more)]),
+    closing,
+    action && linkText(action),
+    `${site.name}\n${site.origin}`,
+    reason,
+    stop && `${stop.label}: ${stop.url}`,
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+const linkText = ({ label, url }: MailLink) => `${label}:\n${url}`;
+
+const itemText = ({ title, url, value, note, plate }: MailItem) =>
+  [plate, title, `${value} · ${note}`, url].filter(Boolean).join("\n");

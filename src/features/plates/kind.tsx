@@ -1,0 +1,62 @@
+import type { Kind } from "#src/features/listings/register.ts";
+import { Plate } from "#src/ui/plate.tsx";
+import { t } from "#t";
+import { platesApi } from "./api.ts";
+import { plateContactPages } from "./contact-pages.ts";
+import { plateFormPages } from "./pages.tsx";
+import { PlateCard } from "./parts/plate-card.tsx";
+import { PlatePanel } from "./parts/plate-panel.tsx";
+import { plateDetailPages } from "./plate-detail-pages.tsx";
+import { toPlateCard } from "./card.ts";
+import { type NumberPlate, plateJson } from "./plate-json.ts";
+import { plateSearchPages } from "./plates-pages.tsx";
+import { getPlate, listPlatesForSaleOf, listPlatesOf, listShownPlates } from "./queries.ts";
+import { listComparablePrices } from "./queries/comparable-plates.ts";
+import { findNewPlates } from "./queries/new-plates.ts";
+import { findPlates } from "./queries/find-plates.ts";
+import { plateCatalog } from "./queries/search-plates.ts";
+import { suggestPlates } from "./queries/suggest-plates.ts";
+import { readPlateFilter } from "./schema.ts";
+import { plateSharePictures } from "./share-pictures.ts";
+
+/** What number plates bring to the site. */
+export const plateKind: Kind<NumberPlate> = {
+  name: "number-plate",
+  texts: () => ({
+    many: t.numberPlates(),
+    saved: t.numberPlates(),
+    inquiry: {
+      title: t.plateContactSeller(),
+      hint: t.plateContactHint(),
+      back: t.plateContactBack(),
+      sentTitle: t.success(),
+      sent: t.plateInquirySentToast(),
+    },
+    admin: {
+      many: t.adminKindPlate(),
+      update: { done: t.adminPlateUpdated(), failed: t.adminPlateUpdateFailed() },
+      reboost: { done: t.adminPlateReboosted(), failed: t.adminPlateReboostFailed() },
+      delete: { done: t.adminPlateDeleted(), failed: t.adminPlateDeleteFailed() },
+    },
+  }),
+  inquirySent: "plateInquirySentToast",
+  api: platesApi,
+  pages: [plateContactPages, plateFormPages, plateDetailPages, plateSearchPages],
+  sharePictures: plateSharePictures,
+  catalog: (catalogs) => catalogs.of(plateCatalog),
+  find: (deps, params, after) => findPlates(deps, readPlateFilter(params), after),
+  suggest: suggestPlates,
+  get: getPlate,
+  listShown: listShownPlates,
+  listForSaleOf: listPlatesForSaleOf,
+  listOf: listPlatesOf,
+  findNew: findNewPlates,
+  listComparablePrices,
+  json: plateJson,
+  card: (plate, options) => <PlateCard plate={toPlateCard(plate)} {...options} />,
+  smallCard: ({ areaCode, plateNumber }) => ({
+    label: t.plateSpoken(areaCode, plateNumber),
+    picture: <PlatePanel areaCode={areaCode} plateNumber={plateNumber} className="size-full" />,
+  }),
+  thumbnail: ({ areaCode, plateNumber }) => <Plate areaCode={areaCode} plateNumber={plateNumber} />,
+};

@@ -1,0 +1,105 @@
+import { type AnyColumn, eq, or } from "drizzle-orm";
+import { endOtherSessions, endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
+import { users } from "#src/auth/tables.ts";
+import { containing, isWhateverCase } from "#src/db/expressions.ts";
+import type { Tx } from "#src/db/open.ts";
+import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
+import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
+import { getUserByPassword } from "#src/features/accounts/actions/passwords.ts";
+import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import type { Profile } from "#src/features/accounts/schema.ts";
+import { forgetSubjects } from "#src/features/audit/actions.ts";
+import { contactMessages } from "#src/features/help/tables.ts";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
+import { photosInUse } from "#src/features/listings/queries.ts";
+import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { reports } from "#src/features/moderation/tables.ts";
+import { unsubscribe } from "#src/features/newsletter/actions.ts";
+import { findSubscription } from "#src/features/newsletter/queries.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
+import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
+import { listUploads } from "#src/features/photos/queries.ts";
+import type { Deps } from "#src/http/env.ts";
+import { forgetTries } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import type { Preferences } from "./schema.ts";
+
+/** Deletes an account and all its data. Throws InvalidFields for a wrong password, "conflict" for the last admin. */
+export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
+  // The form was sent twice.
+  if (!(await findUser(deps.db.read, userId))) return;
+  await getUserByPassword(deps, userId, password, "password");
+  const uploads = await deps.db.withTx(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) return [];
+    await assertNotLastAdmin(tx, user, "deleteAccountLastAdmin");
+    return eraseAccount(tx, deps, user);
+  });
+  await removeUnclaimedPhotos(deps, uploads, photosInUse);
+}
+
+/** Erases an account. Returns its uploaded photos, for `removeUnclaimedPhotos` after the commit. */
+export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnType<typeof listUploads> {
+  const own = await listUploads(tx, user.id);
+  const about = await tx.select({ id: reports.id }).from(reports).where(eq(reports.sellerId, user.id));
+  await eraseListingsOf(tx, user.id);
+  await eraseTraces(tx, user);
+  // Sessions, links, uploads, favourites and mails are deleted by their foreign keys.
+  await tx.delete(users).where(eq(users.id, user.id));
+  await forgetSubjects(tx, [user.id, ...about.map(({ id }) => id)]);
+  await queueMail(tx, deps, {
+    kind: PARTING_MAIL,
+    to: { userId: null, email: user.email, language: user.language },
+    write: () => ({
+      subject: t.deletedMailSubject(),
+      paragraphs: [t.accountMailGreeting(user.name), t.deletedMailText(), t.deletedMailEnd()],
+    }),
+  });
+  return own;
+}
+
+/** Deletes what has no foreign key to the user; by email only if it is confirmed. */
+async function eraseTraces(tx: Tx, { id, emailKey, emailVerifiedAt }: UserRow): Promise<void> {
+  const isTheirs = (column: AnyColumn) =>
+    emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
+  await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)));
+  await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
+  await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
+  await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
+  if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
+  // Including mails to others that quote an inquiry of this person.
+  await tx
+    .delete(outbox)
+    .where(or(eq(outbox.userId, id), isTheirs(outbox.recipient), containing(outbox.text, emailKey)));
+  for (const subject of [id, emailKey]) await forgetTries(tx, subject);
+}
+
+/** Signs one of the user's devices out. */
+export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Promise<void> =>
+  db.withTx((tx) => endSessionByHandle(tx, user.id, handle));
+
+/** Signs all other devices of the user out. */
+export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =>
+  db.withTx((tx) => endOtherSessions(tx, session));
+
+/** Unsubscribes the user's email from the newsletter, if it is confirmed. */
+export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
+  if (!(await isVerified(deps.db.read, id))) return;
+  const subscriber = await findSubscription(deps.db.read, email);
+  if (subscriber) await unsubscribe(deps, subscriber.token);
+}
+
+/** Saves a user's profile or preferences. */
+export const saveSettings = (
+  { db, clock }: Deps,
+  userId: string,
+  settings: Profile | Preferences,
+): Promise<void> =>
+  db.withTx(async (tx) => {
+    await tx
+      .update(users)
+      .set({ ...settings, updatedAt: clock.now() })
+      .where(eq(users.id, userId));
+  });

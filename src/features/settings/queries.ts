@@ -1,0 +1,147 @@
+import { and, type AnyColumn, desc, eq, or, type SQL } from "drizzle-orm";
+import { listSessions, type Session } from "#src/auth/sessions.ts";
+import { AppError } from "#src/core/errors.ts";
+import { dinars } from "#src/core/money.ts";
+import { formatMobile } from "#src/core/phone.ts";
+import { pick } from "#src/core/pick.ts";
+import { isWhateverCase } from "#src/db/expressions.ts";
+import type { Reader } from "#src/db/open.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
+import { favorites } from "#src/features/favorites/tables.ts";
+import { contactMessages } from "#src/features/help/tables.ts";
+import { inquiries } from "#src/features/inquiries/tables.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { byListName } from "#src/features/listings/register.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { reports } from "#src/features/moderation/tables.ts";
+import { findSubscription, type Standing, standingOf } from "#src/features/newsletter/queries.ts";
+import { subscribers } from "#src/features/newsletter/tables.ts";
+import { listUploads } from "#src/features/photos/queries.ts";
+import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { deviceOf } from "./device.ts";
+import type { SettingsJson } from "./schema.ts";
+
+/** What the settings page shows its user; the current device comes first. */
+export async function getSettings(read: Reader, session: Session, now: number): Promise<SettingsJson> {
+  const user = await findUser(read, session.user.id);
+  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const isVerified = user.emailVerifiedAt !== null;
+  const sessions = await listSessions(read, session, now);
+  return {
+    now,
+    email: user.email,
+    emailVerified: isVerified,
+    profile: {
+      name: user.name,
+      phone: user.phone ? formatMobile(user.phone) : "",
+      location: user.location ?? "",
+    },
+    preferences: pick(user, "language", "mailsInquiries", "mailsExpiry"),
+    devices: sessions.map(({ userAgent, ...device }) => ({
+      ...pick(device, "handle", "seenAt", "isCurrent"),
+      ...deviceOf(userAgent),
+    })),
+    hasSecondFactor: user.totpConfirmedAt !== null,
+    newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
+  };
+}
+
+async function newsletterStanding(read: Reader, email: string, now: number): Promise<Standing> {
+  const subscriber = await findSubscription(read, email);
+  return subscriber ? standingOf(subscriber, now) : "unsubscribed";
+}
+
+/** Everything stored about a person, as a download for that person: no hashes and no tokens. */
+export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
+  const user = await findUser(read, session.user.id);
+  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const { id, emailKey } = user;
+  const isVerified = user.emailVerifiedAt !== null;
+  // An unconfirmed email may be somebody else's, so nothing is found by it.
+  const isTheirs = (column: AnyColumn) => (isVerified ? isWhateverCase(column, emailKey) : undefined);
+  const photoAddress = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
+  return {
+    exportedAt: now,
+    account: pick(
+      user,
+      "id",
+      "name",
+      "email",
+      "emailVerifiedAt",
+      "phone",
+      "location",
+      "role",
+      "listingLimit",
+      "language",
+      "mailsInquiries",
+      "mailsExpiry",
+      "createdAt",
+      "updatedAt",
+    ),
+    ...(await byListName(async (kind) =>
+      (await kind.listOf(read, id, now)).map((listing) => {
+        const { photos, ...json } = kind.json(listing);
+        const images = photos.map((photo) => photoAddress(photo.id));
+        return { ...json, ...pick(listing, "viewCount", "contactCount"), images };
+      }),
+    )),
+    removedListings: await read
+      .select(pick(listings, "id", "kind", "title", "removedAt"))
+      .from(listings)
+      .where(and(eq(listings.sellerId, id), eq(listings.status, "removed"))),
+    uploadedPhotos: (await listUploads(read, id)).map(photoAddress),
+    inquiriesReceived: await listInquiries(read, eq(inquiries.sellerId, id)),
+    inquiriesSent: await listInquiries(read, or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail))),
+    favorites: await listFavorites(read, id),
+    sessions: (await listSessions(read, session, now)).map((device) =>
+      pick(device, "userAgent", "createdAt", "seenAt"),
+    ),
+    newsletter: isVerified
+      ? await read
+          .select(pick(subscribers, "email", "language", "createdAt", "confirmedAt", "unsubscribedAt"))
+          .from(subscribers)
+          .where(eq(subscribers.emailKey, emailKey))
+      : [],
+    messagesToUs: await read
+      .select(pick(contactMessages, "subject", "message", "createdAt"))
+      .from(contactMessages)
+      .where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email))),
+    reports: await read
+      .select(pick(reports, "subject", "reason", "text", "status", "createdAt"))
+      .from(reports)
+      .where(eq(reports.reporterId, id)),
+    mails: await read
+      .select(pick(outbox, "kind", "subject", "createdAt", "sentAt"))
+      .from(outbox)
+      .where(eq(outbox.userId, id))
+      .orderBy(desc(outbox.createdAt)),
+  };
+}
+
+const listInquiries = (read: Reader, filter: SQL | undefined) =>
+  read
+    .select({
+      listingId: inquiries.listingId,
+      listingTitle: listings.title,
+      ...pick(inquiries, "buyerName", "buyerPhone", "buyerEmail", "message", "status", "createdAt"),
+    })
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .where(filter)
+    .orderBy(desc(inquiries.createdAt));
+
+async function listFavorites(read: Reader, userId: string) {
+  const rows = await read
+    .select({ favorite: favorites, ...pick(listings, "kind", "title") })
+    .from(favorites)
+    .innerJoin(listings, eq(listings.id, favorites.listingId))
+    .where(eq(favorites.userId, userId))
+    .orderBy(desc(favorites.createdAt));
+  return rows.map(({ favorite, kind, title }) => ({
+    listingId: favorite.listingId,
+    kind,
+    title,
+    priceWhenSaved: dinars(favorite.priceCents),
+    savedAt: favorite.createdAt,
+  }));
+}

@@ -1,6 +1,0 @@
-/** Epoch milliseconds; tests pass their own. */
-export interface Clock {
-  now(): number;
-}
-
-export const systemClock: Clock = { now: () => Date.now() };

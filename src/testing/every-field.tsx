@@ -1,0 +1,191 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ReviewFacts } from "#src/features/admin/parts/review-card.tsx";
+import type { Fields, Stored } from "#src/features/listings/fields.ts";
+import { boundsOf, filterNames } from "#src/features/listings/filter.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { formValuesIn } from "./form-values-in.ts";
+import { plainPhoto } from "./pictures.ts";
+import { type TestApp, testApp, type TestUser } from "./test-app.ts";
+import { wordsIn } from "./words-in.ts";
+import { listingPath, type ListingKind } from "#src/features/listings/kinds.ts";
+
+interface Sample<Value> {
+  /** As the API answers it, and another value. */
+  json: NonNullable<Value>;
+  other: NonNullable<Value>;
+  /** What the listing's page says of it in English and in Arabic; null where it says nothing. */
+  shown: [en: string, ar: string] | null;
+  /** Its name beside that, where it has a line of its own. */
+  line?: [en: string, ar: string];
+}
+
+/** A sample for every field: one without is a type error. Photos are made by the test. */
+export type Samples<Fs> = { [Name in Exclude<keyof Fs, "images">]: Sample<Value<Fs[Name]>> };
+type Value<F> = F extends { kind: "digits" } ? string : Stored<F>;
+
+interface Kind<Fs extends Fields> {
+  kind: ListingKind;
+  fields: Fs;
+  samples: Samples<Fs>;
+  form: string;
+  api: string;
+  searchApi: string;
+  searchPage: string;
+  /** Its columns in the database. */
+  row(app: TestApp, id: string): Promise<Record<string, unknown>>;
+  /** The names of what reviewers are told of fields together, such as a plate. */
+  factOf?: Partial<Record<keyof Fs, string>>;
+}
+
+const LANGUAGES: Language[] = ["en", "ar"];
+
+/** Sends every field of a kind of listing through all that has to do with fields. */
+export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
+  const { kind, fields, form, api, searchApi, searchPage, row, factOf = {} } = given;
+  const names = Object.keys(fields).filter((name) => name !== "images");
+  const samples = given.samples as unknown as Record<string, Sample<unknown>>;
+  const sampled = (of: "json" | "other") =>
+    Object.fromEntries(names.map((name) => [name, samples[name]?.[of]]));
+  const pageOf = (id: string) => listingPath({ kind, id });
+
+  async function market() {
+    const app = testApp();
+    const [seller, admin] = [await app.signUp({ listingLimit: null }), await app.signUp({ role: "admin" })];
+    const publish = async (body: object) => (await app.json("POST", api, body, { as: seller })).body;
+    const read = async (id: string) =>
+      (await app.json("GET", `${api}/${id}`, undefined, { as: seller })).body;
+    const page = async (path: string, as?: TestUser) => (await app.request(path, {}, { as })).text();
+    return { app, seller, admin, publish, read, page };
+  }
+
+  test("a form without scripts lists it, with every field", async () => {
+    const { app, seller, read } = await market();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(sampled("json")))
+      for (const one of [value].flat()) body.append(name, String(one));
+    body.append("photos", new File([await plainPhoto(64, 48)], "a.jpg", { type: "image/jpeg" }));
+    expect((await app.request(form, { method: "POST", body }, { as: seller })).status).toBe(303);
+    const [listed] = await app.deps.db.read.select().from(listings).where(eq(listings.sellerId, seller.id));
+    const json = await read(listed?.id ?? "");
+    expect(json).toMatchObject(sampled("json"));
+    expect(json.images).toHaveLength(1);
+  });
+
+  test("the API takes and answers every field, and the row holds it", async () => {
+    const { app, publish, read } = await market();
+    const { id } = await publish(sampled("json"));
+    expect(await read(id)).toMatchObject(sampled("json"));
+    const stored = await row(app, id);
+    for (const name of names) {
+      const { kind, column = name } = fields[name] as Fields[string];
+      const json = samples[name]?.json;
+      const value = kind === "money" ? Number(json) * 100 : json;
+      expect([name, String(stored[column])]).toEqual([name, String(value)]);
+    }
+  });
+
+  test("the form to edit it holds every field", async () => {
+    const { seller, publish, page } = await market();
+    const { id } = await publish(sampled("json"));
+    for (const language of ["", "/ar"]) {
+      const held = formValuesIn(await page(`${language}${pageOf(id)}/edit`, seller));
+      for (const name of names)
+        expect([name, held[name]]).toEqual([name, [samples[name]?.json].flat().map(String)]);
+    }
+  });
+
+  test("a change of a field changes it alone", async () => {
+    const { app, seller, publish, read } = await market();
+    const { id } = await publish(sampled("json"));
+    const expected = sampled("json");
+    for (const name of names) {
+      const change = { [name]: samples[name]?.other };
+      expect([name, (await app.json("PATCH", `${api}/${id}`, change, { as: seller })).status]).toEqual([
+        name,
+        200,
+      ]);
+      Object.assign(expected, change);
+      expect(await read(id)).toMatchObject(expected);
+    }
+  });
+
+  test("reviewers see what a field said and says", async () => {
+    const { app, seller, admin, publish } = await market();
+    const { id } = await publish({ ...sampled("json"), description: "Call me at 079 123 4567 any time." });
+    const queue = async () =>
+      (await app.json("GET", "/api/admin/reviews", undefined, { as: admin })).body.items;
+    const [{ rev }] = await queue();
+    const verdict = { verdict: "approved", rev };
+    expect((await app.json("POST", `/api/admin/reviews/${id}`, verdict, { as: admin })).status).toBe(200);
+    const description = "Call me at 078 765 4321 any time.";
+    await app.json("PATCH", `${api}/${id}`, { ...sampled("other"), description }, { as: seller });
+    const [{ facts, before, changed }] = await queue();
+    for (const name of names) {
+      const fact = (factOf as Record<string, string>)[name] ?? name;
+      expect(changed).toContain(fact);
+      for (const language of LANGUAGES) {
+        const html = inLanguage(language, () =>
+          renderToStaticMarkup(<ReviewFacts facts={facts} before={before} changed={[fact]} />),
+        );
+        const [, label, was, is] =
+          /<dt[^>]*>(.*?): <\/dt>.*<del[^>]*>(.*?)<\/del>(.*?)<\/dd>/s.exec(html) ?? [];
+        const said = [label, was, is].map((part) => wordsIn(part ?? ""));
+        expect([name, said.includes("") || said[0] === fact || said[1] === said[2]]).toEqual([name, false]);
+      }
+    }
+  });
+
+  test("what filters finds it, counts it and stands in the search form", async () => {
+    const { app, publish, page } = await market();
+    const { id } = await publish(sampled("json"));
+    const found = async (query: URLSearchParams) => (await app.json("GET", `${searchApi}?${query}`)).body;
+    const html = await page(searchPage);
+    for (const name of filterNames(fields, "many", "range", "numbers")) {
+      const { json, other } = samples[name] as Sample<unknown>;
+      const [value, another] = [String([json].flat()[0]), String([other].flat()[0])];
+      const isRange = fields[name]?.filter !== "many";
+      const asking = (one: string) =>
+        new URLSearchParams(isRange ? boundsOf(name).map((bound) => [bound, one]) : [[name, one]]);
+      expect([name, (await found(asking(value))).items.map((item: { id: string }) => item.id)]).toEqual([
+        name,
+        [id],
+      ]);
+      expect([name, (await found(asking(another))).total]).toEqual([name, 0]);
+      const { facets, histograms } = await found(new URLSearchParams());
+      const counts = isRange ? histograms[name] : facets[name];
+      expect([name, counts.some(({ count }: { count: number }) => count === 1)]).toEqual([name, true]);
+      expect(html).toMatch(new RegExp(`name="(${[name, ...boundsOf(name)].join("|")})"`));
+      for (const language of ["", "/ar"]) {
+        const asked = await page(`${language}${searchPage}?${asking(value)}`);
+        const chips = [...asked.matchAll(/<bdi class="truncate">(.*?)<\/bdi>/g)].map(([, label]) => label);
+        expect([name, chips.length, chips.join("").includes("undefined")]).toEqual([name, 1, false]);
+      }
+    }
+  });
+
+  test("its page says every field in both languages", async () => {
+    const { publish, page } = await market();
+    const { id } = await publish(sampled("json"));
+    for (const [at, language] of LANGUAGES.entries()) {
+      const html = await page(`${language === "en" ? "" : "/ar"}${pageOf(id)}`);
+      const words = wordsIn(html);
+      const lines = new Map(
+        [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(([, label, value]) => [
+          wordsIn(label ?? ""),
+          wordsIn(value ?? ""),
+        ]),
+      );
+      for (const name of names) {
+        const { shown, line } = samples[name] as Sample<unknown>;
+        const text = shown?.[at] ?? "";
+        expect([name, line ? (lines.get(line[at] ?? "") ?? "") : words]).toEqual([
+          name,
+          expect.stringContaining(text),
+        ]);
+      }
+    }
+  });
+}

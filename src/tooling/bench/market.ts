@@ -1,0 +1,63 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#src/config.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { migrations } from "#src/db/migrations.ts";
+import { openDeps } from "#src/open-deps.ts";
+import { readBuiltAssets } from "../assets-build.ts";
+import { seedMarket } from "./seed-market.ts";
+
+const SELLERS_SHARE = 1 / 25;
+
+/** The source of whatever writes the market: when it changes, the cached markets are not used any more. */
+const seedSource = await Promise.all(
+  [...new Bun.Glob("{seed-{listing,market,shares,things},chance,row-writer}.ts").scanSync(import.meta.dir)]
+    .sort()
+    .map((name) => Bun.file(join(import.meta.dir, name)).text()),
+);
+
+/** A cached data folder with this many listings for sale; 100,000 are written in ten seconds. */
+export function marketFolder(cache: string, forSale: number): string {
+  const version = Bun.hash([...seedSource, ...migrations.map(({ sql }) => sql)].join("\n")).toString(36);
+  const folder = join(cache, `market-${forSale}-${version}`);
+  if (existsSync(folder)) return folder;
+  const startedAt = performance.now();
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  const sqlite = new Sqlite(join(part, "markaba.sqlite"), { create: true, strict: true });
+  migrate(sqlite, migrations, null);
+  // A half-written market is thrown away, so it need not survive a crash.
+  for (const pragma of ["journal_mode = OFF", "synchronous = OFF", "cache_size = -262144"])
+    sqlite.run(`PRAGMA ${pragma}`);
+  seedMarket(sqlite, { forSale, sellers: Math.ceil(forSale * SELLERS_SHARE), now: Date.now() });
+  sqlite.close();
+  renameSync(part, folder);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  console.error(`A market of ${forSale.toLocaleString("en")} listings was written in ${seconds} s`);
+  return folder;
+}
+
+export async function openMarket(cache: string, size: number) {
+  const settings = {
+    NODE_ENV: "production",
+    DATA_DIR: marketFolder(cache, size),
+    LOG_LEVEL: "error",
+    PAGE_CACHE_MB: "0",
+  };
+  const { deps } = await openDeps(readConfig(settings), await readBuiltAssets());
+  return deps;
+}
+
+/** Runs `work` with a temporary copy of the market, or with an empty folder where `size` is null. */
+export async function withCopy<T>(
+  cache: string,
+  size: number | null,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "markaba-bench-copy-"));
+  if (size !== null) cpSync(marketFolder(cache, size), folder, { recursive: true });
+  return work(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
+}

@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { affectedTests, changedFiles } from "./changed.ts";
+import { readImports, reachedFrom } from "./import-graph.ts";
+
+const graph = new Map([
+  ["src/main.ts", ["src/cars.ts"]],
+  ["src/cars.ts", ["src/money.ts", "src/pages/help.md"]],
+  ["src/money.ts", []],
+  ["src/cars.test.ts", ["src/cars.ts", "src/testing/market.ts"]],
+  ["src/money.test.ts", ["src/money.ts"]],
+  ["src/files.test.ts", []],
+  ["src/testing/market.ts", []],
+  ["src/testing/e2e/home.e2e.ts", ["src/testing/e2e/server.ts"]],
+  ["src/testing/e2e/kill.process.ts", []],
+  ["src/testing/e2e/server.ts", []],
+]);
+const affectedBy = (...changed: string[]) =>
+  affectedTests(changed, graph, (path) => path === "src/files.test.ts");
+const JOURNEYS = ["src/testing/e2e/home.e2e.ts", "src/testing/e2e/kill.process.ts"];
+
+test("tests run that reach a changed file through imports, and those that read files", () => {
+  expect(affectedBy("src/testing/market.ts")).toEqual({
+    unit: ["src/cars.test.ts", "src/files.test.ts"],
+    journeys: [],
+  });
+  expect(affectedBy("src/money.test.ts").unit).toEqual(["src/files.test.ts", "src/money.test.ts"]);
+  expect(affectedBy("README.md")).toEqual({ unit: ["src/files.test.ts"], journeys: [] });
+});
+
+test("journeys run when the program changed, or they themselves", () => {
+  expect(affectedBy("src/money.ts").journeys).toEqual(JOURNEYS);
+  expect(affectedBy("src/pages/help.md")).toEqual({
+    unit: ["src/cars.test.ts", "src/files.test.ts"],
+    journeys: JOURNEYS,
+  });
+  expect(affectedBy("src/testing/e2e/server.ts").journeys).toEqual(["src/testing/e2e/home.e2e.ts"]);
+});
+
+test("everything runs when packages, public files or migrations changed", () => {
+  for (const path of ["bun.lock", "public/icon.svg", "migrations/sqlite/0001.sql"])
+    expect(affectedBy(path)).toEqual({
+      unit: ["src/cars.test.ts", "src/files.test.ts", "src/money.test.ts"],
+      journeys: JOURNEYS,
+    });
+});
+
+test("imports are followed across rooms, through #t, import() and re-exports", async () => {
+  const imports = await readImports();
+  expect(imports.get("src/i18n/t.ts")).toContain("src/i18n/ar.ts");
+  expect(imports.get("src/client/start.ts")).toContain("src/client/favorites.ts");
+  const reached = reachedFrom(["src/tooling/changed.test.ts"], imports);
+  expect([...reached].toSorted()).toEqual([
+    "src/tooling/changed.test.ts",
+    "src/tooling/changed.ts",
+    "src/tooling/import-graph.ts",
+    "src/tooling/root.ts",
+  ]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), "changed-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("changed files are those of the branch, those not committed and new ones", () => {
+  const git = (...args: string[]) =>
+    Bun.spawnSync(["git", "-c", "user.name=x", "-c", "user.email=x@example.com", ...args], { cwd: folder });
+  const write = (name: string) => writeFileSync(join(folder, name), String(Math.random()));
+  git("init", "--initial-branch=main");
+  for (const name of ["same", "onBranch", "edited", ".gitignore"]) write(name);
+  writeFileSync(join(folder, ".gitignore"), "ignored\n");
+  git("add", "-A");
+  git("commit", "-m", "first");
+  write("edited");
+  expect(changedFiles(folder)).toEqual(["edited"]);
+  git("switch", "-c", "branch");
+  write("onBranch");
+  git("commit", "-m", "second", "onBranch");
+  write("new");
+  write("ignored");
+  expect(changedFiles(folder).toSorted()).toEqual(["edited", "new", "onBranch"]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { relative } from "node:path";
+import { bundleClient, listIslands, SINGLE } from "./client-build.ts";
+import { readImports, reachedFrom } from "./import-graph.ts";
+import { ROOT } from "./root.ts";
+import { readUsedIcons } from "./used-icons.ts";
+
+test("the loader is one script, and each island carries its own messages only", async () => {
+  const { start, worker, islands, scripts } = await bundleClient("en", true);
+  const codeOf = (url = "") => scripts.get(url) ?? "";
+  for (const script of [start, worker]) {
+    expect(codeOf(script)).not.toBe("");
+    expect(codeOf(script)).not.toMatch(/\bfrom\s*["']|\bimport\s*["']/);
+  }
+  for (const [name, [own, ...others]] of Object.entries(islands)) {
+    expect(own).toContain(`/assets/en/${name}.island-`);
+    expect(others.some((url) => url.includes("/react-"))).toBe(true);
+  }
+  expect(codeOf(islands["newsletter"]?.[0])).toContain("you@example.com");
+  expect(codeOf(islands["share"]?.[0])).not.toContain("you@example.com");
+});
+
+test("what islands share is not copied: atoms stand in files that stay single", async () => {
+  const graph = await readImports();
+  const copied = [
+    ...reachedFrom(
+      listIslands().map((path) => relative(ROOT, path)),
+      graph,
+    ),
+  ];
+  const found: string[] = [];
+  for (const path of copied.filter((path) => /\.tsx?$/.test(path) && !SINGLE.test(`/${path}`)))
+    if (/^(export )?const \w+ = atom\w*[<(]/m.test(await Bun.file(`${ROOT}/${path}`).text()))
+      found.push(path);
+  expect(found).toEqual([]);
+});
+
+test("an island has every icon that its files draw", async () => {
+  const graph = await readImports();
+  const iconsOf = await readUsedIcons();
+  for (const island of listIslands()) {
+    const text = await iconsOf(island);
+    for (const path of reachedFrom([relative(ROOT, island)], graph)) {
+      const source = path.endsWith(".tsx") ? await Bun.file(`${ROOT}/${path}`).text() : "";
+      for (const [, name] of source.matchAll(/<Icon\s+name="([\w-]+)"/g))
+        if (name !== "whatsapp") expect(text).toContain(`"${name}":`);
+    }
+  }
+  expect(await iconsOf(`${ROOT}/src/features/newsletter/newsletter.island.tsx`)).not.toContain('"gearbox":');
+});

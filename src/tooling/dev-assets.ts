@@ -1,3 +1,0 @@
-import { buildAssets } from "./assets-build.ts";
-
-await buildAssets(false);

@@ -1,0 +1,34 @@
+import { dirname, join, relative } from "node:path";
+import { ROOT } from "./root.ts";
+
+/** What each file imports, both by path from the project's folder; type imports and packages are left out. */
+export type ImportGraph = Map<string, string[]>;
+
+/** Reads the imports of every file under `src`, static ones and `import()`. */
+export async function readImports(): Promise<ImportGraph> {
+  const [ts, tsx] = [new Bun.Transpiler({ loader: "ts" }), new Bun.Transpiler({ loader: "tsx" })];
+  const graph: ImportGraph = new Map();
+  for await (const path of new Bun.Glob("src/**/*.{ts,tsx}").scan(ROOT)) {
+    const text = await Bun.file(join(ROOT, path)).text();
+    const imports = (path.endsWith("x") ? tsx : ts).scanImports(text);
+    graph.set(
+      path,
+      imports.flatMap((found) => importedFile(found.path, path) ?? []),
+    );
+  }
+  return graph;
+}
+
+function importedFile(name: string, importer: string): string | undefined {
+  if (name === "#t") return "src/i18n/t.ts";
+  if (name.startsWith("#src/")) return name.slice(1);
+  if (name.startsWith(".")) return relative(ROOT, join(ROOT, dirname(importer), name));
+  return undefined;
+}
+
+/** The given files and every file that they import, directly or through others. */
+export function reachedFrom(starts: string[], graph: ImportGraph): Set<string> {
+  const reached = new Set(starts);
+  for (const path of reached) for (const imported of graph.get(path) ?? []) reached.add(imported);
+  return reached;
+}

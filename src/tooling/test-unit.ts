@@ -1,0 +1,33 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { findAffected } from "./changed.ts";
+import { ROOT } from "./root.ts";
+import { unitTests } from "./unit-tests.ts";
+
+// Architecture, unit and API tests with fewer random cases and without real ads. With `--watch` each change runs the tests
+// that it can affect.
+const QUIET_MS = 100;
+const env = { ...process.env, CATALOG_RUNS: "50", REAL_ADS_DIR: "" };
+
+const run = (paths: string[]) =>
+  Bun.spawn(unitTests(paths), { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });
+
+let running = run(["src"]);
+if (!process.argv.includes("--watch")) process.exit(await running.exited);
+
+let timer: Timer | undefined;
+const changed = new Set<string>();
+watch(join(ROOT, "src"), { recursive: true }, (_, path) => {
+  changed.add(`src/${path}`);
+  clearTimeout(timer);
+  timer = setTimeout(() => void runAffected(), QUIET_MS);
+});
+
+/** Changes during a run end it and count with the next ones. */
+async function runAffected(): Promise<void> {
+  running.kill();
+  const { unit } = await findAffected([...changed]);
+  if (unit.length === 0) return;
+  running = run(unit);
+  if ((await running.exited) === 0) changed.clear();
+}

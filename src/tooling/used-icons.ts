@@ -1,0 +1,27 @@
+import { join, relative } from "node:path";
+import { ICONS, WHATSAPP } from "#src/ui/icons.ts";
+import { readImports, reachedFrom } from "./import-graph.ts";
+import { ROOT } from "./root.ts";
+
+export const ICONS_FILE = join(ROOT, "src/ui/icons.ts");
+
+/** Class names, some of which are also names of icons. */
+const CLASSES = /className="[^"]*"|classNames\("[^"]*"/g;
+
+/**
+ * Makes the text of `icons.ts` for an island: only the icons whose names stand in its files. All of them are 3 kB more an
+ * island, which takes the plates search and the car page over their 90 and 96 kB once awake.
+ */
+export async function readUsedIcons() {
+  const graph = await readImports();
+  return async (island: string): Promise<string> => {
+    const files = [...reachedFrom([relative(ROOT, island)], graph)];
+    const own = files.filter((path) => /\.tsx?$/.test(path) && !/\/ui\/icons?\.tsx?$/.test(path));
+    const texts = await Promise.all(own.map((path) => Bun.file(join(ROOT, path)).text()));
+    const code = texts.join("\n").replaceAll(CLASSES, "");
+    const isUsed = (name: string) => code.includes(`"${name}"`);
+    const used = Object.fromEntries(Object.entries(ICONS).filter(([name]) => isUsed(name)));
+    const whatsapp = isUsed("whatsapp") ? WHATSAPP : "";
+    return `export const ICONS = ${JSON.stringify(used)};\nexport const WHATSAPP = ${JSON.stringify(whatsapp)};`;
+  };
+}
