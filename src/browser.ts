@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { localStore } from "./client/browser-store.ts";
 import { takeNextToast } from "./client/next-toast.ts";
 
-// This file is all the script that a guest's page loads at first: React comes only when an island wakes.
+// All the script that a guest's page loads at first: React loads when an island wakes.
 type Wake = "load" | "idle" | "visible" | "interaction";
 
 interface Island {
@@ -24,7 +24,7 @@ function wake(section: HTMLElement): Promise<void> {
   awake.set(section, waking);
   waking.then(
     () => (section.dataset.awake = ""),
-    // Scripts that did not come, as without a network, are asked for again by the next touch.
+    // After a failed download, as without a network, the next touch tries again.
     () => {
       awake.delete(section);
       wakeOnTouch(section);
@@ -33,7 +33,7 @@ function wake(section: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Has a script fetched before the one that imports it is read. */
+/** Fetches a script without waiting for the one that imports it. */
 function preload(address: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -75,7 +75,7 @@ function arrange(section: HTMLElement): void {
 
 document.querySelectorAll<HTMLElement>("[data-island]").forEach(arrange);
 
-// On a touch screen the first tap comes before its island is awake: what is marked so waits for it, a moment at most.
+// On a touch screen the first tap comes before the island is awake: `data-hold` makes it wait, for a short time.
 const HOLD_MS = 4000;
 
 async function tapAgainAwake(held: HTMLElement, section: HTMLElement): Promise<void> {
@@ -104,7 +104,7 @@ document.addEventListener(
 const left = takeNextToast();
 if (left) void import("./client/toast.ts").then(({ toast }) => toast(left));
 
-// A touch screen has no pointer that rests.
+// Tooltips need a pointer that can hover.
 if (matchMedia("(hover: hover)").matches) {
   const events = ["pointerover", "focusin"];
   const load = (first: Event) => {
@@ -124,7 +124,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
     else dialog.close();
   });
 
-// Hearts: their script is fetched by the first press of one, or where something is saved already.
+// Hearts: their script loads at the first press, or at once where something is saved already.
 const hearts = () => import("./features/favorites/hearts.ts");
 const isSaved = () => Boolean(localStore.read("favorites"));
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
@@ -137,37 +137,37 @@ document.addEventListener("click", (event) => {
   const heart = (event.target as Element).closest<HTMLButtonElement>("[data-favorite]");
   if (!heart) return;
   event.preventDefault();
-  // Without its script a heart sends the page's form.
+  // Without its script a heart submits the form of the page.
   void hearts().then(
     ({ pressHeart }) => pressHeart(heart),
     () => heart.form?.requestSubmit(heart),
   );
 });
 
-// What was viewed last: on a page that remembers it, and wherever there is something to show.
+// Recently viewed: on the pages of listings, and wherever there is something to show.
 const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
   void import("./features/viewed/strip.ts");
 
-// A page change whose animation the browser drops is no error. It says so by an AbortError, InvalidStateError or
-// TimeoutError that speaks of the transition, and often before this script is there to listen to the transition itself.
+// A skipped view transition is no error. It rejects with a DOMException that names the transition, often before this
+// script could listen to the transition itself.
 addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-// A page that comes back from the browser's memory may belong to somebody who has signed out since.
+// A page restored from the back/forward cache may belong to somebody who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
   if (signedIn !== undefined) location.reload();
   else if (isSaved()) markHearts();
 });
 
-// Once the page is there. A browser that takes only trusted addresses of scripts gets one.
+// After the page has loaded. Where the browser enforces trusted types, the address needs a policy.
 if ("serviceWorker" in navigator)
   addEventListener("load", () => {
     const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
     const address = "/sw.js";
-    // A browser that refuses, as in a private window, goes without.
+    // Some browsers refuse, as in a private window: then there is no offline page.
     void navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined);
   });

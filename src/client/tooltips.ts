@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let over: Element | null = null;
 let hiddenAt = -Infinity;
 
-/** The control under an event whose name nobody can read on the screen. */
+/** The control of an event if it shows only an icon. */
 function namelessControl({ target }: Event): HTMLElement | null {
   const control = (target as Element).closest<HTMLElement>("a[aria-label], button[aria-label]");
   return control?.textContent?.trim() === "" ? control : null;
@@ -19,7 +19,7 @@ function show(control: HTMLElement): void {
     tip = document.createElement("div");
     tip.className = "tooltip";
     tip.popover = "manual";
-    // It repeats the control's name, which is said already.
+    // It repeats the control's name, which screen readers announce anyway.
     tip.ariaHidden = "true";
     document.body.append(tip);
   }
@@ -52,7 +52,7 @@ function rest(event: Event): void {
   timer = setTimeout(() => show(control), delay);
 }
 
-/** Names icons for whoever points at them or reaches them by keyboard; begins with the event that loaded it. */
+/** Shows the names of icon buttons on hover and keyboard focus; starts with the event that loaded this script. */
 export function startTooltips(first: Event): void {
   rest(first);
   document.addEventListener("pointerover", rest);

@@ -1,4 +1,4 @@
-/** Where a browser demands trusted addresses of scripts; `register` takes one as well. */
+/** Only in browsers that enforce trusted types. */
 declare var trustedTypes:
   | {
       createPolicy(

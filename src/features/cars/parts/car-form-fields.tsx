@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/parts/form-control.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
 import { type CarField, carFields } from "../fields.ts";
 import { COLORS } from "../vocabulary.ts";
 import type { CarFormView } from "./car-form-view.ts";
-import { useModels } from "./use-models.ts";
 
 type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
 
@@ -48,23 +47,19 @@ const Make = (props: CarFieldProps) => (
   />
 );
 
+const MODELS = "car-models";
+
 /** Free text, with the models of the chosen make to pick from. */
 function Model(props: CarFieldProps) {
-  const [isWanted, setWanted] = useState(false);
-  const { make } = props.view;
-  const models = useModels(isWanted && make ? [make] : []);
+  const [models, loadModels] = useLate(() => import("./model-options.late.tsx"));
   return (
     <>
       <FormControl
         {...props}
         field={carFields.model}
-        input={{ list: "car-models", autoComplete: "off", onFocus: () => setWanted(true) }}
+        input={{ list: MODELS, autoComplete: "off", onFocus: loadModels }}
       />
-      <datalist id="car-models">
-        {models?.map(({ value, label }) => (
-          <option key={value} value={label} />
-        ))}
-      </datalist>
+      {models && <models.ModelOptions id={MODELS} make={props.view.make} />}
     </>
   );
 }
