@@ -3,7 +3,7 @@ import { contactPages } from "#src/features/listings/contact-pages.tsx";
 import { t } from "#t";
 import type { Car } from "./car-json.ts";
 import { OTHER } from "./catalogue.ts";
-import { getCar } from "./queries.ts";
+import { getCar } from "./queries/list-cars.ts";
 
 function greetingOf({ title, make, model, year, priceCents }: Car): string {
   const said = { title, year, price: t.formatNumber(dinars(priceCents)) };

@@ -1,10 +1,10 @@
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listCarsOf, type OwnCar } from "#src/features/cars/queries.ts";
+import { listCarsOf, type OwnCar } from "#src/features/cars/queries/list-cars.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import type { ListingStatus } from "#src/features/listings/queries.ts";
-import { listPlatesOf, type OwnPlate } from "#src/features/plates/queries.ts";
+import { listPlatesOf, type OwnPlate } from "#src/features/plates/queries/list-plates.ts";
 import type { DashboardJson } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { countOwn, listOwnPage } from "./queries/own-listings.ts";

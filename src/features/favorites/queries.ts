@@ -2,9 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import type { Saved } from "./saved-here.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Car } from "#src/features/cars/car-json.ts";
-import { listShownCars } from "#src/features/cars/queries.ts";
+import { listShownCars } from "#src/features/cars/queries/list-cars.ts";
 import type { NumberPlate } from "#src/features/plates/plate-json.ts";
-import { listShownPlates } from "#src/features/plates/queries.ts";
+import { listShownPlates } from "#src/features/plates/queries/list-plates.ts";
 import { favorites } from "./tables.ts";
 
 /** When a listing was saved, and its price then. */

@@ -4,7 +4,7 @@ import { formatMobile } from "#src/core/phone.ts";
 import { listPhotosOf } from "#src/features/listings/queries.ts";
 import { listingPath } from "#src/features/listings/schema.ts";
 import type { ListingKind } from "#src/features/listings/tables.ts";
-import { findPlate } from "#src/features/plates/queries.ts";
+import { findPlate } from "#src/features/plates/queries/list-plates.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/refusal.ts";
 import { parseInput, validate } from "#src/http/validate.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { pickIds } from "./viewed-list.ts";
-import { listShownCars } from "#src/features/cars/queries.ts";
-import { listShownPlates } from "#src/features/plates/queries.ts";
+import { listShownCars } from "#src/features/cars/queries/list-cars.ts";
+import { listShownPlates } from "#src/features/plates/queries/list-plates.ts";
 import type { Env } from "#src/http/env.ts";
 import { renderFragment } from "#src/shell/render-page.tsx";
 import { StripItems } from "./parts/listing-strip.tsx";

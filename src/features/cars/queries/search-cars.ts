@@ -20,7 +20,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Car } from "../car-json.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import { withOwnNames } from "../own-names.ts";
-import { listCars } from "../queries.ts";
+import { listCars } from "./list-cars.ts";
 import { carFields } from "../fields.ts";
 import { type CarFilter, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";

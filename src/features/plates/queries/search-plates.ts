@@ -23,7 +23,7 @@ import { PLACES } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
-import { listPlates } from "../queries.ts";
+import { listPlates } from "./list-plates.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
 import { loosened, understandPlates, type UnderstoodPlates } from "../understand-plate.ts";

@@ -6,7 +6,7 @@ import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { carJson } from "#src/features/cars/car-json.ts";
-import { listCarsOf } from "#src/features/cars/queries.ts";
+import { listCarsOf } from "#src/features/cars/queries/list-cars.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -18,7 +18,7 @@ import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { plateJson } from "#src/features/plates/plate-json.ts";
-import { listPlatesOf } from "#src/features/plates/queries.ts";
+import { listPlatesOf } from "#src/features/plates/queries/list-plates.ts";
 
 /** All that is stored of a person, for the person: no hashes, no tokens, nothing of other people but what they wrote. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
