@@ -14,7 +14,7 @@ import { findCars, findPlates } from "./find-listings.ts";
 export const searchApi = new Hono<Env>()
   .get("/cars", access("guest"), async (c) => {
     const params = queryParams(c);
-    const { meant: _, ...found } = await findCars(c.var.deps, readCarFilter(params), cursorIn(params));
+    const { combined: _, ...found } = await findCars(c.var.deps, readCarFilter(params), cursorIn(params));
     return answer(c, found);
   })
   .get("/number-plates", access("guest"), async (c) => {

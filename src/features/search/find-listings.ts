@@ -18,7 +18,7 @@ export async function findCars(deps: Deps, filter: CarFilter, after?: Cursor | n
   const active = found.total > 0 ? [] : activeFilters(filter, found);
   const count = async (other: CarFilter) => (await searchCars(deps, { ...other, pageSize: 1 })).total;
   const offers = await listOffers(carSearch, filter, active, found, count);
-  return { ...found, items: found.items.map(carJson), title: titleOf(found.meant), offers };
+  return { ...found, items: found.items.map(carJson), title: titleOf(found.combined), offers };
 }
 
 /** The same of number plates. */
