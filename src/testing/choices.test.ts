@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { searchCars } from "#src/features/cars/queries/search-cars.ts";
 import { FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "#src/features/cars/schema.ts";
-import type { Counts } from "#src/features/listings/queries/counts.ts";
+import type { SearchCounts } from "#src/features/listings/queries/counts.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import { readPlateFilter } from "#src/features/plates/schema.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
@@ -12,7 +12,7 @@ const { deps } = testApp();
 seedMarket(deps.db.sqlite.writer, { forSale: 400, sellers: 10, now: deps.clock.now() });
 
 interface Kind {
-  search: (params: URLSearchParams, counts: boolean) => Promise<{ total: number; counts: Counts }>;
+  search: (params: URLSearchParams, counts: boolean) => Promise<{ total: number; counts: SearchCounts }>;
   /** The filters of one value or more, and those of which all have to hold. */
   lists: readonly string[];
   all: string;

@@ -1,7 +1,9 @@
 import type { Database as Sqlite } from "bun:sqlite";
-import { CAR_COLUMNS } from "#src/features/cars/columns.ts";
+import { carFields } from "#src/features/cars/fields.ts";
 import { modelsOf, MAKES } from "#src/features/cars/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
+import type { Fields } from "#src/features/listings/fields.ts";
+import { boundsOf } from "#src/features/listings/filter.ts";
 import { PLATE_COLUMNS } from "#src/features/plates/columns.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import {
@@ -28,25 +30,27 @@ const AREAS: Record<string, string[]> = { Irbid: ["Ramtha"] };
 const FOR_SALE = `(SELECT listings.* FROM listings, clock
   WHERE status = 'active' AND expires_at > clock.now AND hold IS NULL AND seller_active = 1) AS listings`;
 
+/** The columns of the fields of cars that filter in a way, by the filters' names. */
+const columnsWhere = (is: (field: Fields[string]) => boolean): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<Fields[string]>(carFields)
+      .filter(([, field]) => field.filter && is(field))
+      .map(([name, { shared, column = name }]) => [
+        name,
+        `${shared ? "listings" : "cars"}.${column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+      ]),
+  );
+
 const CARS: SearchedKind = {
   from: `${FOR_SALE} JOIN cars ON cars.listing_id = listings.id ${WITH_TEXTS}`,
-  one: {
-    make: "cars.make",
-    model: "cars.model",
-    location: "listings.location",
-    fuelType: "cars.fuel_type",
-    transmission: "cars.transmission",
-    bodyType: "cars.body_type",
-    color: "cars.color",
-    payment: "cars.payment",
-  },
-  many: { features: "cars.features" },
+  one: columnsWhere(({ filter, kind }) => filter === "many" && kind !== "choices"),
+  many: columnsWhere(({ kind }) => kind === "choices"),
   flags: { photosOnly: HAS_PHOTOS, verifiedOnly: "listings.verified", cashOnly: `coalesce(${IS_CASH}, 0)` },
-  numbers: {
-    price: { value: "listings.price_cents", edges: CAR_COLUMNS.price.edges },
-    year: { value: "cars.year", edges: CAR_COLUMNS.year.edges },
-    mileage: { value: "cars.mileage_km", edges: CAR_COLUMNS.mileage.edges },
-  },
+  numbers: Object.fromEntries(
+    Object.entries(columnsWhere(({ filter }) => filter === "range" || filter === "numbers")).map(
+      ([name, value]) => [name, { value, edges: [...((carFields as Fields)[name]?.bars ?? [])] }],
+    ),
+  ),
   choices: {
     model: {
       others: (makes) => makes.flatMap(modelsOf),
@@ -141,24 +145,29 @@ const said = (q: string) => q !== "" && isSaid(q.split(" "));
 
 /** What a filter asks for whose makes are listed ones and whose words mean nothing but themselves. */
 function carConditions(filter: CarFilter): Conditions {
-  const { make, model, features, year, minYear, maxYear } = filter;
-  const ofYears = [isBetween("cars.year", minYear, maxYear), listed("cars.year", year)].filter(Boolean);
+  const asked: Record<string, unknown> = { ...filter };
+  const many = Object.entries(CARS.many).map(([name, column]) => {
+    const values = asked[name] as string[];
+    return [name, values.length > 0 && holdsAll(column, values)];
+  });
+  const one = Object.entries(CARS.one).map(([name, column]) => [
+    name,
+    listed(column, asked[name] as string[]),
+  ]);
+  const numbers = Object.entries(CARS.numbers).map(([name, { value }]) => {
+    const [min, max] = boundsOf(name).map((bound) => asked[bound] as number | null);
+    const inUnit = name === "price" ? cents : (number: number | null) => number;
+    const within = isBetween(value, inUnit(min ?? null), inUnit(max ?? null));
+    const conditions = [within, listed(value, (asked[name] as number[] | undefined) ?? [])];
+    const all = conditions.filter((condition): condition is Condition => Boolean(condition));
+    return [name, all.length > 0 && both(all)];
+  });
   return given({
-    make: listed("cars.make", make),
-    model: model.length > 0 && isCalled(make, model),
-    location: listed("listings.location", filter.location),
-    fuelType: listed("cars.fuel_type", filter.fuelType),
-    transmission: listed("cars.transmission", filter.transmission),
-    bodyType: listed("cars.body_type", filter.bodyType),
-    color: listed("cars.color", filter.color),
-    payment: listed("cars.payment", filter.payment),
-    features: features.length > 0 && holdsAll("cars.features", features),
+    ...Object.fromEntries([...one, ...many, ...numbers]),
+    model: filter.model.length > 0 && isCalled(filter.make, filter.model),
     photosOnly: filter.photosOnly && { sql: HAS_PHOTOS },
     verifiedOnly: filter.verifiedOnly && { sql: "listings.verified" },
     cashOnly: filter.cashOnly && { sql: IS_CASH },
-    price: isBetween("listings.price_cents", cents(filter.minPrice), cents(filter.maxPrice)),
-    year: ofYears.length > 0 && both(ofYears as Condition[]),
-    mileage: isBetween("cars.mileage_km", filter.minMileage, filter.maxMileage),
     text: said(filter.q),
   });
 }

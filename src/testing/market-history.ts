@@ -2,6 +2,7 @@ import type { Database as Sqlite } from "bun:sqlite";
 import fc from "fast-check";
 import { foldText } from "#src/core/fold.ts";
 import { CAR_ORDERS } from "#src/features/cars/columns.ts";
+import { readCarFilter } from "#src/features/cars/schema.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import {
   counters,
@@ -98,28 +99,32 @@ const ofBoth = {
 };
 const orderOf = <Name extends string>(orders: Record<Name, unknown>) =>
   fc.constantFrom(...(Object.keys(orders) as Name[]));
+const NO_CAR_FILTER = readCarFilter(new URLSearchParams());
+
 /** As `readCarFilter` answers them. */
-export const aCarFilter = fc.record({
-  ...ofBoth,
-  plain: fc.constant<string[]>([]),
-  make: seldom(few([...MAKES, "Mazda"]), []),
-  model: seldom(few([...MODELS, "o", "cam"]), []),
-  location: seldom(few([...PLACES, "Salt"]), []),
-  fuelType: seldom(few(["Gasoline", "Hybrid", "Diesel"]), []),
-  transmission: seldom(few(["Automatic", "Manual"]), []),
-  bodyType: seldom(few(["Sedan", "SUV", "Van"]), []),
-  features: seldom(few([...FEATURES, "USB Ports"]), []),
-  color: seldom(few(["White", "Olive", "Pink"]), []),
-  payment: seldom(few(["cash", "cash-or-instalments", "instalments"]), []),
-  year: seldom(few([1975, 2018, 2019]), []),
-  minYear: seldom(fc.constantFrom(1900, 1979, 2019), null),
-  maxYear: seldom(fc.constantFrom(1979, 2018, 2100), null),
-  minMileage: seldom(fc.constantFrom(0, 25_000), null),
-  maxMileage: seldom(fc.constantFrom(0, 25_000, 299_999), null),
-  photosOnly: seldom(fc.boolean(), false),
-  cashOnly: seldom(fc.boolean(), false),
-  sort: orderOf(CAR_ORDERS),
-});
+export const aCarFilter = fc
+  .record({
+    ...ofBoth,
+    plain: fc.constant<string[]>([]),
+    make: seldom(few([...MAKES, "Mazda"]), []),
+    model: seldom(few([...MODELS, "o", "cam"]), []),
+    location: seldom(few([...PLACES, "Salt"]), []),
+    fuelType: seldom(few(["Gasoline", "Hybrid", "Diesel"]), []),
+    transmission: seldom(few(["Automatic", "Manual"]), []),
+    bodyType: seldom(few(["Sedan", "SUV", "Van"]), []),
+    features: seldom(few([...FEATURES, "USB Ports"]), []),
+    color: seldom(few(["White", "Olive", "Pink"]), []),
+    payment: seldom(few(["cash", "cash-or-instalments", "instalments"]), []),
+    year: seldom(few([1975, 2018, 2019]), []),
+    minYear: seldom(fc.constantFrom(1900, 1979, 2019), null),
+    maxYear: seldom(fc.constantFrom(1979, 2018, 2100), null),
+    minMileage: seldom(fc.constantFrom(0, 25_000), null),
+    maxMileage: seldom(fc.constantFrom(0, 25_000, 299_999), null),
+    photosOnly: seldom(fc.boolean(), false),
+    cashOnly: seldom(fc.boolean(), false),
+    sort: orderOf(CAR_ORDERS),
+  })
+  .map((filter) => ({ ...NO_CAR_FILTER, ...filter }));
 /** As `readPlateFilter` answers them. */
 export const aPlateFilter = fc.record({
   ...ofBoth,

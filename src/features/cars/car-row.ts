@@ -9,7 +9,7 @@ export interface CarRow {
 }
 
 /** A car of its rows. */
-export function carOf({ listing, car }: CarRow, photos: PhotoJson[], now: number): Car {
-  const { listingId: _, ...own } = car;
-  return { ...listingOf(listing, photos, now), ...own };
-}
+export const carOf = ({ listing, car }: CarRow, photos: PhotoJson[], now: number): Car => ({
+  ...listingOf(listing, photos, now),
+  ...car,
+});

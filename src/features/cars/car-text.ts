@@ -15,10 +15,10 @@ type Described = { [Name in keyof CarInput]?: unknown } & Pick<
 /** The words by which a car is found: its own, and what it is in both languages with every spelling. */
 export function carText(car: Described): IndexText {
   const place = [car.location, placeLabel(car.location, "ar")];
-  const said = [...place, ...searchedTexts(carFields, car), ...specsOf(car), car.description];
+  const texts = [...place, ...searchedTexts(carFields, car), ...specsOf(car), car.description];
   return {
     title: foldText(`${car.title} ${car.year} ${aliasesOf(car.make, car.model)}`),
-    rest: foldText(said.join(" ")),
+    rest: foldText(texts.join(" ")),
   };
 }
 

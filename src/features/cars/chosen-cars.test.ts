@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { carMarket } from "#src/testing/car-market.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import { getCar, listFeaturedCars, listSimilarCars } from "./queries.ts";
+import { getCar, listFeaturedCars, listSimilarCars } from "./queries/list-cars.ts";
 
 test("similar cars are for sale, of the make or the body near the price, and not the car itself", async () => {
   const { app, as, ids } = await carMarket(

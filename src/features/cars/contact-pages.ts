@@ -3,12 +3,12 @@ import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
 import type { Car } from "./car-json.ts";
 import { OTHER } from "./catalogue.ts";
-import { getCar } from "./queries.ts";
+import { getCar } from "./queries/list-cars.ts";
 
 function greetingOf({ title, make, model, year, priceCents }: Car): string {
-  const said = { title, year, price: t.formatNumber(dinars(priceCents)) };
-  if (make === OTHER || model === OTHER) return t.whatsappOtherCarGreeting(said);
-  return t.whatsappCarGreeting({ ...said, make: t.makeLabel(make), model: t.modelLabel(make, model) });
+  const words = { title, year, price: t.formatNumber(dinars(priceCents)) };
+  if (make === OTHER || model === OTHER) return t.whatsappOtherCarGreeting(words);
+  return t.whatsappCarGreeting({ ...words, make: t.makeLabel(make), model: t.modelLabel(make, model) });
 }
 
 /** `/cars/:id/whatsapp` and `/cars/:id/phone`. */

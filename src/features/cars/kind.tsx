@@ -20,7 +20,7 @@ import {
   listCarsForSaleOf,
   listCarsOf,
   listShownCars,
-} from "./queries.ts";
+} from "./queries/list-cars.ts";
 import { findUndrivenYear, listComparablePrices } from "./queries/comparable-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
 import { findCars } from "./queries/find-cars.ts";

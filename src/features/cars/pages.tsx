@@ -5,7 +5,7 @@ import { CarFormPage } from "./car-form-page.tsx";
 import { carInput } from "./car-input.ts";
 import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
 import { carFields } from "./fields.ts";
-import { getCar } from "./queries.ts";
+import { getCar } from "./queries/list-cars.ts";
 
 /** `/list-car` and `/cars/:id/edit`. */
 export const carPages = listingFormPages({

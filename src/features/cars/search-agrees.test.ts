@@ -36,32 +36,35 @@ const aCar = oneOf(Object.keys(MODELS)).chain((make) =>
   }),
 );
 
-const aFilter = fc.record({
-  q: oneOf(["", "", "", "clean", "نظيفه", "toyota", "كامري", "first owner"]),
-  make: some(["Toyota", "Kia", "BMW"]),
-  model: some(["Camry", "Rio", "X5"]),
-  location: some(CITIES),
-  fuelType: some(FUEL_TYPES),
-  transmission: some(TRANSMISSIONS),
-  bodyType: some(BODY_TYPES.slice(0, 3)),
-  features: some(FEATURES.slice(0, 3)),
-  color: fc.constant<string[]>([]),
-  payment: some(PAYMENTS),
-  plain: fc.constant<string[]>([]),
-  minPrice: maybe(0, 20_000),
-  maxPrice: maybe(0, 20_000),
-  year: some([2010, 2014, 2016]),
-  minYear: maybe(2008, 2020),
-  maxYear: maybe(2008, 2020),
-  minMileage: maybe(0, 200_000),
-  maxMileage: maybe(0, 200_000),
-  photosOnly: fc.constant(false),
-  verifiedOnly: fc.constant(false),
-  cashOnly: fc.constant(false),
-  sort: oneOf(SORTS),
-  page: fc.integer({ min: 1, max: 4 }),
-  pageSize: oneOf([3, 24, 100]),
-});
+const nothing = readCarFilter(new URLSearchParams());
+const aFilter = fc
+  .record({
+    q: oneOf(["", "", "", "clean", "نظيفه", "toyota", "كامري", "first owner"]),
+    make: some(["Toyota", "Kia", "BMW"]),
+    model: some(["Camry", "Rio", "X5"]),
+    location: some(CITIES),
+    fuelType: some(FUEL_TYPES),
+    transmission: some(TRANSMISSIONS),
+    bodyType: some(BODY_TYPES.slice(0, 3)),
+    features: some(FEATURES.slice(0, 3)),
+    color: fc.constant<string[]>([]),
+    payment: some(PAYMENTS),
+    plain: fc.constant<string[]>([]),
+    minPrice: maybe(0, 20_000),
+    maxPrice: maybe(0, 20_000),
+    year: some([2010, 2014, 2016]),
+    minYear: maybe(2008, 2020),
+    maxYear: maybe(2008, 2020),
+    minMileage: maybe(0, 200_000),
+    maxMileage: maybe(0, 200_000),
+    photosOnly: fc.constant(false),
+    verifiedOnly: fc.constant(false),
+    cashOnly: fc.constant(false),
+    sort: oneOf(SORTS),
+    page: fc.integer({ min: 1, max: 4 }),
+    pageSize: oneOf([3, 24, 100]),
+  })
+  .map((filter) => ({ ...nothing, ...filter }));
 
 const WORDS: Record<string, (car: Car) => boolean> = {
   clean: ({ title }) => title === "Clean car",

@@ -4,7 +4,7 @@ import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
 import { toCard } from "#src/features/cars/card.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
-import { listFeaturedCars } from "#src/features/cars/queries.ts";
+import { listFeaturedCars } from "#src/features/cars/queries/list-cars.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";

@@ -32,7 +32,7 @@ export interface Options<Value> {
   text?(value: Value): string;
   /** Without it nobody can filter by the field. */
   filter?: FilterKind;
-  /** The edges of the bars that a search draws of its numbers, ascending. */
+  /** The edges of the bars that a search draws of the numbers of a required field, ascending. */
   bars?: readonly number[];
   /** A range in the reader's words, of which one end may be open. */
   rangeText?(min: number | null, max: number | null): string;

@@ -117,11 +117,11 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     const start = { ...empty, submissionKey: key, updatedAt, values, photos };
     const refusals = stored.refused.map(({ name, error }) => `${name}: ${error}`);
     if (files.length > MAX_PHOTOS_A_REQUEST) refusals.push(t.photosTooManyAtOnce(MAX_PHOTOS_A_REQUEST));
-    const told = refusals.join(" ");
-    const errors: Start["errors"] = told ? { images: told } : {};
+    const refused = refusals.join(" ");
+    const errors: Start["errors"] = refused ? { images: refused } : {};
     try {
       const input = parseInput(forms.schema, values);
-      return { start: { ...start, errors }, input: told ? null : input };
+      return { start: { ...start, errors }, input: refused ? null : input };
     } catch (error) {
       const { message, fields } = refusalOf(c, error);
       return { start: { ...start, errors: { ...fields, ...errors }, message }, input: null };
@@ -135,9 +135,9 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
       return await saved(input, start);
     } catch (error) {
       const { status, message, fields } = refusalOf(c, error);
-      // Who was told of the other change and saves again means to replace it.
-      const told = error instanceof AppError && error.key === "listingChangedMeanwhile";
-      const updatedAt = told ? null : start.updatedAt;
+      // Saving again after this message replaces the other change.
+      const isKnown = error instanceof AppError && error.key === "listingChangedMeanwhile";
+      const updatedAt = isKnown ? null : start.updatedAt;
       return renderForm(c, { ...start, updatedAt, errors: fields, message }, status);
     }
   }

@@ -61,8 +61,8 @@ export function jsonOf<Fs extends Fields>(fields: Fs) {
     .filter(([, { shared }]) => !shared)
     .map(([name, { kind, column = name }]) => ({ name, column, kind }));
   return (listing: Listing & OwnValues<Fs>): ListingJson & OwnJson<Fs> => {
-    const values: Record<string, unknown> = { ...listing };
-    const json: Record<string, unknown> = { ...listingJson(listing) };
+    const values = listing as unknown as Record<string, unknown>;
+    const json = listingJson(listing) as unknown as Record<string, unknown>;
     for (const { name, column, kind } of own) {
       const value = values[column] ?? null;
       if (kind === "money") json[name] = value === null ? null : dinars(Number(value));

@@ -1,7 +1,7 @@
 import { dinars } from "#src/core/money.ts";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
-import { getPlate } from "./queries.ts";
+import { getPlate } from "./queries/list-plates.ts";
 
 /** `/number-plates/:id/whatsapp` and `/number-plates/:id/phone`. */
 export const plateContactPages = contactPages(

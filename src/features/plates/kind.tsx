@@ -19,7 +19,7 @@ import {
   listPlatesForSaleOf,
   listPlatesOf,
   listShownPlates,
-} from "./queries.ts";
+} from "./queries/list-plates.ts";
 import { listComparablePrices } from "./queries/comparable-plates.ts";
 import { findNewPlates } from "./queries/new-plates.ts";
 import { findPlates } from "./queries/find-plates.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { getPlate, listSimilarPlates } from "./queries.ts";
+import { getPlate, listSimilarPlates } from "./queries/list-plates.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";

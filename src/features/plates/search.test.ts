@@ -4,7 +4,7 @@ import { plantPlate } from "#src/testing/plant-plate.ts";
 import { randomPlates } from "#src/testing/random-plates.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "./patterns.ts";
-import { getPlate, listSimilarPlates } from "./queries.ts";
+import { getPlate, listSimilarPlates } from "./queries/list-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
 

@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { getPlate } from "./queries.ts";
+import { getPlate } from "./queries/list-plates.ts";
 import { plateShareImage } from "./share-image.ts";
 
 const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });

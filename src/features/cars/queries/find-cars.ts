@@ -9,9 +9,9 @@ import { searchCars } from "./search-cars.ts";
 
 /** A search for cars with its title and counts; where there are none, with filters to drop. */
 export async function findCars(deps: Deps, filter: CarFilter, after?: Cursor | null) {
-  const { meant, ...found } = await searchCars(deps, filter, { counts: true, after });
+  const { combined, ...found } = await searchCars(deps, filter, { counts: true, after });
   const active = found.total > 0 ? [] : activeFilters(filter, found);
   const count = async (other: CarFilter) => (await searchCars(deps, { ...other, pageSize: 1 })).total;
   const offers = await listOffers(carSearch, filter, active, found, count);
-  return { ...found, items: found.items.map(carJson), title: titleOf(meant), offers };
+  return { ...found, items: found.items.map(carJson), title: titleOf(combined), offers };
 }

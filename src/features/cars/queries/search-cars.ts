@@ -3,7 +3,7 @@ import type { CatalogDeclaration, ColumnFilters } from "#src/catalog/columns.ts"
 import { matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
-import type { Counts } from "#src/features/listings/queries/counts.ts";
+import type { SearchCounts } from "#src/features/listings/queries/counts.ts";
 import {
   countListings,
   findListings,
@@ -12,14 +12,14 @@ import {
   type SearchOptions,
 } from "#src/features/listings/queries/found-listings.ts";
 import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
-import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
+import { findByWords, readWords } from "#src/features/listings/queries/read-words.ts";
 import { searchedColumns, selectionBy } from "#src/features/listings/queries/field-columns.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Car } from "../car-json.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import { withOwnNames } from "../own-names.ts";
-import { listCars } from "../queries.ts";
+import { listCars } from "./list-cars.ts";
 import { carFields } from "../fields.ts";
 import { type CarFilter, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
@@ -40,9 +40,9 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
   source: (read) => listingSource(read, "car", cars.listingId, () => selectFacts(read)),
 };
 
-/** What a search for cars finds; `meant` is what is chosen and what the words say in one. */
+/** What a search for cars finds; `combined` is what is chosen and what the words ask for in one. */
 export interface FoundCars extends FoundListings<Car>, WordsRead {
-  meant: CarFilter;
+  combined: CarFilter;
 }
 
 /**
@@ -57,15 +57,15 @@ export async function searchCars(
   const { read } = deps.db;
   const now = deps.clock.now();
   const understand = (forgiving: Forgiving | null) => understandCars(given, now, forgiving);
-  const said = await readWords(read, understand, () => carsForSale(deps));
+  const words = await readWords(read, understand, () => carsForSale(deps));
   const asText = async () => ({
     filter: readCarFilter(new URLSearchParams({ q: given.q })),
     understood: [],
     match: await matchText(read, given.q),
   });
-  return findSaid({
-    said,
-    otherwise: said.understood.length > 0 ? asText : null,
+  return findByWords({
+    words,
+    otherwise: words.understood.length > 0 ? asText : null,
     find: (words) => carsThatFit(deps, given, words, options),
     count: ({ filter, match }) => countListings(deps, carCatalog, selectionOf(filter), match),
   });
@@ -86,24 +86,26 @@ async function carsThatFit(
   { filter, understood, match }: UnderstoodCars & { match: TextMatch | null },
   options: SearchOptions,
 ): Promise<FoundCars> {
-  const told = ({ model, ...facets }: Counts["facets"]): Counts["facets"] =>
+  const facetsOf = ({ model, ...facets }: SearchCounts["facets"]): SearchCounts["facets"] =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets;
-  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, told };
+  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, facetsOf };
   const asked = {
     where: selectionOf(given),
     within: selectionOf(filter),
     match,
     filter: given,
-    said: filter,
+    fromWords: filter,
   };
   const found = await findListings(deps, kind, asked, options);
-  return { ...found, understood, text: filter.q, meant: inOne(given, filter) };
+  return { ...found, understood, text: filter.q, combined: combined(given, filter) };
 }
 
 /** Two filters' lists joined, as the title names them. */
-const inOne = (given: CarFilter, said: CarFilter): CarFilter => ({
+const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({
   ...given,
-  ...Object.fromEntries(LIST_FILTERS.map((name) => [name, [...new Set([...given[name], ...said[name]])]])),
+  ...Object.fromEntries(
+    LIST_FILTERS.map((name) => [name, [...new Set([...given[name], ...fromWords[name]])]]),
+  ),
 });
 
 const byFields = selectionBy(carFields);

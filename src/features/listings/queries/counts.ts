@@ -3,7 +3,7 @@ import type { Hits } from "#src/catalog/search.ts";
 import { centsOf, dinars } from "#src/core/money.ts";
 
 /** What else could be chosen: see `Hits`; prices in dinars. */
-export type Counts = Pick<Hits, "facets" | "histograms" | "without">;
+export type SearchCounts = Pick<Hits, "facets" | "histograms" | "without">;
 
 /** A price in dinars as the catalog asks for it. */
 export function priceInCents({
@@ -15,11 +15,15 @@ export function priceInCents({
   return { min: cents(minPrice), max: cents(maxPrice) };
 }
 
-/** The counts as they are told. */
-export function countsInDinars({ facets, histograms, without }: Hits): Counts {
+/** The counts as they are dinarsOrNull. */
+export function countsInDinars({ facets, histograms, without }: Hits): SearchCounts {
   const { price } = histograms;
   if (!price) return { facets, histograms, without };
-  const told = (cents: number | null) => (cents === null ? null : dinars(cents));
-  const bars = price.map(({ from, to, count }) => ({ from: told(from), to: told(to), count }));
+  const dinarsOrNull = (cents: number | null) => (cents === null ? null : dinars(cents));
+  const bars = price.map(({ from, to, count }) => ({
+    from: dinarsOrNull(from),
+    to: dinarsOrNull(to),
+    count,
+  }));
   return { facets, histograms: { ...histograms, price: bars }, without };
 }

@@ -43,7 +43,7 @@ export function fieldColumns<Fs extends Fields, Row>(fields: Fs): CatalogColumns
   const columnOf = (name: Filtering<Fs>) => {
     const { kind, filter, bars, column = name } = fields[name] as Fields[string];
     const valueOf = (row: Row) => (row as Record<string, unknown>)[column];
-    if (filter !== "many") return number((row) => valueOf(row) as number, [...(bars ?? [])]);
+    if (filter !== "many") return number((row) => (valueOf(row) as number | null) ?? 0, [...(bars ?? [])]);
     return kind === "choices"
       ? many((row) => valueOf(row) as string[])
       : one((row) => valueOf(row) as string | null);
@@ -67,7 +67,9 @@ export function selectionBy<Fs extends Fields>(fields: Fs) {
   const lists: string[] = filterNames(fields, "many");
   const ranges = filterNames(fields, "range", "numbers").map((name: string) => {
     const [min, max] = boundsOf(name);
-    return { name, min, max, inUnit: fields[name]?.kind === "money" ? centsOf : Number };
+    const { kind, required } = fields[name] as Fields[string];
+    // Nothing said is 0 in the catalog, and within no range.
+    return { name, min, max, least: required ? null : 1, inUnit: kind === "money" ? centsOf : Number };
   });
   return (filter: object) => {
     const asked = filter as Record<string, unknown>;
@@ -76,11 +78,12 @@ export function selectionBy<Fs extends Fields>(fields: Fs) {
       const values = asked[name] as string[];
       if (values.length > 0) selection[name] = values;
     }
-    for (const { name, min, max, inUnit } of ranges) {
+    for (const { name, min, max, least, inUnit } of ranges) {
       const bound = (at: string) => (asked[at] === null ? null : inUnit(Number(asked[at])));
+      const lowest = least === null ? bound(min) : Math.max(least, bound(min) ?? least);
       const anyOf = (asked[name] as number[] | undefined) ?? [];
       if (asked[min] !== null || asked[max] !== null || anyOf.length > 0)
-        selection[name] = { min: bound(min), max: bound(max), ...(anyOf.length > 0 && { anyOf }) };
+        selection[name] = { min: lowest, max: bound(max), ...(anyOf.length > 0 && { anyOf }) };
     }
     return selection as { [Name in FilterName<Fs, "many">]?: string[] } & {
       [Name in FilterName<Fs, "range" | "numbers">]?: NumberFilter;

@@ -4,13 +4,13 @@ import type { TextMatch } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import { type Counts, countsInDinars } from "./counts.ts";
+import { type SearchCounts, countsInDinars } from "./counts.ts";
 import { keptCounts } from "./kept-counts.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
 export interface SearchOptions {
-  /** Counts what else could be chosen. */
+  /** SearchCounts what else could be chosen. */
   counts?: boolean;
   /** Where the page before ended, in place of the filter's page. */
   after?: Cursor | null;
@@ -22,8 +22,8 @@ interface Searched<Row extends CatalogRow, Columns, Sort extends string, Json> {
   /** What is counted. */
   facets: readonly (keyof Columns)[];
   list: (read: Reader, ids: string[], now: number) => Promise<Json[]>;
-  /** The facets as this kind tells them. */
-  told: (facets: Counts["facets"]) => Counts["facets"];
+  /** The facets as this kind answers them. */
+  facetsOf: (facets: SearchCounts["facets"]) => SearchCounts["facets"];
 }
 
 interface PagedFilter<Sort> {
@@ -39,21 +39,21 @@ interface Asked<Columns, Sort extends string> {
   within: ColumnFilters<Columns>;
   match: TextMatch | null;
   filter: PagedFilter<Sort>;
-  /** What the words say. */
-  said: PagedFilter<Sort>;
+  /** What the words ask for. */
+  fromWords: PagedFilter<Sort>;
 }
 
 /** A page of what was found, what else could be chosen, and where the page ended. */
 export interface FoundListings<Json> extends Page<Json> {
-  counts: Counts;
+  counts: SearchCounts;
   next: Cursor | null;
 }
 
 /** A page of the listings for sale that the catalog finds, as they are at this moment. */
 export async function findListings<Row extends CatalogRow, Columns, Sort extends string, Json>(
   { db, catalogs, clock }: SearchDeps,
-  { catalog, facets, list, told }: Searched<Row, Columns, Sort, Json>,
-  { filter, said, ...wanted }: Asked<Columns, Sort>,
+  { catalog, facets, list, facetsOf }: Searched<Row, Columns, Sort, Json>,
+  { filter, fromWords, ...selection }: Asked<Columns, Sort>,
   { counts: isCounted, after }: SearchOptions,
 ): Promise<FoundListings<Json>> {
   const now = clock.now();
@@ -61,16 +61,16 @@ export async function findListings<Row extends CatalogRow, Columns, Sort extends
   const searched = catalogs.of(catalog);
   const search = await searched.searching(now);
   const kept = keptCounts(searched);
-  const key = JSON.stringify([unpaged(filter), unpaged(said)]);
+  const key = JSON.stringify([unpaged(filter), unpaged(fromWords)]);
   const known = isCounted ? kept.get(key) : NOTHING;
   const place = { limit: pageSize, offset: (page - 1) * pageSize, after };
-  const hits = search({ ...wanted, sort, ...place, counts: known ? undefined : facets });
+  const hits = search({ ...selection, sort, ...place, counts: known ? undefined : facets });
   const { total, next, ids } = hits;
-  const counts = known ?? kept.put(key, { ...countsInDinars(hits), facets: told(hits.facets) });
+  const counts = known ?? kept.put(key, { ...countsInDinars(hits), facets: facetsOf(hits.facets) });
   return { items: await list(db.read, ids, now), total, page, pageSize, next, counts };
 }
 
-const NOTHING: Counts = { facets: {}, histograms: {}, without: {} };
+const NOTHING: SearchCounts = { facets: {}, histograms: {}, without: {} };
 
 const unpaged = (filter: object) => ({ ...filter, sort: "", page: 0, pageSize: 0 });
 

@@ -21,32 +21,32 @@ export async function readWords<Read extends UnderstoodWords>(
   const match = await matchExactly(read, words.filter.q);
   if (!match || match.docIds.length > 0) return { ...words, match };
   const forgiven = understand(await forSale());
-  const said = forgiven.understood.length > words.understood.length ? forgiven : words;
-  return { ...said, match: await matchText(read, said.filter.q) };
+  const best = forgiven.understood.length > words.understood.length ? forgiven : words;
+  return { ...best, match: await matchText(read, best.filter.q) };
 }
 
-interface Search<Said, Found> {
-  said: Said;
-  /** What else the words may say. */
-  otherwise: (() => Promise<Said>) | null;
-  /** What fits them and what is chosen besides. */
-  find: (said: Said) => Promise<Found>;
-  /** How many fit the words alone. */
-  count: (said: Said) => Promise<number>;
+interface Search<Words, Found> {
+  words: Words;
+  /** Another reading of the words. */
+  otherwise: (() => Promise<Words>) | null;
+  /** What fits a reading and the chosen filters. */
+  find: (words: Words) => Promise<Found>;
+  /** How many fit a reading, whatever else is chosen. */
+  count: (words: Words) => Promise<number>;
 }
 
 /**
- * What is found by what words say, or by what else they may say where they alone find nothing as they are. What is
- * chosen besides does not matter for that: the same words say the same after each choice.
+ * What is found by words, or by another reading of them where the first finds nothing by itself. The chosen filters do
+ * not matter for that: the same words are read the same after each choice.
  */
-export async function findSaid<Said, Found extends { total: number }>({
-  said,
+export async function findByWords<Words, Found extends { total: number }>({
+  words,
   otherwise,
   find,
   count,
-}: Search<Said, Found>): Promise<Found> {
-  const found = await find(said);
-  if (found.total > 0 || !otherwise || (await count(said)) > 0) return found;
+}: Search<Words, Found>): Promise<Found> {
+  const found = await find(words);
+  if (found.total > 0 || !otherwise || (await count(words)) > 0) return found;
   const other = await otherwise();
   return (await count(other)) > 0 ? find(other) : found;
 }

@@ -4,7 +4,7 @@ import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import type { TextMatch } from "#src/catalog/text.ts";
 import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type Counts, priceInCents } from "#src/features/listings/queries/counts.ts";
+import { type SearchCounts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
   among,
   countListings,
@@ -14,7 +14,7 @@ import {
   type SearchOptions,
 } from "#src/features/listings/queries/found-listings.ts";
 import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
-import { findSaid, readWords } from "#src/features/listings/queries/read-words.ts";
+import { findByWords, readWords } from "#src/features/listings/queries/read-words.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
@@ -22,7 +22,7 @@ import { PLACES } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
-import { listPlates } from "../queries.ts";
+import { listPlates } from "./list-plates.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
 import { loosened, understandPlates, type UnderstoodPlates } from "../understand-plate.ts";
@@ -50,7 +50,7 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
 /** What a search for plates finds. */
 export interface FoundPlates extends FoundListings<NumberPlate>, WordsRead {}
 
-type SaidPlates = UnderstoodPlates & { match: TextMatch | null };
+type ReadPlates = UnderstoodPlates & { match: TextMatch | null };
 
 /**
  * A page of the plates for sale that fit both the filter and what its words say, and how many fit in all. Where nobody
@@ -62,11 +62,11 @@ export async function searchPlates(
   options: SearchOptions = {},
 ): Promise<FoundPlates> {
   const understand = (forgiving: Forgiving | null) => understandPlates(given, forgiving);
-  const said = await readWords(deps.db.read, understand, () => platesForSale(deps));
-  const looser = loosened(said);
-  return findSaid<SaidPlates, FoundPlates>({
-    said,
-    otherwise: looser && (async () => ({ ...looser, match: said.match })),
+  const words = await readWords(deps.db.read, understand, () => platesForSale(deps));
+  const looser = loosened(words);
+  return findByWords<ReadPlates, FoundPlates>({
+    words,
+    otherwise: looser && (async () => ({ ...looser, match: words.match })),
     find: (words) => platesThatFit(deps, given, words, options),
     count: ({ filter, match }) => countListings(deps, plateCatalog, selectionOf(filter), match),
   });
@@ -84,18 +84,18 @@ const placesOf = (column: string, value: string) => (column === "location" ? pla
 async function platesThatFit(
   deps: SearchDeps,
   given: PlateFilter,
-  { filter, understood, match }: SaidPlates,
+  { filter, understood, match }: ReadPlates,
   options: SearchOptions,
 ): Promise<FoundPlates> {
-  const told = ({ location, ...facets }: Counts["facets"]): Counts["facets"] =>
+  const facetsOf = ({ location, ...facets }: SearchCounts["facets"]): SearchCounts["facets"] =>
     location ? { ...facets, location: countNamed(location) } : facets;
-  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, told };
+  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, facetsOf };
   const asked = {
     where: selectionOf(given),
     within: selectionOf(filter),
     match,
     filter: given,
-    said: filter,
+    fromWords: filter,
   };
   const found = await findListings(deps, kind, asked, options);
   return { ...found, understood, text: filter.q };

@@ -10,7 +10,7 @@ import { messagesOf } from "#src/i18n/t.ts";
 import { t } from "#t";
 import { PATTERN_TAGS, type PatternTag } from "../patterns.ts";
 import { understandPlates } from "../understand-plate.ts";
-import { listPlatesStarting } from "../queries.ts";
+import { listPlatesStarting } from "./list-plates.ts";
 import { TAG_WORDS } from "../search-words.ts";
 import { plateCatalog, selectionOf } from "./search-plates.ts";
 

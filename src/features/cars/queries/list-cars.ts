@@ -14,9 +14,9 @@ import {
 } from "#src/features/listings/queries.ts";
 import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { Car } from "./car-json.ts";
-import { type CarRow, carOf } from "./car-row.ts";
-import { cars } from "./tables.ts";
+import type { Car } from "../car-json.ts";
+import { type CarRow, carOf } from "../car-row.ts";
+import { cars } from "../tables.ts";
 
 const FEATURED = 8;
 

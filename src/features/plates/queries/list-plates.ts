@@ -17,9 +17,9 @@ import {
 import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import { MAX_DIGITS, type PatternTag } from "./patterns.ts";
-import type { NumberPlate } from "./plate-json.ts";
-import { plates } from "./tables.ts";
+import { MAX_DIGITS, type PatternTag } from "../patterns.ts";
+import type { NumberPlate } from "../plate-json.ts";
+import { plates } from "../tables.ts";
 
 /** What stands on a plate. */
 type PlateParts = Pick<NumberPlate, "areaCode" | "plateNumber">;
