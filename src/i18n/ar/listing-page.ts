@@ -26,6 +26,7 @@ export const detailOrTerms = (terms: string) => `أو ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `أقساط فقط: ${terms}.`;
 export const detailOnlyInstalments = () => "أقساط فقط.";
 export const detailOrInstalments = () => "أو بالأقساط؛ اسأل البائع عن الشروط.";
+
 const months = {
   one: "لمدة شهر",
   two: "لمدة شهرين",

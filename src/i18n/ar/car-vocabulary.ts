@@ -51,7 +51,6 @@ const MAKES: Record<string, string> = {
   Hummer: "هامر",
   Other: "أخرى",
 };
-
 /* Models whose readers write them in Arabic; the others (X5, CR-V, E 200) stay in Latin letters. */
 const MODELS: Record<string, string> = {
   Toyota: `Prius=بريوس, Camry=كامري, Corolla=كورولا, Hilux=هايلوكس, RAV4=راف فور, Land Cruiser=لاند كروزر,
@@ -178,16 +177,106 @@ const MODELS: Record<string, string> = {
   SEAT: `Ibiza=إيبيزا, Cordoba=كوردوبا, Leon=ليون, Toledo=توليدو, Ateca=أتيكا, Altea=ألتيا, Arona=أرونا, Malaga=ملقا`,
   Chery: `Tiggo=تيجو, Tiggo 7 Pro=تيجو 7 برو, Tiggo 8 Pro=تيجو 8 برو, Tiggo 4 Pro=تيجو 4 برو, Arrizo 5=أريزو 5`,
 };
-
 const names: Record<string, Map<string, string>> = {};
-
 const namesIn = (list: string) =>
   new Map(list.split(/,\s*/).map((pair) => pair.split("=") as [string, string]));
-
 export const makeLabel = (make: string) => labelIn(MAKES, make);
-
 export function modelLabel(make: string, model: string) {
   if (model === "Other") return "أخرى";
   if (!Object.hasOwn(MODELS, make)) return model;
   return (names[make] ??= namesIn(labelIn(MODELS, make))).get(model) ?? model;
 }
+
+const FUEL_TYPES = { Gasoline: "بنزين", Hybrid: "هايبرد", Electric: "كهربائي", Diesel: "ديزل" };
+const TRANSMISSIONS = { Automatic: "أوتوماتيك", Manual: "عادي" };
+const BODY_TYPES = {
+  Sedan: "سيدان",
+  SUV: "SUV (دفع رباعي)",
+  Hatchback: "هاتشباك",
+  Coupe: "كوبيه",
+  Convertible: "كشف",
+  Wagon: "ستيشن",
+  Pickup: "بيك أب",
+  Van: "فان",
+};
+const FEATURES = {
+  Sunroof: "فتحة سقف",
+  "Leather Seats": "كراسي جلد",
+  "Navigation System": "نظام ملاحة",
+  "Backup Camera": "كاميرا خلفية",
+  "Heated Seats": "كراسي مدفأة",
+  "Air Conditioning": "مكيف",
+  Bluetooth: "بلوتوث",
+  "USB Ports": "مدخل USB",
+  "Alloy Wheels": "جنوط",
+  "Power Windows": "زجاج كهربائي",
+  "Anti-lock Brakes": "فرامل ABS",
+  Airbags: "أكياس هوائية",
+  "Cruise Control": "مثبت سرعة",
+  "Keyless Entry": "دخول بدون مفتاح",
+  "Premium Audio": "نظام صوتي مميز",
+};
+const COLORS = {
+  White: "أبيض",
+  Black: "أسود",
+  Silver: "فضي",
+  Grey: "رمادي",
+  Blue: "أزرق",
+  Navy: "كحلي",
+  Red: "أحمر",
+  Green: "أخضر",
+  Beige: "بيج",
+  Brown: "بني",
+  Gold: "ذهبي",
+  Orange: "برتقالي",
+  Yellow: "أصفر",
+  Burgundy: "خمري",
+  Purple: "بنفسجي",
+};
+const CUSTOMS = { cleared: "مجمركة", uncleared: "غير مجمركة" };
+const LICENCES = { licensed: "مرخصة", unlicensed: "غير مرخصة" };
+const INSURANCES = { compulsory: "إلزامي", comprehensive: "شامل", none: "غير مؤمَّنة" };
+const REGIONAL_SPECS = {
+  gulf: "خليجية",
+  american: "أمريكية",
+  european: "أوروبية",
+  japanese: "يابانية",
+  korean: "كورية",
+  other: "أخرى",
+};
+const PAINTS = {
+  original: "الدهان الأصلي",
+  "full-repaint": "أعيد دهانها كليًا",
+  "partial-repaint": "أعيد دهانها جزئيًا",
+};
+const BODY_CONDITIONS = {
+  excellent: "ممتازة بدون حوادث",
+  good: "جيدة، عيوب بسيطة",
+  accident: "تعرضت لحادث",
+  "needs-work": "البودي يحتاج إلى إصلاح",
+};
+const INSPECTIONS = {
+  "seven-good": "سبعة جيد",
+  "four-good": "أربعة جيد",
+  "three-good": "ثلاثة جيد",
+  mixed: "نتيجة متفاوتة",
+  none: "بدون فحص",
+};
+const PAYMENTS = {
+  cash: "كاش فقط",
+  "cash-or-instalments": "كاش أو أقساط",
+  instalments: "أقساط فقط",
+};
+export const fuelTypeLabel = (value: string) => labelIn(FUEL_TYPES, value);
+export const transmissionLabel = (value: string) => labelIn(TRANSMISSIONS, value);
+export const bodyTypeLabel = (value: string) => labelIn(BODY_TYPES, value);
+export const featureLabel = (value: string) => labelIn(FEATURES, value);
+export const colorLabel = (value: string) => labelIn(COLORS, value);
+export const customsLabel = (value: string) => labelIn(CUSTOMS, value);
+export const licenceLabel = (value: string) => labelIn(LICENCES, value);
+export const insuranceLabel = (value: string) => labelIn(INSURANCES, value);
+export const regionalSpecLabel = (value: string) => labelIn(REGIONAL_SPECS, value);
+export const paintLabel = (value: string) => labelIn(PAINTS, value);
+export const bodyConditionLabel = (value: string) => labelIn(BODY_CONDITIONS, value);
+export const inspectionLabel = (value: string) => labelIn(INSPECTIONS, value);
+export const paymentLabel = (value: string) => labelIn(PAYMENTS, value);

@@ -95,3 +95,15 @@ export const searchTitle = (car: string | null, city: string | null) =>
 export const searchDescription = (title: string, count: number) =>
   `${title}: ${plural("en", count, { one: "{n} listing", other: "{n} listings" })} with photos and prices in dinars. ` +
   "Filter by price, year, fuel and city, and contact the seller directly.";
+
+export const suggestionsTitle = () => "Suggestions";
+export const suggestionsFound = (count: number) =>
+  plural("en", count, {
+    zero: "No suggestions",
+    one: "{n} suggestion, use the arrow keys",
+    other: "{n} suggestions, use the arrow keys",
+  });
+export const suggestionCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
+export const suggestionRecent = () => "searched recently";
+export const suggestionForget = () => "Forget this search";
+export const suggestionsForget = () => "Clear recent searches";
