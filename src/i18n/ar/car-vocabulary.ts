@@ -262,11 +262,7 @@ const INSPECTIONS = {
   mixed: "نتيجة متفاوتة",
   none: "بدون فحص",
 };
-const PAYMENTS = {
-  cash: "كاش فقط",
-  "cash-or-instalments": "كاش أو أقساط",
-  instalments: "أقساط فقط",
-};
+const PAYMENTS = { cash: "كاش فقط", "cash-or-instalments": "كاش أو أقساط", instalments: "أقساط فقط" };
 export const fuelTypeLabel = (value: string) => labelIn(FUEL_TYPES, value);
 export const transmissionLabel = (value: string) => labelIn(TRANSMISSIONS, value);
 export const bodyTypeLabel = (value: string) => labelIn(BODY_TYPES, value);
