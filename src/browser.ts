@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { localStore } from "./client/browser-store.ts";
-import { takeNextToast } from "./client/next-toast.ts";
+import { takeNextToast, toast } from "./client/toast.ts";
 
 // This file is all the script that a guest's page loads at first: React comes only when an island wakes.
 type Wake = "load" | "idle" | "visible" | "interaction";
@@ -101,8 +101,8 @@ document.addEventListener(
   { capture: true },
 );
 
-const left = takeNextToast();
-if (left) void import("./client/toast.ts").then(({ toast }) => toast(left));
+const storedToast = takeNextToast();
+if (storedToast) toast(storedToast);
 
 // A touch screen has no pointer that rests.
 if (matchMedia("(hover: hover)").matches) {

@@ -1,5 +1,5 @@
 import { href } from "#src/i18n/paths.ts";
-import type { ToastMessage } from "#src/ui/toast.ts";
+import type { ToastMessage } from "./toast.ts";
 import { t } from "#t";
 import { ApiError } from "./api.ts";
 

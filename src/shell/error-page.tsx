@@ -5,9 +5,9 @@ import { siteOrigin } from "#src/http/origin.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { ErrorDrawing, NotFoundDrawing } from "#src/ui/drawings.tsx";
+import { ErrorDrawing } from "#src/ui/drawings.tsx";
+import { NotFoundDrawing, TooLargeDrawing, WaitDrawing } from "./error-drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { TooLargeDrawing, WaitDrawing } from "#src/ui/refusal-drawings.tsx";
 import { t } from "#t";
 import { renderPage } from "./render-page.tsx";
 
@@ -77,3 +77,31 @@ function wayOut(c: Ctx, status: number): Way {
   const isElsewhere = c.req.method !== "GET" || back !== pathname + search;
   return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
 }
+
+interface MissingTexts {
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+}
+
+/** The page at an address where something is missing or gone, with a way on. */
+export const missingPage = (
+  c: Ctx,
+  status: 404 | 410,
+  { title, text, action, href }: MissingTexts,
+): Response =>
+  renderPage(
+    c,
+    { title, noindex: true },
+    <div className="wrap py-16">
+      <EmptyState
+        as="h1"
+        drawing={<NotFoundDrawing />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={href}>{action}</ButtonLink>}
+      />
+    </div>,
+    status,
+  );

@@ -8,7 +8,7 @@ import { hasTag } from "#src/http/etag.ts";
 import { pathAndQuery, siteOrigin } from "#src/http/origin.ts";
 import { type CachedPage, compressPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
-import { readTheme } from "./theme.ts";
+import { readTheme } from "./preferences.ts";
 
 // "3 minutes ago", days left and the year move on by themselves; nobody sees them later than this.
 const KEEP_MS = MINUTE_MS;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import { PREFERENCES_FORM } from "./preferences-form.tsx";
-import { THEMES, type Theme } from "./theme.ts";
+import { THEMES, type Theme } from "./preferences.ts";
 
 const ICON_BUTTON =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field px-2 text-15 font-medium text-ink-soft hover:text-ink";
@@ -94,3 +93,13 @@ export function ThemeSwitch({ theme }: ThemeProps) {
     </>
   );
 }
+
+/** By this id the page's buttons send a language or a theme through the form. */
+export const PREFERENCES_FORM = "preferences-form";
+
+/** What every switch of language and theme on a page shares: the form that leads back to the page. */
+export const PreferencesForm = ({ next }: { next: string }) => (
+  <form id={PREFERENCES_FORM} method="post" action="/preferences" hidden>
+    <input type="hidden" name="next" value={next} />
+  </form>
+);

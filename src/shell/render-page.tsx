@@ -8,7 +8,7 @@ import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
 import { KeptPlaces, Places } from "./kept-html.tsx";
-import { readTheme } from "./theme.ts";
+import { readTheme } from "./preferences.ts";
 
 export interface PageHead {
   title: string;

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Count } from "./count.tsx";
-import { FieldError } from "./field-error.tsx";
-import { useField } from "./field.tsx";
+import { FieldError, useField } from "./field.tsx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
   /** The label. */
@@ -27,3 +25,10 @@ export function Checkbox({ children, count, dim, error, className, ...rest }: Ch
     </div>
   );
 }
+
+/** How many a choice has, at the end of its row; room is kept for five figures, so that another count moves nothing. */
+export const Count = ({ children }: { children: ReactNode }) => (
+  <span key={String(children)} className="count min-w-10 text-end">
+    {children}
+  </span>
+);

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Count } from "./count.tsx";
-import { FieldError } from "./field-error.tsx";
+import { Count } from "./checkbox.tsx";
+import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface Choice {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { CarShape } from "./car-shape.tsx";
+import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 import { classNames } from "./class-names.ts";
-import { SEDAN, type Silhouette } from "./silhouettes.ts";
 
 export type Drawing = { className?: string };
 
@@ -56,3 +55,20 @@ export function Car({
     </g>
   );
 }
+
+/** A car at the roadside with its bonnet up. */
+export const Breakdown = () => (
+  <>
+    <Ground />
+    <path d="M100 107L79 68" stroke="var(--action)" strokeWidth="6" />
+    <Car x={48} y={83} scale={0.84} colour="var(--action)" />
+    <path
+      d="M58 96c-8-7 6-12-1-20-6-7 6-12 0-20M74 92c-5-6 5-10 0-17"
+      stroke="var(--field)"
+      strokeWidth="3.5"
+      opacity=".8"
+    />
+    <path d="M190 138l17-31 17 31Z" fill="var(--surface)" stroke="var(--rose)" strokeWidth="5" />
+    <path d="M207 120v8" stroke="var(--rose)" strokeWidth="3.5" />
+  </>
+);

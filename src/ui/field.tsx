@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ReactNode } from "react";
 import { t } from "#t";
-import { FieldError } from "./field-error.tsx";
+import { Icon } from "./icon.tsx";
 
 interface Wiring {
   id?: string;
@@ -61,5 +61,15 @@ export function Field({ label, hideLabel, hint, error, required, optional, class
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field; `id` is what the field's `aria-describedby` names. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="error">
+      <Icon name="circle-alert" size={15} className="mt-[.15em]" />
+      <span>{children}</span>
+    </p>
   );
 }

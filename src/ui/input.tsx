@@ -46,3 +46,20 @@ export function Input({ size = 48, numeric, suffix, className, ...rest }: InputP
     </span>
   );
 }
+
+/** A field for several lines; it grows with its text where the browser can. */
+export function Textarea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      dir="auto"
+      placeholder=" "
+      {...useField(rest)}
+      rows={rows}
+      style={{ "--rows": rows }}
+      className={classNames(
+        "field-box [overflow-wrap:anywhere] min-h-[calc(var(--rows)*1lh+26px)] py-3 resize-y [field-sizing:content]",
+        className,
+      )}
+    />
+  );
+}

@@ -1,5 +1,4 @@
-import { CarShape } from "./car-shape.tsx";
-import { SEDAN, type Silhouette } from "./silhouettes.ts";
+import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 
 interface NoPhotoProps {
   id?: string;

@@ -35,3 +35,11 @@ export function Notice({ tone = "info", title, children, role, className }: Noti
     </div>
   );
 }
+
+/** Why a whole form was refused, over its fields; nothing where there is nothing to say. */
+export const FormError = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Notice tone="bad" role="alert">
+      {children}
+    </Notice>
+  ) : null;

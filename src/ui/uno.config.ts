@@ -5,9 +5,8 @@ import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
 import { fontCss } from "./fonts.ts";
 import { ICONS } from "./icons.ts";
-import { MOSAIC_TILE } from "./mosaic-tile.ts";
+import { MOSAIC_TILE, PALETTE, tokensCss } from "./tokens.ts";
 import { shortcuts } from "./shortcuts.ts";
-import { PALETTE, tokensCss } from "./tokens.ts";
 
 const names = Object.keys(PALETTE.light);
 const COLOURED: Record<string, string> = {

@@ -1,9 +1,8 @@
 import { BODY_TYPES } from "./vocabulary.ts";
 import { Island } from "#src/shell/island.tsx";
-import { CarShape } from "#src/ui/car-shape.tsx";
+import { CarShape, silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { Scene } from "#src/ui/drawing-parts.tsx";
-import { EmptyBays } from "#src/ui/scenes.tsx";
-import { silhouetteOf } from "#src/ui/silhouettes.ts";
+import { EmptyBays } from "./parts/empty-bays.tsx";
 import { keptFound } from "#src/features/search/kept-found.ts";
 import { gridCard } from "./parts/results-grid.tsx";
 import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";

@@ -11,7 +11,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
-import { ownLanguage } from "#src/shell/own-language.ts";
+import { ownLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { homeFigures } from "./figures.ts";

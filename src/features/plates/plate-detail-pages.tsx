@@ -5,7 +5,7 @@ import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
-import { missingPage } from "#src/shell/missing-page.tsx";
+import { missingPage } from "#src/shell/error-page.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/find-with-seller.ts";

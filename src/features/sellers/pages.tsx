@@ -19,7 +19,7 @@ import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { missingPage } from "#src/shell/missing-page.tsx";
+import { missingPage } from "#src/shell/error-page.tsx";
 import { sellerVersion } from "#src/features/listings/page-versions.ts";
 import { SellerPage } from "./seller-page.tsx";
 import { sellerHref } from "./seller-href.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { swipeTowards, TOAST } from "./toast.ts";
+import { swipeTowards, TOAST } from "./toasts.tsx";
 
 test("the specification's constants: 5000 ms, 50 px, F8", () => {
   expect(TOAST).toEqual({ durationMs: 5000, swipePx: 50, hotkey: "F8" });

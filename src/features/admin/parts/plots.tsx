@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from "d3-scale";
-import { Progress } from "./progress.tsx";
+import { Progress } from "#src/ui/progress.tsx";
 
 const WIDTH = 320;
 const HEIGHT = 88;

@@ -1,5 +1,5 @@
 import { t } from "#t";
-import { classNames } from "./class-names.ts";
+import { classNames } from "#src/ui/class-names.ts";
 import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-drawing.ts";
 
 const INK = "#1B1A17";
