@@ -7,7 +7,7 @@ import { siteOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
-import { KeptPlaces, Places } from "./kept-html.tsx";
+import { CachedHtml, CachedHtmlContext } from "./cached-html.tsx";
 import { readTheme } from "./preferences.ts";
 
 export interface PageHead {
@@ -40,10 +40,10 @@ export function renderPage(
 ): Response {
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
-  const places = new KeptPlaces();
+  const cachedHtml = new CachedHtml();
   const html = renderToString(
     <IslandScripts value={deps.assets.islands[language]}>
-      <Places value={places}>
+      <CachedHtmlContext value={cachedHtml}>
         <Document
           head={head}
           language={language}
@@ -59,10 +59,10 @@ export function renderPage(
         >
           {body}
         </Document>
-      </Places>
+      </CachedHtmlContext>
     </IslandScripts>,
   );
-  const page = places.fill(`<!doctype html>${html}`);
+  const page = cachedHtml.fill(`<!doctype html>${html}`);
   return c.body(page, status, { "Content-Type": "text/html; charset=UTF-8" });
 }
 

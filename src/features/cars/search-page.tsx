@@ -3,7 +3,7 @@ import { Island } from "#src/shell/island.tsx";
 import { CarShape, silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { Scene } from "#src/ui/drawing-parts.tsx";
 import { EmptyBays } from "./parts/empty-bays.tsx";
-import { keptFound } from "#src/features/search/kept-found.ts";
+import { cachedResults } from "#src/features/search/cached-results.ts";
 import { gridCard } from "./parts/results-grid.tsx";
 import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
 import Search, { type SearchProps } from "./search.island.tsx";
@@ -18,6 +18,12 @@ export const SearchPage = (props: SearchProps) => (
         <CarShape key={body} id={body} {...silhouetteOf(body)} />
       ))}
     </SearchDrawings>
-    <Island name="search" of={Search} when="interaction" props={props} keep={keptFound(props, gridCard)} />
+    <Island
+      name="search"
+      of={Search}
+      when="interaction"
+      props={props}
+      cache={cachedResults(props, gridCard)}
+    />
   </div>
 );

@@ -16,7 +16,7 @@ import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { missingPage } from "#src/shell/error-page.tsx";
@@ -30,7 +30,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),
-  keptPage(sellerVersion),
+  cachedPage(sellerVersion),
   async (c) => {
     const { db, clock } = c.var.deps;
     const now = clock.now();

@@ -8,8 +8,8 @@ import { testApp } from "./test-app.ts";
 export const OLD = "Camry of the first edition";
 const NEW = "Camry of the second edition";
 
-/** A site with a car whose title can be changed where no revision tells of it: who sees the old one sees a kept page. */
-export async function keptSite(options: Parameters<typeof testApp>[0] = {}) {
+/** A site with a car whose title `changeUnnoticed` changes without a new revision: only a cached page shows the old one. */
+export async function cachedSite(options: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(options);
   const seller = await app.signUp({ name: "Omar Haddad" });
   const car = await plantCar(app, seller, { title: OLD });
@@ -18,10 +18,10 @@ export async function keptSite(options: Parameters<typeof testApp>[0] = {}) {
     const response = await app.request(path, {}, call);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const changeSecretly = () =>
+  const changeUnnoticed = () =>
     app.deps.db.withTx(async (tx) => {
       await tx.update(listings).set({ title: NEW }).where(eq(listings.id, car));
     });
   const pages = ["/", "/search", "/ar/search", `/cars/${car}`, `/sellers/${seller.id}`];
-  return { ...app, app, seller, car, plate, open, changeSecretly, pages };
+  return { ...app, app, seller, car, plate, open, changeUnnoticed, pages };
 }

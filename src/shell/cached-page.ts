@@ -10,27 +10,25 @@ import { type CachedPage, compressPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./preferences.ts";
 
-// "3 minutes ago", days left and the year move on by themselves; nobody sees them later than this.
-const KEEP_MS = MINUTE_MS;
+// Ages such as "3 minutes ago", days left and the year may be outdated by this.
+const MAX_AGE_MS = MINUTE_MS;
 
 /**
- * Declares that a page is the same for every guest as long as `versionOf` answers the same (anything JSON), and keeps it.
- * Stands after `access` and after whatever sends a visitor elsewhere. What else a guest's page depends on is in its key
- * or in its version here: address, theme, announcement. Whoever brings a session or waits for a sentence (`flash`) is
- * rendered for alone.
+ * Caches a page that is the same for every guest while `versionOf` returns the same JSON. Goes after `access` and after
+ * redirects. Address, theme and announcement are part of the key or version. Requests with a session or a flash message
+ * are not cached.
  *
- * Browsers ask each time (`no-cache`) and learn that nothing changed; no cache between us stores anything, since sign-in
- * and views are seen only here.
+ * Browsers revalidate each time (`no-cache`). Proxies store nothing, since only the server knows the session and counts views.
  */
-export const keptPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
+export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
   createMiddleware<Env>(async (c, next) => {
-    if (c.var.deps.pages.maxBytes === 0 || isForOne(c)) return next();
+    if (c.var.deps.pages.maxBytes === 0 || isPersonal(c)) return next();
     const { pages, clock } = c.var.deps;
     const key = keyOf(c);
     const version = JSON.stringify([c.var.announcement, await versionOf(c)]);
     const now = clock.now();
-    const known = pages.get(key);
-    if (known?.version === version && now - known.renderedAt < KEEP_MS) return answer(c, known);
+    const cached = pages.get(key);
+    if (cached?.version === version && now - cached.renderedAt < MAX_AGE_MS) return answer(c, cached);
 
     let isRendered = false;
     const page = await pages.renderOnce(key, version, async () => {
@@ -42,15 +40,15 @@ export const keptPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env>
     else if (!isRendered) await next();
   });
 
-const isForOne = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
+const isPersonal = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
 
-// The origin is written into the page and comes from the Host header where no setting names it.
+// The page contains the origin, which comes from the Host header unless it is configured.
 const keyOf = (c: Ctx): string => [siteOrigin(c), readTheme(c), pathAndQuery(c)].join(" ");
 
 async function pack(res: Response, version: string, renderedAt: number): Promise<CachedPage | null> {
   const type = res.headers.get("Content-Type");
-  const isOnes = res.headers.has("Set-Cookie") || res.headers.has("Cache-Control");
-  if (res.status !== 200 || !type?.startsWith("text/html") || isOnes) return null;
+  const isUncacheable = res.headers.has("Set-Cookie") || res.headers.has("Cache-Control");
+  if (res.status !== 200 || !type?.startsWith("text/html") || isUncacheable) return null;
   return compressPage(new Uint8Array(await res.clone().arrayBuffer()), { type, version, renderedAt });
 }
 

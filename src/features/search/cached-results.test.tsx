@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { jsonToCard } from "#src/features/cars/card.ts";
 import { jsonToPlateCard } from "#src/features/plates/card.ts";
 import { inLanguage } from "#src/i18n/language.ts";
-import { KeptPlaces, Places } from "#src/shell/kept-html.tsx";
+import { CachedHtml, CachedHtmlContext } from "#src/shell/cached-html.tsx";
 import { testApp } from "#src/testing/test-app.ts";
 import { seedMarket } from "#src/tooling/bench/seed-market.ts";
 import { carSearch } from "#src/features/cars/car-search.ts";
@@ -53,14 +53,16 @@ async function plates({ deps, clock }: Market, query: string, signedIn = false) 
   return <PlatesPage {...{ query, found, signedIn }} collections={[]} />;
 }
 
-function fromParts(page: ReactNode): string {
-  const places = new KeptPlaces();
-  const html = places.fill(renderToString(<Places value={places}>{page}</Places>));
+function fromCache(page: ReactNode): string {
+  const cachedHtml = new CachedHtml();
+  const html = cachedHtml.fill(
+    renderToString(<CachedHtmlContext value={cachedHtml}>{page}</CachedHtmlContext>),
+  );
   return typeof html === "string" ? "" : new TextDecoder().decode(html);
 }
 
 for (const language of ["en", "ar"] as const)
-  test(`a search that is put together from kept parts is what is drawn in one go (${language})`, async () => {
+  test(`a search page from cached parts equals one rendered at once (${language})`, async () => {
     const given = market();
     await inLanguage(language, async () => {
       for (const query of [
@@ -74,15 +76,15 @@ for (const language of ["en", "ar"] as const)
           for (const signedIn of [false, true]) {
             const page = await draw(given, query, signedIn);
             const whole = renderToString(page);
-            expect(fromParts(page)).toBe(whole);
-            expect(fromParts(page)).toBe(whole);
+            expect(fromCache(page)).toBe(whole);
+            expect(fromCache(page)).toBe(whole);
           }
     });
   });
 
-test("as time goes by, a card's age does", async () => {
+test("a card from the cache shows its current age", async () => {
   const given = market();
-  const first = fromParts(await cars(given, ""));
+  const first = fromCache(await cars(given, ""));
   given.clock.advance(3_600_000);
-  expect(fromParts(await cars(given, ""))).not.toBe(first);
+  expect(fromCache(await cars(given, ""))).not.toBe(first);
 });
