@@ -1,7 +1,4 @@
-/**
- * Asks the server for a piece of a page. The answer is parsed by the request itself, into a document in which no script
- * runs, so that no text has to be trusted as HTML here.
- */
+/** Loads a piece of a page. XMLHttpRequest parses it into a document without scripts, which needs no trusted HTML. */
 export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -5,10 +5,7 @@ type Schema<Values extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Output>
 >[0];
 
-/**
- * The rules of a form, fetched when it is sent for the first time: until then nobody needs them. Where they cannot be
- * fetched the server checks alone, which it does in any case.
- */
+/** A resolver that loads the schema on the first submit. If it cannot load, only the server validates. */
 export function lateRules<Values extends FieldValues, Output = Values>(
   load: () => Promise<Schema<Values, Output>>,
   { raw = false } = {},

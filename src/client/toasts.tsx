@@ -9,7 +9,6 @@ import { t } from "#t";
 import { atom, getDefaultStore, useAtomValue } from "./atoms.ts";
 import type { ToastMessage } from "./toast.ts";
 
-/** The specification's values: a toast closes after 5 s or by a swipe of 50 px; F8 moves the focus to it. */
 export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;
 
 /** A toast leaves towards the end of the line. Radix does not mirror its directions in right-to-left pages. */

@@ -1,4 +1,4 @@
-/** The specification's constants: how long the pointer rests before a tooltip, and for how long the next needs no rest. */
+/** A tooltip shows after `delayMs`, or at once within `skipDelayMs` of the last one. */
 export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
 
 const GAP = 8;
@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let over: Element | null = null;
 let hiddenAt = -Infinity;
 
-/** The control under an event whose name nobody can read on the screen. */
+/** The icon-only control under an event. */
 function namelessControl({ target }: Event): HTMLElement | null {
   const control = (target as Element).closest<HTMLElement>("a[aria-label], button[aria-label]");
   return control?.textContent?.trim() === "" ? control : null;
@@ -20,7 +20,7 @@ function show(control: HTMLElement): void {
     tip = document.createElement("div");
     tip.className = "tooltip";
     tip.popover = "manual";
-    // It repeats the control's name, which is said already.
+    // Screen readers already read the control's name.
     tip.ariaHidden = "true";
     document.body.append(tip);
   }
@@ -53,7 +53,7 @@ function rest(event: Event): void {
   timer = setTimeout(() => show(control), delay);
 }
 
-/** Names icons for whoever points at them or reaches them by keyboard; begins with the event that loaded it. */
+/** Shows the names of icon-only controls on hover and keyboard focus. `first` is the event that loaded this module. */
 export function startTooltips(first: Event): void {
   rest(first);
   document.addEventListener("pointerover", rest);

@@ -20,14 +20,12 @@ export interface DocumentProps {
   head: PageHead;
   language: Language;
   url: URL;
-  /** The public origin, for absolute addresses. */
   origin: string;
   siteName: string;
   assets: Assets;
   user: SessionUser | null;
   theme: Theme;
   flash: string | null;
-  /** What admins tell everybody. */
   announcement: string | null;
   year: number;
   children: ReactNode;
@@ -35,7 +33,6 @@ export interface DocumentProps {
 
 const DEVICE_THEMES = ["light", "dark"] as const;
 
-/** The HTML document around every page. */
 export function Document(props: DocumentProps) {
   const { head, language, url, origin, siteName, assets, user, theme, flash, announcement, year, children } =
     props;

@@ -1,7 +1,6 @@
 import { Arch, Car, type Drawing, Ground, paper } from "#src/ui/drawing-parts.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 
-/** A car that waits at a red light. */
 export function WaitDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
@@ -18,7 +17,6 @@ export function WaitDrawing({ className }: Drawing) {
   );
 }
 
-/** A pickup under a load that is too high for it. */
 export function TooLargeDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
@@ -35,7 +33,6 @@ export function TooLargeDrawing({ className }: Drawing) {
   );
 }
 
-/** A car among the rocks at a signpost that says nothing. */
 export function NotFoundDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
@@ -60,7 +57,6 @@ export function NotFoundDrawing({ className }: Drawing) {
   );
 }
 
-/** A mast whose waves do not reach the car. */
 export function OfflineDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>

@@ -18,7 +18,7 @@ interface IslandProps<P extends object> {
   cache?: { key: unknown; parts: CachedPart[] };
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")

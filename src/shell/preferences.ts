@@ -15,7 +15,6 @@ export type Theme = (typeof THEMES)[number];
 export const readTheme = (c: Ctx): Theme =>
   THEMES.find((theme) => theme === readCookie(c, "theme")) ?? "system";
 
-/** A longer address is ignored. */
 const MAX_NEXT = 2000;
 
 const preferences = z.object({
@@ -24,7 +23,7 @@ const preferences = z.object({
   next: z.optional(z.string()),
 });
 
-/** Stores the visitor's language or theme and goes back to the page, in the language that was chosen now. */
+/** Stores the language or theme and goes back to the page. */
 export const preferenceRoutes = new Hono<Env>().post(
   "/preferences",
   access("gate"),
@@ -35,7 +34,7 @@ export const preferenceRoutes = new Hono<Env>().post(
     if (theme) setCookie(c, "theme", theme, YEAR_SECONDS);
     if (language) {
       storeLanguage(c, language);
-      // Mails follow the site.
+      // Mails use the same language.
       if (session)
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 export interface Silhouette {
   /** Outline with the windows cut out (even-odd), front at the left, in a box of 170 × 66. */
   path: string;
-  /** Centres and radius of the two wheels. */
+  /** x of both wheels, y, radius. */
   wheels: readonly [number, number, number, number];
 }
 
@@ -12,7 +12,6 @@ export const SEDAN: Silhouette = {
   wheels: [36, 131, 57, 9.5],
 };
 
-/** By body type. */
 const SILHOUETTES: Record<string, Silhouette> = {
   Sedan: SEDAN,
   SUV: {
@@ -47,7 +46,7 @@ const SILHOUETTES: Record<string, Silhouette> = {
 
 export const silhouetteOf = (body: string): Silhouette => SILHOUETTES[body] ?? SEDAN;
 
-/** The silhouette alone, for use inside another drawing: 170 × 66, standing on y 66, in `currentColor`. */
+/** For use inside another drawing: 170 × 66, standing on y 66, in `currentColor`. */
 export function CarShape({ path, wheels, id }: Silhouette & { id?: string }) {
   const [front, rear, height, radius] = wheels;
   return (
@@ -60,7 +59,6 @@ export function CarShape({ path, wheels, id }: Silhouette & { id?: string }) {
   );
 }
 
-/** A flat side view of one of the eight body types, in the colour of the text around it. */
 export function CarSilhouette({ body, className }: { body: string; className?: string }) {
   return (
     <svg viewBox="0 0 170 70" className={classNames("flex-none", className)} aria-hidden="true">

@@ -2,15 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { FieldError, useField } from "./field.tsx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
-  /** The label. */
   children: ReactNode;
   count?: ReactNode;
-  /** It has none: shown with less weight. */
+  /** Shown lighter. */
   dim?: boolean;
   error?: ReactNode;
 }
 
-/** One box with its label, 44 px high. */
 export function Checkbox({ children, count, dim, error, className, ...rest }: CheckboxProps) {
   const errorId = error && rest.id ? `${rest.id}-error` : undefined;
   const props = useField({ ...rest, "aria-describedby": errorId });
@@ -26,7 +24,7 @@ export function Checkbox({ children, count, dim, error, className, ...rest }: Ch
   );
 }
 
-/** How many a choice has, at the end of its row; room is kept for five figures, so that another count moves nothing. */
+/** The count of a choice. It has room for five digits, so that a new count moves nothing. */
 export const Count = ({ children }: { children: ReactNode }) => (
   <span key={String(children)} className="count min-w-10 text-end">
     {children}

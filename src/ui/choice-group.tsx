@@ -7,28 +7,26 @@ import { Icon } from "./icon.tsx";
 export interface Choice {
   value: string;
   label: ReactNode;
-  /** How many results the choice has. */
   count?: ReactNode;
-  /** It has none: shown with less weight. */
+  /** Shown lighter. */
   dim?: boolean;
-  /** Shown above the label of a tile. */
+  /** Above the label of a tile. */
   picture?: ReactNode;
   disabled?: boolean;
 }
 
 interface GroupProps {
   legend: ReactNode;
-  /** The legend is said but not shown. */
   hideLegend?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   name: string;
   options: readonly Choice[];
   look?: keyof typeof LAYOUT;
-  /** For every input: `register("features")`, or an `onChange`. */
+  /** For every input, such as `register("features")`. */
   inputProps?: ComponentProps<"input">;
   className?: string;
-  /** The layout of the options, instead of the look's own. */
+  /** Replaces the layout of `look`. */
   listClassName?: string;
 }
 
@@ -105,10 +103,8 @@ function ChoiceGroup({
   );
 }
 
-/** Boxes of which any number may be ticked. `values` controls them, `defaultValues` only starts them. */
 export const CheckboxGroup = (props: GroupProps & Picked) => <ChoiceGroup type="checkbox" {...props} />;
 
-/** Buttons of which one is picked. `value` controls them, `defaultValue` only starts them. */
 export function RadioGroup({
   value,
   defaultValue,

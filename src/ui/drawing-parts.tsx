@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 export type Drawing = { className?: string };
 
-/** What is drawn on a panel with a pointed arch, after a window in an Amman limestone house. */
+/** A drawing inside a pointed arch, like the windows of limestone houses in Amman. */
 export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -20,22 +20,18 @@ export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** A drawing of one scene. */
 export const Arch = ({ className, children }: Drawing & { children: ReactNode }) => (
   <svg viewBox="0 0 240 160" className={classNames("h-40 w-60 max-w-full", className)} aria-hidden="true">
     <Scene>{children}</Scene>
   </svg>
 );
 
-/** The road. */
 export const Ground = () => (
   <path d="M12 138H228M40 147H96M120 147h72" stroke="var(--sand-2)" strokeWidth="3" />
 );
 
-/** Of things that are white by day. */
 export const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
 
-/** A car of a body, its front to the left. */
 export function Car({
   of = SEDAN,
   x,
@@ -56,7 +52,6 @@ export function Car({
   );
 }
 
-/** A car at the roadside with its bonnet up. */
 export const Breakdown = () => (
   <>
     <Ground />

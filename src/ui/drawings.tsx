@@ -2,7 +2,6 @@ import { Arch, Breakdown, Car, type Drawing, Ground, paper } from "./drawing-par
 import { silhouetteOf } from "./car-silhouette.tsx";
 import { MOSAIC_TILE } from "./tokens.ts";
 
-/** A car, and the empty sign that waits for it. */
 export function NoListingsDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
@@ -17,7 +16,6 @@ export function NoListingsDrawing({ className }: Drawing) {
   );
 }
 
-/** An open letterbox with nothing in it yet. */
 export function NoInquiriesDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>
@@ -34,14 +32,13 @@ export function NoInquiriesDrawing({ className }: Drawing) {
   );
 }
 
-/** A car at the roadside with its bonnet up. */
 export const ErrorDrawing = ({ className }: Drawing) => (
   <Arch className={className}>
     <Breakdown />
   </Arch>
 );
 
-/** The faint eight-pointed mosaic, in the colour of the text around it; fills its box. */
+/** The eight-pointed mosaic in the text colour; fills its box. */
 export function MosaicPattern({ className }: Drawing) {
   return (
     <svg className={className} width="100%" height="100%" aria-hidden="true">

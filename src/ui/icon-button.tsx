@@ -5,11 +5,10 @@ import type { IconName } from "./icons.ts";
 
 interface IconLook {
   icon: IconName;
-  /** The accessible name. */
   label: string;
   /** Mirrored in right-to-left pages. */
   flip?: boolean;
-  /** A raised round button, for use over photos. */
+  /** Raised, for use over photos. */
   round?: boolean;
   filled?: boolean;
   iconSize?: number;
@@ -18,7 +17,6 @@ interface IconLook {
 const look = (round: boolean | undefined, className: string | undefined) =>
   classNames(round ? "icon-btn-round" : "icon-btn", className);
 
-/** A 44 × 44 button that shows only an icon. */
 export function IconButton(props: IconLook & Omit<ComponentProps<"button">, "children">) {
   const {
     icon,
@@ -38,7 +36,6 @@ export function IconButton(props: IconLook & Omit<ComponentProps<"button">, "chi
   );
 }
 
-/** A 44 × 44 link that shows only an icon. */
 export function IconLink(props: IconLook & Omit<ComponentProps<"a">, "children">) {
   const { icon, label, flip, round, filled, iconSize = round ? 19 : 21, className, ...attributes } = props;
   return (
