@@ -2,6 +2,17 @@ import type { ComponentType } from "react";
 import { localStore } from "./client/browser-store.ts";
 import { takeNextToast, toast } from "./client/toast.ts";
 
+declare global {
+  var trustedTypes:
+    | {
+        createPolicy(
+          name: string,
+          rules: { createScriptURL: (address: string) => string },
+        ): { createScriptURL(address: string): string };
+      }
+    | undefined;
+}
+
 // The only script that loads with a page. React loads when the first island wakes.
 type Wake = "load" | "idle" | "visible" | "interaction";
 

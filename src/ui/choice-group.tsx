@@ -22,6 +22,7 @@ interface GroupProps {
   error?: ReactNode;
   name: string;
   options: readonly Choice[];
+  /** `segments` is one bar, for two to four short labels. */
   look?: keyof typeof LAYOUT;
   /** For every input, such as `register("features")`. */
   inputProps?: ComponentProps<"input">;
@@ -30,7 +31,18 @@ interface GroupProps {
   listClassName?: string;
 }
 
-const LAYOUT = { rows: "grid", pills: "flex flex-wrap gap-2", tiles: "grid grid-cols-2 gap-2" } as const;
+const LAYOUT = {
+  rows: "grid",
+  pills: "flex flex-wrap gap-2",
+  tiles: "grid grid-cols-2 gap-2",
+  segments: "flex p-[3px] rounded-field bg-sand",
+} as const;
+const INPUT_CLASS = {
+  rows: "check",
+  pills: "sr-only peer",
+  tiles: "sr-only peer",
+  segments: "sr-only",
+} as const;
 
 type Picked = { values?: readonly string[]; defaultValues?: readonly string[] };
 
@@ -42,6 +54,18 @@ function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LA
         {input}
         <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{label}</span>
         {count !== undefined && <Count>{count}</Count>}
+      </label>
+    );
+  if (look === "segments")
+    return (
+      <label className={classNames("segment", count !== undefined && "flex-col py-1")}>
+        {input}
+        {label}
+        {count !== undefined && (
+          <span key={String(count)} className="num min-w-11 text-center text-12 font-normal text-ink-soft">
+            {count}
+          </span>
+        )}
       </label>
     );
   return (
@@ -87,7 +111,7 @@ function ChoiceGroup({
                 checked={values?.includes(choice.value)}
                 defaultChecked={values ? undefined : defaultValues?.includes(choice.value)}
                 aria-invalid={(type === "checkbox" && Boolean(group.error)) || undefined}
-                className={look === "rows" ? "check" : "sr-only peer"}
+                className={INPUT_CLASS[look]}
               />
             }
           />
