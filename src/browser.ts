@@ -1,8 +1,19 @@
 import type { ComponentType } from "react";
 import { localStore } from "./client/browser-store.ts";
-import { takeNextToast } from "./client/next-toast.ts";
+import { takeNextToast, toast } from "./client/toast.ts";
 
-// All the script that a guest's page loads at first: React loads when an island wakes.
+declare global {
+  var trustedTypes:
+    | {
+        createPolicy(
+          name: string,
+          rules: { createScriptURL: (address: string) => string },
+        ): { createScriptURL(address: string): string };
+      }
+    | undefined;
+}
+
+// The only script that loads with a page. React loads when the first island wakes.
 type Wake = "load" | "idle" | "visible" | "interaction";
 
 interface Island {
@@ -11,10 +22,10 @@ interface Island {
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Fetches and hydrates an island, once; resolves when its handlers are in place. */
+/** Loads and hydrates an island once. Resolves when it handles events. */
 function wake(section: HTMLElement): Promise<void> {
-  const begun = awake.get(section);
-  if (begun) return begun;
+  const started = awake.get(section);
+  if (started) return started;
   const scripts = section.dataset.scripts?.split(" ") ?? [];
   scripts.forEach(preload);
   const waking = Promise.all([
@@ -24,7 +35,7 @@ function wake(section: HTMLElement): Promise<void> {
   awake.set(section, waking);
   waking.then(
     () => (section.dataset.awake = ""),
-    // After a failed download, as without a network, the next touch tries again.
+    // After a failed download the next touch tries again.
     () => {
       awake.delete(section);
       wakeOnTouch(section);
@@ -33,7 +44,6 @@ function wake(section: HTMLElement): Promise<void> {
   return waking;
 }
 
-/** Fetches a script without waiting for the one that imports it. */
 function preload(address: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
@@ -50,7 +60,7 @@ const wakeOnTouch = (section: HTMLElement) => {
   for (const event of events) section.addEventListener(event, now, { passive: true, capture: true });
 };
 
-function arrange(section: HTMLElement): void {
+function scheduleWake(section: HTMLElement): void {
   const now = () => void wake(section).catch(() => undefined);
   switch (section.dataset.when as Wake) {
     case "load":
@@ -73,12 +83,12 @@ function arrange(section: HTMLElement): void {
   }
 }
 
-document.querySelectorAll<HTMLElement>("[data-island]").forEach(arrange);
+document.querySelectorAll<HTMLElement>("[data-island]").forEach(scheduleWake);
 
-// On a touch screen the first tap comes before the island is awake: `data-hold` makes it wait, for a short time.
+// On a touch screen the first tap comes before its island is awake. Links and buttons in `data-hold` wait for it.
 const HOLD_MS = 4000;
 
-async function tapAgainAwake(held: HTMLElement, section: HTMLElement): Promise<void> {
+async function repeatTap(held: HTMLElement, section: HTMLElement): Promise<void> {
   held.ariaBusy = "true";
   const late = new Promise((resolve) => setTimeout(resolve, HOLD_MS));
   await Promise.race([wake(section), late]).catch(() => undefined);
@@ -96,15 +106,15 @@ document.addEventListener(
     const section = held?.closest<HTMLElement>("[data-island]:not([data-awake])");
     if (!held || !section || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void tapAgainAwake(held, section);
+    void repeatTap(held, section);
   },
   { capture: true },
 );
 
-const left = takeNextToast();
-if (left) void import("./client/toast.ts").then(({ toast }) => toast(left));
+const storedToast = takeNextToast();
+if (storedToast) toast(storedToast);
 
-// Tooltips need a pointer that can hover.
+// Touch screens have no hover and so no tooltips.
 if (matchMedia("(hover: hover)").matches) {
   const events = ["pointerover", "focusin"];
   const load = (first: Event) => {
@@ -114,7 +124,7 @@ if (matchMedia("(hover: hover)").matches) {
   for (const name of events) document.addEventListener(name, load);
 }
 
-// Browsers without invoker commands: the same buttons open and close their dialogs.
+// For browsers without invoker commands.
 if (!("commandForElement" in HTMLButtonElement.prototype))
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("[commandfor]");
@@ -124,7 +134,7 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
     else dialog.close();
   });
 
-// Hearts: their script loads at the first press, or at once where something is saved already.
+// The script of the hearts loads with the first press, or at once if something is saved.
 const hearts = () => import("./features/favorites/hearts.ts");
 const isSaved = () => Boolean(localStore.read("favorites"));
 const markHearts = () => void hearts().then(({ markSaved }) => markSaved());
@@ -137,37 +147,34 @@ document.addEventListener("click", (event) => {
   const heart = (event.target as Element).closest<HTMLButtonElement>("[data-favorite]");
   if (!heart) return;
   event.preventDefault();
-  // Without its script a heart submits the form of the page.
+  // If the script cannot load, the heart submits its form.
   void hearts().then(
     ({ pressHeart }) => pressHeart(heart),
     () => heart.form?.requestSubmit(heart),
   );
 });
 
-// Recently viewed: on the pages of listings, and wherever there is something to show.
 const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
   void import("./features/viewed/strip.ts");
 
-// A skipped view transition is no error. It rejects with a DOMException that names the transition, often before this
-// script could listen to the transition itself.
+// A view transition that the browser skips rejects, often before this script runs. That is not an error.
 addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-// A page restored from the back/forward cache may belong to somebody who has signed out since.
+// A page from the back/forward cache may belong to a user who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
   if (signedIn !== undefined) location.reload();
   else if (isSaved()) markHearts();
 });
 
-// After the page has loaded. Where the browser enforces trusted types, the address needs a policy.
 if ("serviceWorker" in navigator)
   addEventListener("load", () => {
     const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: (address) => address });
     const address = "/sw.js";
-    // Some browsers refuse, as in a private window: then there is no offline page.
+    // Private windows refuse service workers.
     void navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined);
   });

@@ -6,7 +6,7 @@ interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** A refused call: `message` is "<status>: <body text or status text>", `userMessage` the translated sentence. */
+/** A response other than 2xx. `message` is "<status>: <body or status text>", `userMessage` the translated sentence. */
 export class ApiError extends Error {
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
@@ -42,7 +42,6 @@ export async function call(input: RequestInfo | URL, init: RequestInit = {}): Pr
   return response;
 }
 
-/** Sends JSON and reads JSON. */
 export async function send<T>(
   method: "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,
@@ -57,11 +56,11 @@ export async function send<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** The default loader of queries: GET on the key's segments joined by slashes, as JSON; 401 throws like any error. */
+/** The default query function: GET on the key's segments joined by slashes. */
 export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
   return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
 }
 
-/** What to tell the user about a failed call: the server's sentence if it refused, `fallback` if something broke. */
+/** The server's message for a 4xx response, else `fallback`. */
 export const userMessage = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.status < 500 && error.userMessage) || fallback;

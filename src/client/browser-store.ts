@@ -1,4 +1,4 @@
-/** A Storage that may be blocked or full: reading then gives null, and writing does nothing. */
+/** A Storage that may be blocked or full. Reading then gives null and writing does nothing. */
 const guarded = (open: () => Storage) => ({
   read(key: string): string | null {
     try {
@@ -7,13 +7,12 @@ const guarded = (open: () => Storage) => ({
       return null;
     }
   },
-  /** Null removes the key. */
   write(key: string, value: string | null): void {
     try {
       if (value === null) open().removeItem(key);
       else open().setItem(key, value);
     } catch {
-      // Blocked site data or a full store.
+      // Blocked or full.
     }
   },
 });

@@ -1,12 +1,9 @@
 import { href } from "#src/i18n/paths.ts";
-import type { ToastMessage } from "#src/ui/toast.ts";
+import type { ToastMessage } from "./toast.ts";
 import { t } from "#t";
 import { ApiError } from "./api.ts";
 
-/**
- * The toast for a failed call. If the session has ended it links to the login page in a new tab, so that the page and
- * what was typed stay and the call can be repeated.
- */
+/** The toast for a failed call. After the session has ended it links to the login page in a new tab, so that no input is lost. */
 export function failureToast(error: unknown, description: string, title = t.error()): ToastMessage {
   const isSignedOut = error instanceof ApiError && error.status === 401;
   return {

@@ -1,4 +1,4 @@
-/** Fetches a piece of a page. XMLHttpRequest parses it into an inert document, so no HTML string is inserted here. */
+/** Loads a piece of a page. XMLHttpRequest parses it into a document without scripts, which needs no trusted HTML. */
 export function fetchFragment(path: string, body?: unknown): Promise<Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -5,7 +5,7 @@ type Schema<Values extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Output>
 >[0];
 
-/** A form's validation, loaded when it is first submitted. If it cannot be loaded, the server alone validates. */
+/** A resolver that loads the schema on the first submit. If it cannot load, only the server validates. */
 export function lateRules<Values extends FieldValues, Output = Values>(
   load: () => Promise<Schema<Values, Output>>,
   { raw = false } = {},

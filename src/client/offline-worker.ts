@@ -1,12 +1,11 @@
-// The service worker. Pages always come from the network; it caches the offline page and the built files, whose names
-// change with their content. The server writes OFFLINE in front (shell/app-install.tsx).
+// The service worker. It caches the offline page and built files; all other pages come from the network.
+// The server writes OFFLINE in front of it (shell/app-install.tsx).
 
 interface Offline {
-  /** Changes with the build and with the offline pages. */
   version: string;
-  /** Addresses that must work without a network. */
+  /** Addresses that must work offline. */
   needed: string[];
-  /** Built files that are cached too if the browser has them already. */
+  /** Built files to add if the browser has them in its HTTP cache. */
   wanted: string[];
 }
 interface Waiting extends Event {
@@ -31,7 +30,7 @@ const { version, needed, wanted } = worker.OFFLINE;
 
 async function install(): Promise<void> {
   const cache = await caches.open(version);
-  // Without cookies, so that nothing of a session is cached.
+  // Without cookies, so that nothing of a session is stored.
   await cache.addAll(
     needed.map((address) => new Request(address, { credentials: "omit", cache: "no-cache" })),
   );

@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { fetchByKey } from "./api.ts";
 
-// Before the next event instead of in a timeout, so that a second click already finds the button pending.
+// Updates come before the next event, so that a second click finds the button pending.
 notifyManager.setScheduler(queueMicrotask);
 
 const create = () =>
@@ -13,7 +13,7 @@ const create = () =>
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Offline, a call fails and says so instead of waiting.
+        // Offline, a call fails instead of waiting.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },
@@ -22,6 +22,6 @@ const create = () =>
 
 let client: QueryClient | undefined;
 
-/** One client in the browser; a new one per call on the server, so that visitors share nothing. */
+/** One client in the browser. On the server a new one per call, so that visitors share nothing. */
 export const queryClient = (): QueryClient =>
   typeof document === "undefined" ? create() : (client ??= create());

@@ -1,5 +1,26 @@
-import type { ToastMessage } from "#src/ui/toast.ts";
+import { sessionStore } from "./browser-store.ts";
 
-/** Shows a toast, in place of the one on screen; what draws it loads with the first. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: "neutral" | "good" | "bad";
+  /** Opens in a new tab. A toast with a link stays until it is closed. */
+  link?: { href: string; label: string };
+}
+
+/** Shows a toast in place of the current one. The code that draws toasts loads with the first. */
 export const toast = (message: ToastMessage): void =>
   void import("./toasts.tsx").then(({ showToast }) => showToast(message));
+
+const KEY = "toast";
+
+/** Shows the toast on the next page. */
+export const toastOnNextPage = (message: ToastMessage): void =>
+  sessionStore.write(KEY, JSON.stringify(message));
+
+/** The toast of `toastOnNextPage`; a second call gives null. */
+export function takeNextToast(): ToastMessage | null {
+  const stored = sessionStore.read(KEY);
+  sessionStore.write(KEY, null);
+  return stored ? (JSON.parse(stored) as ToastMessage) : null;
+}

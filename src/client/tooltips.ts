@@ -1,4 +1,5 @@
-import { TOOLTIP } from "#src/ui/tooltip.ts";
+/** A tooltip shows after `delayMs`, or at once within `skipDelayMs` of the last one. */
+export const TOOLTIP = { delayMs: 700, skipDelayMs: 300 } as const;
 
 const GAP = 8;
 
@@ -7,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let over: Element | null = null;
 let hiddenAt = -Infinity;
 
-/** The control of an event if it shows only an icon. */
+/** The icon-only control under an event. */
 function namelessControl({ target }: Event): HTMLElement | null {
   const control = (target as Element).closest<HTMLElement>("a[aria-label], button[aria-label]");
   return control?.textContent?.trim() === "" ? control : null;
@@ -19,7 +20,7 @@ function show(control: HTMLElement): void {
     tip = document.createElement("div");
     tip.className = "tooltip";
     tip.popover = "manual";
-    // It repeats the control's name, which screen readers announce anyway.
+    // Screen readers already read the control's name.
     tip.ariaHidden = "true";
     document.body.append(tip);
   }
@@ -52,7 +53,7 @@ function rest(event: Event): void {
   timer = setTimeout(() => show(control), delay);
 }
 
-/** Shows the names of icon buttons on hover and keyboard focus; starts with the event that loaded this script. */
+/** Shows the names of icon-only controls on hover and keyboard focus. `first` is the event that loaded this module. */
 export function startTooltips(first: Event): void {
   rest(first);
   document.addEventListener("pointerover", rest);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A module that `load` imports when it is first needed. After a failed import the next call tries again. */
+/** A module that is imported on demand. After a failed import the next call tries again. */
 export function useLate<Module>(load: () => Promise<Module>): [Module | undefined, () => void] {
   const [module, setModule] = useState<Module>();
   const start = () =>

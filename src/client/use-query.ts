@@ -4,14 +4,11 @@ import { queryClient } from "./query-client.ts";
 
 export { keepPreviousData } from "@tanstack/react-query";
 
-/** Bound to the one client instead of a provider: only islands that fetch load the library. */
+/** Bound to the client without a provider, so that only islands that fetch load the library. */
 export const useQuery = ((options: query.UseQueryOptions) =>
   query.useQuery(options, queryClient())) as typeof query.useQuery;
 
-/**
- * Options for answers about the market, which changes while a page is open. Whoever returns to an answer older than a
- * minute sees it at once while it is fetched again; until the answer to a new key arrives, the previous one stays.
- */
+/** For data that changes while a page is open: refetched after a minute; the previous key's data stays while loading. */
 export const freshForMinute = {
   staleTime: MINUTE_MS,
   gcTime: Infinity,

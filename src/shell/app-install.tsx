@@ -8,12 +8,15 @@ import { href } from "#src/i18n/paths.ts";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
 import { mainLinks } from "./main-links.ts";
-import { OfflinePage } from "./offline-page.tsx";
 import { renderPage } from "./render-page.tsx";
+import { Mark } from "#src/ui/brand.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { OfflineDrawing } from "./error-drawings.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 
 const LANGUAGES: Language[] = ["en", "ar"];
 
-/** What makes the site an app on a phone, once a language: its manifest and the page for when it is offline. */
+/** The web app manifest and the offline page, in each language. */
 export const appPages = new Hono<Env>()
   .get("/manifest.webmanifest", access("gate"), (c) => {
     c.header("Content-Type", "application/manifest+json");
@@ -58,17 +61,16 @@ function manifest(c: Ctx) {
   };
 }
 
-/** The service worker; a build without one sends browsers one that removes itself. */
+/** The service worker. Without a built one, a worker that unregisters itself. */
 export const workerRoutes = new Hono<Env>().get("/sw.js", access("gate"), async (c) => {
   c.header("Content-Type", "text/javascript; charset=utf-8");
   c.header("Cache-Control", "no-cache");
   const { deps } = c.var;
-  const known = workers.get(deps.assets) ?? workerOf(deps);
-  workers.set(deps.assets, known);
-  return c.body(await known);
+  const worker = workers.get(deps.assets) ?? workerOf(deps);
+  workers.set(deps.assets, worker);
+  return c.body(await worker);
 });
 
-/** Once for each build that is served. */
 const workers = new WeakMap<Deps["assets"], Promise<string>>();
 
 async function workerOf(deps: Deps): Promise<string> {
@@ -82,7 +84,7 @@ const NO_WORKER = `addEventListener("install",()=>skipWaiting());
 addEventListener("activate",e=>e.waitUntil(caches.keys().then(a=>Promise.all(a.map(n=>caches.delete(n)))).then(()=>registration.unregister())));
 `;
 
-/** What the worker keeps; its version is new when any of it is. */
+/** What the worker caches, with a version that changes with it. */
 function offline({ config, assets }: Deps) {
   const bodies = LANGUAGES.map((language) =>
     inLanguage(language, () => renderToString(<OfflinePage siteName={siteNameIn(config, language)} />)),
@@ -92,3 +94,25 @@ function offline({ config, assets }: Deps) {
   const version = Bun.hash([...bodies, ...needed, ...wanted, assets.worker].join()).toString(36);
   return { version, needed, wanted };
 }
+
+/** Shown for any page without a network. It is cached in browsers, so it contains no personal data. */
+export const OfflinePage = ({ siteName }: { siteName: string }) => (
+  <div className="flex min-h-dvh flex-col items-center justify-center">
+    <p className="flex items-center gap-2.5 text-22 font-bold">
+      <Mark className="h-6.5 w-11.5 flex-none" />
+      {siteName}
+    </p>
+    <EmptyState
+      as="h1"
+      drawing={<OfflineDrawing />}
+      title={t.offlineTitle()}
+      text={t.offlineText()}
+      action={
+        // Empty: reloads the address in the address bar.
+        <ButtonLink href="" icon="rotate-ccw">
+          {t.tryAgain()}
+        </ButtonLink>
+      }
+    />
+  </div>
+);

@@ -3,29 +3,29 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
+import { Drawings } from "#src/ui/drawn.tsx";
+import { ICONS } from "#src/ui/icons.ts";
+import { NoPhotoScene } from "#src/ui/no-photo.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
-import { CardsShare } from "./cards-share.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { escapeJson } from "./island.tsx";
-import { PreferencesForm } from "./preferences-form.tsx";
+import { PreferencesForm } from "./preference-switches.tsx";
+import type { Theme } from "./preferences.ts";
 import type { PageHead } from "./render-page.tsx";
-import type { Theme } from "./theme.ts";
 
 export interface DocumentProps {
   head: PageHead;
   language: Language;
   url: URL;
-  /** The public origin, for absolute addresses. */
   origin: string;
   siteName: string;
   assets: Assets;
   user: SessionUser | null;
   theme: Theme;
   flash: string | null;
-  /** What admins tell everybody. */
   announcement: string | null;
   year: number;
   children: ReactNode;
@@ -33,7 +33,6 @@ export interface DocumentProps {
 
 const DEVICE_THEMES = ["light", "dark"] as const;
 
-/** The HTML document around every page. */
 export function Document(props: DocumentProps) {
   const { head, language, url, origin, siteName, assets, user, theme, flash, announcement, year, children } =
     props;
@@ -98,7 +97,7 @@ export function Document(props: DocumentProps) {
           )}
           {children}
         </main>
-        {!head.bare && <CardsShare next={here} />}
+        {!head.bare && <CardExtras next={here} />}
         {!head.bare && <PreferencesForm next={here} />}
         {!head.bare && <Footer siteName={siteName} year={year} />}
       </body>
@@ -138,3 +137,18 @@ function SharingHead({ head, language, origin, path, siteName, title }: SharingP
     </>
   );
 }
+
+/** For all cards of the page: the form that hearts send without scripts, and the drawings that cards refer to. */
+const CardExtras = ({ next }: { next: string }) => (
+  <>
+    <form id="favorites" method="post" action={href("/favorites")} hidden>
+      <input type="hidden" name="next" value={next} />
+    </form>
+    <Drawings>
+      <symbol id="heart" viewBox="0 0 24 24">
+        <path d={ICONS.heart} />
+      </symbol>
+      <NoPhotoScene id="no-photo" />
+    </Drawings>
+  </>
+);

@@ -8,7 +8,7 @@ import { mainLinks } from "./main-links.ts";
 import { ThemeRow } from "./preference-switches.tsx";
 import { LogoutForm, UserCard } from "./user-menu.tsx";
 
-/** The header's links on a phone. */
+/** The menu on phones. */
 export function Drawer({ path, user, theme }: HeaderProps) {
   const favorites = { href: "/favorites", label: t.favorites() };
   const own = [

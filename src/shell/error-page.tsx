@@ -5,9 +5,9 @@ import { siteOrigin } from "#src/http/origin.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { ErrorDrawing, NotFoundDrawing } from "#src/ui/drawings.tsx";
+import { ErrorDrawing } from "#src/ui/drawings.tsx";
+import { NotFoundDrawing, TooLargeDrawing, WaitDrawing } from "./error-drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { TooLargeDrawing, WaitDrawing } from "#src/ui/refusal-drawings.tsx";
 import { t } from "#t";
 import { renderPage } from "./render-page.tsx";
 
@@ -20,7 +20,7 @@ const DRAWINGS: Record<number, () => ReactNode> = {
   429: () => <WaitDrawing />,
 };
 
-/** A refusal as a page: the way to the login, or a drawing, what happened, and the way out. */
+/** An error as a page, or a redirect to the login. */
 export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
   inLanguage(c.var.language, () => {
     const { pathname, search } = new URL(c.req.url);
@@ -40,14 +40,14 @@ export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
           drawing={(DRAWINGS[status] ?? (() => <ErrorDrawing />))()}
           title={title}
           text={isDenied ? body.error : isMissing ? t.notFoundText() : undefined}
-          action={isMissing ? <WaysOn /> : <WayOut {...wayOut(c, status)} />}
+          action={isMissing ? <NextSteps /> : <WayOut {...wayOut(c, status)} />}
         />
       </div>,
       status as Status,
     );
   });
 
-const WaysOn = () => (
+const NextSteps = () => (
   <>
     <ButtonLink href={href("/search")}>{t.goToSearch()}</ButtonLink>
     <ButtonLink href={href("/number-plates")} variant="outline">
@@ -66,7 +66,7 @@ interface Way {
 
 const WayOut = ({ label, href }: Way) => <ButtonLink href={href}>{label}</ButtonLink>;
 
-/** What passes is tried again; a form that was refused is gone back to. */
+/** Temporary errors offer to try again, refused forms to go back. */
 function wayOut(c: Ctx, status: number): Way {
   const { pathname, search } = new URL(c.req.url);
   if (c.req.method === "GET" && (status === 429 || status >= 500))
@@ -77,3 +77,31 @@ function wayOut(c: Ctx, status: number): Way {
   const isElsewhere = c.req.method !== "GET" || back !== pathname + search;
   return back && isElsewhere ? { label: t.goBack(), href: back } : { label: t.goHome(), href: href("/") };
 }
+
+interface MissingTexts {
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+}
+
+/** The page for a listing or seller that is missing or gone. */
+export const missingPage = (
+  c: Ctx,
+  status: 404 | 410,
+  { title, text, action, href }: MissingTexts,
+): Response =>
+  renderPage(
+    c,
+    { title, noindex: true },
+    <div className="wrap py-16">
+      <EmptyState
+        as="h1"
+        drawing={<NotFoundDrawing />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={href}>{action}</ButtonLink>}
+      />
+    </div>,
+    status,
+  );

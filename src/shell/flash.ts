@@ -7,19 +7,18 @@ export type Flash = {
   [K in keyof Messages]: Messages[K] extends () => string ? K : never;
 }[keyof Messages];
 
-/** A request that brings it gets a page of its own. */
 export const FLASH_COOKIE = "flash";
 
-/** Shows a message on the visitor's next page, also without scripts. */
+/** Shows a message on the visitor's next page. */
 export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
 
-/** The message that `setFlash` left, once. */
+/** The message of `setFlash`; it is shown once. */
 export function takeFlash(c: Ctx): string | null {
   const name = readCookie(c, FLASH_COOKIE);
   if (!name) return null;
   setCookie(c, FLASH_COOKIE, "", 0);
   const messages = messagesOf[c.var.language];
   const message = Object.hasOwn(messages, name) ? messages[name as Flash] : null;
-  // The cookie may have been written by hand: other messages need parameters.
+  // A forged cookie may name a message that needs parameters.
   return message?.length === 0 ? message() : null;
 }

@@ -1,14 +1,13 @@
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { t } from "#t";
-import { Kept } from "./kept-html.tsx";
+import { Cached } from "./cached-html.tsx";
 
 interface FooterLink {
   href: string;
   label: string;
 }
 
-/** The last stands below the others on a phone, in one line. */
 const columns = (): { title: string; links: FooterLink[]; last?: boolean }[] => [
   {
     title: t.footerBuy(),
@@ -43,13 +42,13 @@ interface FooterProps {
 }
 
 export const Footer = (props: FooterProps) => (
-  <Kept
+  <Cached
     as="footer"
-    by={props}
+    cacheKey={props}
     className="mt-auto border-t border-line bg-surface pt-9 pb-6 text-14 text-ink-soft md:pt-12"
   >
     <Foot {...props} />
-  </Kept>
+  </Cached>
 );
 
 function Foot({ siteName, year }: FooterProps) {

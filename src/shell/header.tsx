@@ -5,7 +5,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { Drawer } from "./drawer.tsx";
-import { Kept } from "./kept-html.tsx";
+import { Cached } from "./cached-html.tsx";
 import { mainLinks } from "./main-links.ts";
 import { LanguageSwitch, ThemeSwitch } from "./preference-switches.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -24,13 +24,13 @@ export function Header(props: HeaderProps) {
   const { siteName, path, user, theme } = props;
   const current = [...mainLinks().map((link) => link.href), FAVORITES].find((link) => link === path);
   return (
-    <Kept
+    <Cached
       as="header"
-      by={user ? null : [siteName, current, theme]}
+      cacheKey={user ? null : [siteName, current, theme]}
       className="border-b border-line bg-surface"
     >
       <Bar {...props} />
-    </Kept>
+    </Cached>
   );
 }
 

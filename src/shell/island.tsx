@@ -1,7 +1,7 @@
 import { createStore, Provider } from "jotai";
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
-import { type KeptElement, Places } from "./kept-html.tsx";
+import { CachedHtmlContext, type CachedPart } from "./cached-html.tsx";
 
 export type Wake = "load" | "idle" | "visible" | "interaction";
 
@@ -12,23 +12,23 @@ interface IslandProps<P extends object> {
   props: P;
   when: Wake;
   className?: string;
-  /** A first tap waits until the island is awake, instead of following the link beneath. */
+  /** A tap before the island is awake waits for it instead of following the link. */
   hold?: boolean;
-  /** Keeps its HTML for the next who see the same: what it is drawn from but for its `Part`s, and those in their order. */
-  keep?: { by: unknown; parts: KeptElement[] };
+  /** Caches the HTML: the key without the `Part`s inside, and those in their order. */
+  cache?: { key: unknown; parts: CachedPart[] };
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")
     .replaceAll("\u2029", "\\u2029");
 
-/** Per island the addresses of its script, first, and of what that imports. */
+/** By island: the address of its script, then those of its imports. */
 export const IslandScripts = createContext<Record<string, string[]>>({});
 
-/** Renders the component here and lets the browser wake it; `props` must be JSON. One island of a name a page. */
+/** Renders the component on the server and lets the browser hydrate it. `props` must be JSON; names are unique on a page. */
 export function Island<P extends object>({
   name,
   of: Component,
@@ -36,19 +36,19 @@ export function Island<P extends object>({
   when,
   className,
   hold,
-  keep,
+  cache,
 }: IslandProps<P>) {
   const scripts = useContext(IslandScripts)[name];
-  const places = useContext(Places);
-  // A store of its own, since nothing may pass from visitor to visitor.
+  const cachedHtml = useContext(CachedHtmlContext);
+  // A new store, so that nothing passes from visitor to visitor.
   const island = () => (
     <Provider store={createStore()}>
       <Component {...props} />
     </Provider>
   );
   const html =
-    keep && places
-      ? places.place(name, { by: keep.by, draw: island }, keep.parts)
+    cache && cachedHtml
+      ? cachedHtml.mark(name, { key: cache.key, render: island }, cache.parts)
       : renderToString(island(), { identifierPrefix: name });
   return (
     <section

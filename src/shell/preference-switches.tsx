@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import { PREFERENCES_FORM } from "./preferences-form.tsx";
-import { THEMES, type Theme } from "./theme.ts";
+import { THEMES, type Theme } from "./preferences.ts";
 
 const ICON_BUTTON =
   "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-field px-2 text-15 font-medium text-ink-soft hover:text-ink";
 
-/** The same page in the other language; the choice is stored. */
 export function LanguageSwitch() {
   const other = t.language() === "en" ? "ar" : "en";
   return (
-    // In the system's font, also for screen readers alone: a page loads the other script's font for no other word.
+    // In a system font, so that pages do not load the other script's font for one word.
     <button
       form={PREFERENCES_FORM}
       name="language"
@@ -40,7 +38,7 @@ interface ThemeProps {
 
 interface ThemeChoicesProps extends ThemeProps {
   className: string;
-  /** Stands at the end of the chosen one. */
+  /** At the end of the current choice. */
   mark?: ReactNode;
 }
 
@@ -60,7 +58,7 @@ const ThemeChoices = ({ theme, className, mark }: ThemeChoicesProps) =>
     </button>
   ));
 
-/** Light, dark, or as the device has it, in the drawer of a phone. */
+/** In the drawer. */
 export const ThemeRow = ({ theme }: ThemeProps) => (
   <fieldset className="grid grid-cols-3 gap-2 md:hidden">
     <legend className="label">{t.themeTitle()}</legend>
@@ -71,7 +69,7 @@ export const ThemeRow = ({ theme }: ThemeProps) => (
   </fieldset>
 );
 
-/** The same as a menu in the header. */
+/** In the header. */
 export function ThemeSwitch({ theme }: ThemeProps) {
   return (
     <>
@@ -94,3 +92,12 @@ export function ThemeSwitch({ theme }: ThemeProps) {
     </>
   );
 }
+
+export const PREFERENCES_FORM = "preferences-form";
+
+/** The form of all switches on a page. It leads back to the page. */
+export const PreferencesForm = ({ next }: { next: string }) => (
+  <form id={PREFERENCES_FORM} method="post" action="/preferences" hidden>
+    <input type="hidden" name="next" value={next} />
+  </form>
+);

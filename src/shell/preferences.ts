@@ -1,16 +1,20 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
-import { setCookie } from "#src/auth/cookies.ts";
+import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import { setUserLanguage } from "#src/auth/user-language.ts";
 import { YEAR_SECONDS } from "#src/core/time.ts";
-import type { Env } from "#src/http/env.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { safeNext } from "#src/i18n/paths.ts";
-import { keepLanguage } from "./own-language.ts";
-import { THEMES } from "./theme.ts";
+import { type Language, preferredLanguage } from "#src/i18n/language.ts";
 
-/** A longer address is not gone back to. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const readTheme = (c: Ctx): Theme =>
+  THEMES.find((theme) => theme === readCookie(c, "theme")) ?? "system";
+
 const MAX_NEXT = 2000;
 
 const preferences = z.object({
@@ -19,7 +23,7 @@ const preferences = z.object({
   next: z.optional(z.string()),
 });
 
-/** Stores the visitor's language or theme and goes back to the page, in the language that was chosen now. */
+/** Stores the language or theme and goes back to the page. */
 export const preferenceRoutes = new Hono<Env>().post(
   "/preferences",
   access("gate"),
@@ -29,8 +33,8 @@ export const preferenceRoutes = new Hono<Env>().post(
     const { language, theme, next } = c.req.valid("form");
     if (theme) setCookie(c, "theme", theme, YEAR_SECONDS);
     if (language) {
-      keepLanguage(c, language);
-      // Mails follow the site.
+      storeLanguage(c, language);
+      // Mails use the same language.
       if (session)
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }
@@ -45,3 +49,12 @@ function inLanguagePath(path: string, language: "en" | "ar"): string {
   if (language === "en") return rooted;
   return rooted === "/" ? "/ar" : `/ar${rooted.startsWith("/?") ? rooted.slice(1) : rooted}`;
 }
+
+/** The visitor's language for addresses without one: the stored choice, else the browser's. */
+export function ownLanguage(c: Ctx): Language {
+  const stored = readCookie(c, "language");
+  return stored === "en" || stored === "ar" ? stored : preferredLanguage(c.req.header("Accept-Language"));
+}
+
+export const storeLanguage = (c: Ctx, language: Language): void =>
+  setCookie(c, "language", language, YEAR_SECONDS);

@@ -7,31 +7,29 @@ import { siteOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
-import { KeptPlaces, Places } from "./kept-html.tsx";
-import { readTheme } from "./theme.ts";
+import { CachedHtml, CachedHtmlContext } from "./cached-html.tsx";
+import { readTheme } from "./preferences.ts";
 
 export interface PageHead {
   title: string;
   description?: string;
-  /** Keep it out of search engines. */
   noindex?: boolean;
-  /** The part of its query string by which it is another page than without; any other is nobody's business. */
+  /** The part of the query string that belongs to the canonical address. */
   query?: string;
-  /** A picture's address for shared links; the site's own where there is none. */
+  /** The picture for shared links; the site's own by default. */
   image?: string;
-  /** schema.org data about the page's subject. */
+  /** schema.org data. */
   structuredData?: object;
-  /** Without header and footer, such as the beta gate. */
+  /** Without header and footer. */
   bare?: boolean;
-  /** No script runs on it. */
+  /** Without scripts. */
   still?: boolean;
-  /** Shows what only this session may know and nobody may guess: no compression may tell of it. */
+  /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
   secret?: boolean;
-  /** Names of islands that wake at load, for preloading. */
+  /** Names of islands to preload. */
   preload?: string[];
 }
 
-/** Answers a whole page in the request's language. */
 export function renderPage(
   c: Ctx,
   head: PageHead,
@@ -40,10 +38,10 @@ export function renderPage(
 ): Response {
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
-  const places = new KeptPlaces();
+  const cachedHtml = new CachedHtml();
   const html = renderToString(
     <IslandScripts value={deps.assets.islands[language]}>
-      <Places value={places}>
+      <CachedHtmlContext value={cachedHtml}>
         <Document
           head={head}
           language={language}
@@ -59,13 +57,13 @@ export function renderPage(
         >
           {body}
         </Document>
-      </Places>
+      </CachedHtmlContext>
     </IslandScripts>,
   );
-  const page = places.fill(`<!doctype html>${html}`);
+  const page = cachedHtml.fill(`<!doctype html>${html}`);
   return c.body(page, status, { "Content-Type": "text/html; charset=UTF-8" });
 }
 
-/** Answers a piece of a page, for a script that puts it where it belongs. */
+/** A piece of a page, for `fetchFragment`. */
 export const renderFragment = (c: Ctx, body: ReactNode): Response | Promise<Response> =>
   c.html(renderToString(body));

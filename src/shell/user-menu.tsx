@@ -5,7 +5,6 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** Name, email, how many listings are allowed, and the ways to the dashboard, the settings and out. */
 export function UserMenu({ user }: { user: SessionUser }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const SIZE = { 34: "size-8.5 text-13", 44: "size-11 text-15", 52: "size-13 text-17" } as const;
 
-/** "Omar Al-Haddad" is OH; a name in Arabic, whose letters would join, is its first letter. */
+/** First and last initial; only the first letter of an Arabic name, since Arabic letters join. */
 export function initials(name: string): string {
   const [first = "", ...others] = name
     .trim()
@@ -12,7 +12,6 @@ export function initials(name: string): string {
   return /^\p{Script=Arabic}/u.test(first) ? first : (first + last).toLocaleUpperCase("en");
 }
 
-/** A person's initials in a circle; decoration beside the name. */
 export const Avatar = ({ name, size = 44 }: { name: string; size?: keyof typeof SIZE }) => (
   <span
     aria-hidden

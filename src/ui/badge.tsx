@@ -23,7 +23,7 @@ const ICON: Partial<Record<keyof typeof TONE, IconName>> = {
 
 interface BadgeProps {
   tone?: keyof typeof TONE;
-  /** Over a photo, where tints need a plain ground. */
+  /** Over a photo tints need an opaque background. */
   onPhoto?: boolean;
   className?: string;
   children: ReactNode;

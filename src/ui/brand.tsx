@@ -1,4 +1,4 @@
-/** The brand mark: a number plate carrying a car. */
+/** The logo. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 46 26" className={className} aria-hidden="true">

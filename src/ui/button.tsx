@@ -18,14 +18,13 @@ interface ButtonLook {
   variant?: keyof typeof VARIANT;
   /** Height in pixels. */
   size?: keyof typeof SIZE;
-  /** As wide as its place. */
   block?: boolean;
   icon?: IconName;
 }
 
 export type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
-    /** The work is under way: a spinner and `pendingLabel` show, and pressing again does nothing. */
+    /** Shows a spinner and `pendingLabel` and ignores clicks. */
     pending?: boolean;
     pendingLabel?: string;
   };

@@ -1,18 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Count } from "./count.tsx";
-import { FieldError } from "./field-error.tsx";
-import { useField } from "./field.tsx";
+import { FieldError, useField } from "./field.tsx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
-  /** The label. */
   children: ReactNode;
   count?: ReactNode;
-  /** It has none: shown with less weight. */
+  /** Shown lighter. */
   dim?: boolean;
   error?: ReactNode;
 }
 
-/** One box with its label, 44 px high. */
 export function Checkbox({ children, count, dim, error, className, ...rest }: CheckboxProps) {
   const errorId = error && rest.id ? `${rest.id}-error` : undefined;
   const props = useField({ ...rest, "aria-describedby": errorId });
@@ -27,3 +23,10 @@ export function Checkbox({ children, count, dim, error, className, ...rest }: Ch
     </div>
   );
 }
+
+/** The count of a choice. It has room for five digits, so that a new count moves nothing. */
+export const Count = ({ children }: { children: ReactNode }) => (
+  <span key={String(children)} className="count min-w-10 text-end">
+    {children}
+  </span>
+);

@@ -3,7 +3,7 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-/** A round link. A removable one stands for a filter: following it takes the filter away. */
+/** A round link; a removable one removes a filter. */
 export function Chip({
   removable,
   className,

@@ -1,38 +1,48 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Count } from "./count.tsx";
-import { FieldError } from "./field-error.tsx";
+import { Count } from "./checkbox.tsx";
+import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface Choice {
   value: string;
   label: ReactNode;
-  /** How many results the choice has. */
   count?: ReactNode;
-  /** It has none: shown with less weight. */
+  /** Shown lighter. */
   dim?: boolean;
-  /** Shown above the label of a tile. */
+  /** Above the label of a tile. */
   picture?: ReactNode;
   disabled?: boolean;
 }
 
 interface GroupProps {
   legend: ReactNode;
-  /** The legend is said but not shown. */
   hideLegend?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   name: string;
   options: readonly Choice[];
+  /** `segments` is one bar, for two to four short labels. */
   look?: keyof typeof LAYOUT;
-  /** For every input: `register("features")`, or an `onChange`. */
+  /** For every input, such as `register("features")`. */
   inputProps?: ComponentProps<"input">;
   className?: string;
-  /** The layout of the options, instead of the look's own. */
+  /** Replaces the layout of `look`. */
   listClassName?: string;
 }
 
-const LAYOUT = { rows: "grid", pills: "flex flex-wrap gap-2", tiles: "grid grid-cols-2 gap-2" } as const;
+const LAYOUT = {
+  rows: "grid",
+  pills: "flex flex-wrap gap-2",
+  tiles: "grid grid-cols-2 gap-2",
+  segments: "flex p-[3px] rounded-field bg-sand",
+} as const;
+const INPUT_CLASS = {
+  rows: "check",
+  pills: "sr-only peer",
+  tiles: "sr-only peer",
+  segments: "sr-only",
+} as const;
 
 type Picked = { values?: readonly string[]; defaultValues?: readonly string[] };
 
@@ -44,6 +54,18 @@ function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LA
         {input}
         <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{label}</span>
         {count !== undefined && <Count>{count}</Count>}
+      </label>
+    );
+  if (look === "segments")
+    return (
+      <label className={classNames("segment", count !== undefined && "flex-col py-1")}>
+        {input}
+        {label}
+        {count !== undefined && (
+          <span key={String(count)} className="num min-w-11 text-center text-12 font-normal text-ink-soft">
+            {count}
+          </span>
+        )}
       </label>
     );
   return (
@@ -89,7 +111,7 @@ function ChoiceGroup({
                 checked={values?.includes(choice.value)}
                 defaultChecked={values ? undefined : defaultValues?.includes(choice.value)}
                 aria-invalid={(type === "checkbox" && Boolean(group.error)) || undefined}
-                className={look === "rows" ? "check" : "sr-only peer"}
+                className={INPUT_CLASS[look]}
               />
             }
           />
@@ -105,10 +127,8 @@ function ChoiceGroup({
   );
 }
 
-/** Boxes of which any number may be ticked. `values` controls them, `defaultValues` only starts them. */
 export const CheckboxGroup = (props: GroupProps & Picked) => <ChoiceGroup type="checkbox" {...props} />;
 
-/** Buttons of which one is picked. `value` controls them, `defaultValue` only starts them. */
 export function RadioGroup({
   value,
   defaultValue,

@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface CrumbsProps {
-  /** The name of the navigation. */
   label: string;
-  /** From the widest place to this page, which has no `href`. */
+  /** The last is this page, without `href`. */
   items: readonly { label: ReactNode; href?: string }[];
 }
 
-/** Where this page stands; one line that scrolls on a phone. */
 export const Crumbs = ({ label, items }: CrumbsProps) => (
   <nav aria-label={label} className="min-w-0 overflow-x-auto [scrollbar-width:none]">
     <ol className="flex items-center gap-1.5 text-14 whitespace-nowrap text-ink-soft">

@@ -2,7 +2,7 @@ import { createGenerator } from "@unocss/core";
 import { transform } from "lightningcss";
 import config from "./uno.config.ts";
 
-/** A stylesheet that grows: given more texts of files, `css` makes rules for the classes of all of them. */
+/** A stylesheet for the classes in all added texts. */
 export async function openStylesheet() {
   const uno = await createGenerator(config);
   const tokens = new Set<string>();

@@ -11,20 +11,16 @@ const WIDTH = { s: "[--dialog-width:440px]", m: "", l: "[--dialog-width:760px]" 
 interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose" | "className"> {
   id: string;
   title: ReactNode;
-  /** A sentence under the title. */
   text?: ReactNode;
   children?: ReactNode;
-  /** Stays in view under the scrolling part. */
+  /** Below the scrolling part. */
   footer?: ReactNode;
   /** `sheet` rises from the bottom of a phone, `drawer` fills the end side of the screen. */
   shape?: keyof typeof SHAPE;
   width?: keyof typeof WIDTH;
 }
 
-/**
- * A native modal dialog. It opens by `<Button command="show-modal" commandfor={id}>` without JavaScript, or by
- * `ref.current.showModal()`; Escape, the scrim and the close button close it.
- */
+/** A native modal dialog, opened by `<Button command="show-modal" commandfor={id}>` or `ref.current.showModal()`. */
 export function Dialog({
   id,
   title,
@@ -80,7 +76,7 @@ export function Dialog({
   );
 }
 
-/** A button that closes the dialog it stands in, named by `dialog`. */
+/** A button that closes the dialog with the id `dialog`. */
 export function DialogClose({ dialog, variant = "quiet", ...props }: ButtonProps & { dialog: string }) {
   return <Button variant={variant} {...props} command="close" commandfor={dialog} />;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { CarShape } from "./car-shape.tsx";
+import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 import { classNames } from "./class-names.ts";
-import { SEDAN, type Silhouette } from "./silhouettes.ts";
 
 export type Drawing = { className?: string };
 
-/** What is drawn on a panel with a pointed arch, after a window in an Amman limestone house. */
+/** A drawing inside a pointed arch, like the windows of limestone houses in Amman. */
 export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <g id={id} fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -21,22 +20,18 @@ export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** A drawing of one scene. */
 export const Arch = ({ className, children }: Drawing & { children: ReactNode }) => (
   <svg viewBox="0 0 240 160" className={classNames("h-40 w-60 max-w-full", className)} aria-hidden="true">
     <Scene>{children}</Scene>
   </svg>
 );
 
-/** The road. */
 export const Ground = () => (
   <path d="M12 138H228M40 147H96M120 147h72" stroke="var(--sand-2)" strokeWidth="3" />
 );
 
-/** Of things that are white by day. */
 export const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
 
-/** A car of a body, its front to the left. */
 export function Car({
   of = SEDAN,
   x,
@@ -56,3 +51,19 @@ export function Car({
     </g>
   );
 }
+
+export const Breakdown = () => (
+  <>
+    <Ground />
+    <path d="M100 107L79 68" stroke="var(--action)" strokeWidth="6" />
+    <Car x={48} y={83} scale={0.84} colour="var(--action)" />
+    <path
+      d="M58 96c-8-7 6-12-1-20-6-7 6-12 0-20M74 92c-5-6 5-10 0-17"
+      stroke="var(--field)"
+      strokeWidth="3.5"
+      opacity=".8"
+    />
+    <path d="M190 138l17-31 17 31Z" fill="var(--surface)" stroke="var(--rose)" strokeWidth="5" />
+    <path d="M207 120v8" stroke="var(--rose)" strokeWidth="3.5" />
+  </>
+);

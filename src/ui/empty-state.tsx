@@ -5,14 +5,12 @@ interface EmptyStateProps {
   drawing?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** One button or link. */
   action?: ReactNode;
   /** `h1` where it is the whole page. */
   as?: "h1" | "h2";
   className?: string;
 }
 
-/** A drawing, one sentence, one action, for places with nothing to show. */
 export function EmptyState({ drawing, title, text, action, as: Heading = "h2", className }: EmptyStateProps) {
   return (
     <div className={classNames("flex flex-col items-center px-4 py-10 text-center md:py-14", className)}>

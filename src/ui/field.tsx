@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ReactNode } from "react";
 import { t } from "#t";
-import { FieldError } from "./field-error.tsx";
+import { Icon } from "./icon.tsx";
 
 interface Wiring {
   id?: string;
@@ -11,7 +11,7 @@ interface Wiring {
 
 const FieldContext = createContext<Wiring>({});
 
-/** A control's props with the id, description and state of the field around it. */
+/** Adds the id, description and state of the surrounding Field to a control's props. */
 export function useField<P extends Wiring>(props: P): P {
   const field = use(FieldContext);
   const described = [props["aria-describedby"], field["aria-describedby"]].filter(Boolean).join(" ");
@@ -20,12 +20,10 @@ export function useField<P extends Wiring>(props: P): P {
 
 interface FieldProps {
   label: ReactNode;
-  /** The label is said but not shown. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Writes "Optional" beside the label. */
   optional?: boolean;
   id?: string;
   className?: string;
@@ -33,7 +31,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, one control, its hint and its error, tied together for assistive technology. */
+/** A label, one control, its hint and its error, linked for screen readers. */
 export function Field({ label, hideLabel, hint, error, required, optional, className, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -61,5 +59,14 @@ export function Field({ label, hideLabel, hint, error, required, optional, class
         </p>
       )}
     </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="error">
+      <Icon name="circle-alert" size={15} className="mt-[.15em]" />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -16,7 +16,7 @@ export const FONTS: Font[] = [
   },
 ];
 
-/** While the font loads, Arial or Roboto stand in at Readex's width, so that lines do not move. */
+/** While the font loads, Arial or Roboto at Readex's width, so that lines do not move. */
 const standIn =
   '@font-face{font-family:"Readex Fallback";src:local("Arial"),local("Roboto"),local("Liberation Sans");size-adjust:107%;ascent-override:93.5%;descent-override:23.4%;line-gap-override:0%}';
 

@@ -5,45 +5,31 @@ import type { IconName } from "./icons.ts";
 
 interface IconLook {
   icon: IconName;
-  /** The accessible name. */
   label: string;
   /** Mirrored in right-to-left pages. */
   flip?: boolean;
-  /** A raised round button, for use over photos. */
+  /** Raised, for use over photos. */
   round?: boolean;
   filled?: boolean;
   iconSize?: number;
+  className?: string;
 }
 
-const look = (round: boolean | undefined, className: string | undefined) =>
-  classNames(round ? "icon-btn-round" : "icon-btn", className);
-
-/** A 44 × 44 button that shows only an icon. */
-export function IconButton(props: IconLook & Omit<ComponentProps<"button">, "children">) {
-  const {
-    icon,
-    label,
-    flip,
-    round,
-    filled,
-    iconSize = round ? 19 : 21,
-    className,
-    type = "button",
-    ...attributes
-  } = props;
-  return (
-    <button {...attributes} type={type} aria-label={label} className={look(round, className)}>
-      <Icon name={icon} size={iconSize} flip={flip} filled={filled} />
-    </button>
-  );
-}
-
-/** A 44 × 44 link that shows only an icon. */
-export function IconLink(props: IconLook & Omit<ComponentProps<"a">, "children">) {
+function withIcon<P extends IconLook>(props: P) {
   const { icon, label, flip, round, filled, iconSize = round ? 19 : 21, className, ...attributes } = props;
-  return (
-    <a {...attributes} aria-label={label} className={look(round, className)}>
-      <Icon name={icon} size={iconSize} flip={flip} filled={filled} />
-    </a>
-  );
+  return {
+    ...attributes,
+    "aria-label": label,
+    className: classNames(round ? "icon-btn-round" : "icon-btn", className),
+    children: <Icon name={icon} size={iconSize} flip={flip} filled={filled} />,
+  };
 }
+
+export const IconButton = ({
+  type = "button",
+  ...props
+}: IconLook & Omit<ComponentProps<"button">, "children">) => <button {...withIcon({ ...props, type })} />;
+
+export const IconLink = (props: IconLook & Omit<ComponentProps<"a">, "children">) => (
+  <a {...withIcon(props)} />
+);

@@ -4,15 +4,14 @@ import { ICONS, WHATSAPP, type IconName } from "./icons.ts";
 interface IconProps {
   name: IconName;
   size?: number;
-  /** What the icon says; without it the icon is decoration. */
+  /** Without it the icon is decoration. */
   label?: string;
-  /** Mirrored in right-to-left pages: arrows and chevrons. */
+  /** Mirrored in right-to-left pages. */
   flip?: boolean;
   filled?: boolean;
   className?: string;
 }
 
-/** An icon of `icons.ts` as inline SVG in the colour of the text around it. */
 export function Icon({ name, size = 18, label, flip, filled, className }: IconProps) {
   const solid = name === "whatsapp";
   return (

@@ -8,15 +8,14 @@ export type FieldSize = keyof typeof FIELD_SIZE;
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: FieldSize;
-  /** Digits: a number keypad, tabular figures. */
   numeric?: boolean;
-  /** A unit shown inside the field's end: "km", "JD". */
+  /** A unit at the end: "km", "JD". */
   suffix?: ReactNode;
 }
 
 const LATIN = new Set(["email", "url", "tel", "password"]);
 
-/** A text field. Addresses, phones and passwords are typed left to right in Arabic pages as well. */
+/** Email, URL, phone and password are left to right in Arabic pages, too. */
 export function Input({ size = 48, numeric, suffix, className, ...rest }: InputProps) {
   const props = useField(rest);
   const latin = props.type !== undefined && LATIN.has(props.type);
@@ -44,5 +43,22 @@ export function Input({ size = 48, numeric, suffix, className, ...rest }: InputP
         {suffix}
       </span>
     </span>
+  );
+}
+
+/** Grows with its text where the browser supports it. */
+export function Textarea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
+  return (
+    <textarea
+      dir="auto"
+      placeholder=" "
+      {...useField(rest)}
+      rows={rows}
+      style={{ "--rows": rows }}
+      className={classNames(
+        "field-box [overflow-wrap:anywhere] min-h-[calc(var(--rows)*1lh+26px)] py-3 resize-y [field-sizing:content]",
+        className,
+      )}
+    />
   );
 }

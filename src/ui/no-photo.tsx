@@ -1,5 +1,4 @@
-import { CarShape } from "./car-shape.tsx";
-import { SEDAN, type Silhouette } from "./silhouettes.ts";
+import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
 
 interface NoPhotoProps {
   id?: string;
@@ -23,7 +22,6 @@ export const NoPhotoScene = ({ id, of = SEDAN }: NoPhotoProps) => (
   </g>
 );
 
-/** What stands where a photo should be: a car's shape on sand, 4:3. */
 export const NoPhoto = ({ className, of }: { className?: string; of?: Silhouette }) => (
   <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
     <NoPhotoScene of={of} />

@@ -14,12 +14,10 @@ interface NoticeProps {
   tone?: keyof typeof TONE;
   title?: ReactNode;
   children?: ReactNode;
-  /** "alert" for what just went wrong, "status" for what just worked. */
   role?: "alert" | "status";
   className?: string;
 }
 
-/** A message in the page: why a form was refused, what happened on the page before. */
 export function Notice({ tone = "info", title, children, role, className }: NoticeProps) {
   const { icon, box, colour } = TONE[tone];
   return (
@@ -35,3 +33,11 @@ export function Notice({ tone = "info", title, children, role, className }: Noti
     </div>
   );
 }
+
+/** The error of a whole form, if any. */
+export const FormError = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <Notice tone="bad" role="alert">
+      {children}
+    </Notice>
+  ) : null;

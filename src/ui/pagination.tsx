@@ -5,7 +5,6 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
 interface Way {
-  /** The address of a page. */
   href: (page: number) => string;
 }
 
@@ -18,7 +17,7 @@ interface PaginationProps extends Way {
 const CELL =
   "inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 rounded-field text-15 font-medium";
 
-/** Links to the pages of a list: previous, numbers with gaps (one line of text on a phone), next. */
+/** Previous, page numbers ("3 of 9" on a phone), next. */
 export function Pagination({ current, last, className, ...way }: PaginationProps) {
   if (last < 2) return null;
   return (

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from "react";
 
-/** Whether parts are left out, since their HTML is there already: only where the server renders. */
-export const PartsLeftOut = createContext(false);
+/** True while the server renders an island without its parts, whose HTML it caches separately. */
+export const SkipParts = createContext(false);
 
-/** What stands for a part that was left out. */
-export const LEFT_OUT = '<i data-left-out=""></i>';
+/** The HTML in place of a skipped part. */
+export const PART_PLACEHOLDER = '<i data-left-out=""></i>';
 
-/** A part of an island that the server keeps by itself: one element, which asks for no id (`useId`). */
+/** A part of an island whose HTML the server caches separately: one element that does not call `useId`. */
 export const Part = ({ children }: { children: () => ReactNode }) =>
-  use(PartsLeftOut) ? <i data-left-out="" /> : children();
+  use(SkipParts) ? <i data-left-out="" /> : children();

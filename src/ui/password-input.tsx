@@ -4,7 +4,6 @@ import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
-/** A password field with a button that shows what was typed. */
 export function PasswordInput({ className, ...props }: Omit<InputProps, "type" | "numeric" | "suffix">) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,19 +6,18 @@ interface PhotoProps {
   id: string;
   width: number;
   height: number;
-  /** A tiny picture as a data address, shown until the photo is there. */
+  /** A tiny picture as a data URL, shown while loading. */
   placeholder?: string;
   alt: string;
-  /** How wide it is drawn, for the browser to choose a file: "(min-width: 64rem) 264px, 100vw". */
+  /** As in HTML: "(min-width: 64rem) 264px, 100vw". */
   sizes: string;
-  /** For the first picture of a page: fetched at once and first. */
+  /** For the first picture of a page. */
   eager?: boolean;
   className?: string;
-  /** A name shared by the same photo on two pages, for the view transition between them. */
+  /** The `view-transition-name`. */
   transition?: string;
 }
 
-/** One of our photos at the width the screen needs; it fills its box. */
 export function Photo({
   id,
   width,

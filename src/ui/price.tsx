@@ -8,13 +8,12 @@ const SIZE = {
 } as const;
 
 interface PriceProps {
-  /** Hundredths of a dinar. */
   cents: number;
   size?: keyof typeof SIZE;
   className?: string;
 }
 
-/** An amount and its currency on one line, the amount in bold. */
+/** `cents` are hundredths of a dinar. */
 export function Price({ cents, size = "card", className }: PriceProps) {
   const { box, unit } = SIZE[size];
   return (

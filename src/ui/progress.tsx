@@ -5,13 +5,12 @@ const TONE = { action: "bg-action", amber: "bg-amber-bar", bad: "bg-bad" } as co
 interface ProgressProps {
   /** From 0 to 1. */
   value: number;
-  /** What is measured; without it the bar is decoration beside a text that says the same. */
+  /** Without it the bar is decoration. */
   label?: string;
   tone?: keyof typeof TONE;
   className?: string;
 }
 
-/** A 6-px bar that fills from the start of the line. */
 export function Progress({ value, label, tone = "action", className }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   const meaning = label
@@ -33,7 +32,7 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
   );
 }
 
-/** `used` of `total` as small bars; for totals up to ten. The text beside it says the same. */
+/** `used` of `total` as small bars; decoration beside a text. */
 export const Pips = ({ used, total }: { used: number; total: number }) => (
   <span aria-hidden className="flex gap-1">
     {Array.from({ length: total }, (_, at) => (

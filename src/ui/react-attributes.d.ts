@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** Invoker commands: what the button tells the element `commandfor` names, without JavaScript. */
+    /** Invoker commands. */
     command?: "show-modal" | "close" | "request-close" | "toggle-popover" | "show-popover" | "hide-popover";
     commandfor?: string;
   }

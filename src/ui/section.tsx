@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 
 interface SectionProps {
   title: ReactNode;
-  /** In a pill after the title. */
   count?: ReactNode;
-  /** A link at the end of the heading's line. */
   action?: ReactNode;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
 export const Section = ({ title, count, action, id, className, children }: SectionProps) => (
   <section id={id} className={className}>
     <div className="flex items-center gap-2.5 mb-3 md:mb-4">

@@ -8,18 +8,17 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Choosing it leads nowhere: shown with less weight. */
+  /** Shown lighter. */
   dim?: boolean;
 }
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
   options: readonly SelectOption[];
-  /** The first option, with an empty value. */
+  /** An option with an empty value. */
   placeholder?: string;
   size?: FieldSize;
 }
 
-/** The platform's own select, drawn like the other fields. */
 export function Select({ options, placeholder, size = 48, className, ...rest }: SelectProps) {
   return (
     <span className={classNames("relative block", className)}>

@@ -6,7 +6,6 @@ interface SpecListProps {
   className?: string;
 }
 
-/** Names and values in rows of 48 px, in two columns from a tablet up. */
 export const SpecList = ({ rows, className }: SpecListProps) => (
   <dl className={classNames("panel px-4 py-1 md:columns-2 md:gap-x-10 md:px-6 md:py-2", className)}>
     {rows.map(({ label, value }, at) => (

@@ -6,15 +6,14 @@ interface StatCardProps {
   icon: IconName;
   label: ReactNode;
   value: ReactNode;
-  /** Beside the value, smaller: "of 5 used". */
+  /** After the value: "of 5 used". */
   unit?: ReactNode;
   note?: ReactNode;
   noteTone?: "soft" | "bad";
-  /** Under the value: Pips or a Progress. */
   children?: ReactNode;
 }
 
-/** One figure with its name; made for a `<dl>` grid. */
+/** Goes into a `<dl>`. */
 export function StatCard({ icon, label, value, unit, note, noteTone = "soft", children }: StatCardProps) {
   return (
     <div className="panel p-4 md:p-5">

@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface TabLinksProps {
-  /** The name of the navigation. */
   label: string;
   items: readonly { href: string; label: ReactNode; count?: ReactNode; current?: boolean }[];
   className?: string;
 }
 
-/** Views of one list as links, the current one on sand. */
 export const TabLinks = ({ label, items, className }: TabLinksProps) => (
   <nav aria-label={label} className={classNames("flex gap-1", className)}>
     {items.map((item) => (

@@ -5,9 +5,8 @@ import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
 import { fontCss } from "./fonts.ts";
 import { ICONS } from "./icons.ts";
-import { MOSAIC_TILE } from "./mosaic-tile.ts";
+import { MOSAIC_TILE, PALETTE, tokensCss } from "./tokens.ts";
 import { shortcuts } from "./shortcuts.ts";
-import { PALETTE, tokensCss } from "./tokens.ts";
 
 const names = Object.keys(PALETTE.light);
 const COLOURED: Record<string, string> = {
@@ -22,7 +21,7 @@ const OWN_ICONS = {
   gearbox: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2" d="${ICONS.gearbox}"/></svg>`,
 };
 
-/** What the style sheets take from the code when they are built; no properties of the page, in spite of their looks. */
+/** `var(--name)` in the style sheets that is replaced when they are built. */
 const BUILT_IN: Record<string, string> = { "dark-paper": PALETTE.dark.paper, "mosaic-tile": MOSAIC_TILE };
 
 const cssOf = async (name: string) =>

@@ -9,7 +9,7 @@ import { href } from "#src/i18n/paths.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { DayBars, RankBars } from "#src/ui/plots.tsx";
+import { DayBars, RankBars } from "./parts/plots.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";

@@ -4,8 +4,8 @@ import { getCar, listSimilarCars } from "./queries/list-cars.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
-import { missingPage } from "#src/shell/missing-page.tsx";
+import { cachedPage } from "#src/shell/cached-page.ts";
+import { missingPage } from "#src/shell/error-page.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { carHead } from "./car-head.ts";
@@ -18,7 +18,7 @@ export const carDetailPages = new Hono<Env>().get(
   "/cars/:id",
   access("guest"),
   countsView,
-  keptPage(listingVersion),
+  cachedPage(listingVersion),
   async (c) => {
     const { deps, session } = c.var;
     const now = deps.clock.now();

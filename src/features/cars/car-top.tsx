@@ -4,7 +4,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
-import { silhouetteOf } from "#src/ui/silhouettes.ts";
+import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
 import { carName, searchFor } from "./car-terms.ts";
 import { DetailTop } from "#src/features/listing-page/detail-top.tsx";

@@ -1,6 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
-import * as ar from "#src/i18n/ar/catalogue.ts";
-import * as en from "#src/i18n/en/catalogue.ts";
+import * as ar from "#src/i18n/ar/car-vocabulary.ts";
+import * as en from "#src/i18n/en/car-vocabulary.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { MAKE_ALIASES, MODEL_ALIASES } from "./catalogue-aliases.ts";
 import { MODEL_LISTS } from "./catalogue-models.ts";

@@ -2,7 +2,7 @@ import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { Photo } from "#src/ui/photo.tsx";
-import { silhouetteOf } from "#src/ui/silhouettes.ts";
+import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
 import { carsApi } from "./api.ts";
 import { carDetailPages } from "./car-pages.tsx";

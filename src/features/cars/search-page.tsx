@@ -1,10 +1,9 @@
 import { BODY_TYPES } from "./vocabulary.ts";
 import { Island } from "#src/shell/island.tsx";
-import { CarShape } from "#src/ui/car-shape.tsx";
+import { CarShape, silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { Scene } from "#src/ui/drawing-parts.tsx";
-import { EmptyBays } from "#src/ui/scenes.tsx";
-import { silhouetteOf } from "#src/ui/silhouettes.ts";
-import { keptFound } from "#src/features/search/kept-found.ts";
+import { EmptyBays } from "./parts/empty-bays.tsx";
+import { cachedResults } from "#src/features/search/cached-results.ts";
 import { gridCard } from "./parts/results-grid.tsx";
 import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
 import Search, { type SearchProps } from "./search.island.tsx";
@@ -19,6 +18,12 @@ export const SearchPage = (props: SearchProps) => (
         <CarShape key={body} id={body} {...silhouetteOf(body)} />
       ))}
     </SearchDrawings>
-    <Island name="search" of={Search} when="interaction" props={props} keep={keptFound(props, gridCard)} />
+    <Island
+      name="search"
+      of={Search}
+      when="interaction"
+      props={props}
+      cache={cachedResults(props, gridCard)}
+    />
   </div>
 );

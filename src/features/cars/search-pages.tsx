@@ -8,7 +8,7 @@ import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activeFilters } from "./active-filters.ts";
@@ -25,7 +25,7 @@ const { filterOf, queryOf } = carSearch;
 export const carSearchPages = new Hono<Env>().get(
   "/search",
   access("guest"),
-  keptPage((c) => kindVersion(c, "car")),
+  cachedPage((c) => kindVersion(c, "car")),
   async (c) => {
     const { deps, session } = c.var;
     const given = queryParams(c);

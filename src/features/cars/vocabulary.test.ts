@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import * as ar from "#src/i18n/ar/vocabulary.ts";
-import * as en from "#src/i18n/en/vocabulary.ts";
+import * as ar from "#src/i18n/ar/car-vocabulary.ts";
+import * as en from "#src/i18n/en/car-vocabulary.ts";
 import { findColor } from "./color-names.ts";
 import * as words from "./vocabulary.ts";
 

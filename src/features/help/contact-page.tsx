@@ -4,9 +4,8 @@ import { Crumbs } from "#src/ui/crumbs.tsx";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
-import { Input } from "#src/ui/input.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
+import { FormError } from "#src/ui/notice.tsx";
+import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
 

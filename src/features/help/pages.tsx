@@ -6,7 +6,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, validate, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { keptPage } from "#src/shell/kept-page.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { sendMessage } from "./actions.ts";
@@ -24,7 +24,7 @@ const typed = z.optional(z.string());
 const typedLoan = z.object({ price: typed, down: typed, rate: typed, months: typed, kind: typed });
 
 /** The texts change only with the build and the settings. */
-const fixed = keptPage(() => null);
+const fixed = cachedPage(() => null);
 
 export const helpPages = new Hono<Env>()
   .get("/help", access("guest"), fixed, (c) =>

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { toastOnNextPage } from "#src/client/next-toast.ts";
+import { toastOnNextPage } from "#src/client/toast.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";

@@ -10,8 +10,8 @@ import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
-import { ownLanguage } from "#src/shell/own-language.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
+import { ownLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { homeFigures } from "./figures.ts";
@@ -38,7 +38,7 @@ export const homePages = new Hono<Env>().get(
   "/",
   access("guest"),
   toOwnLanguage,
-  keptPage(homeVersion),
+  cachedPage(homeVersion),
   async (c) => {
     const { deps } = c.var;
     const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
-import { Plate } from "#src/ui/plate.tsx";
+import { Plate } from "./parts/plate.tsx";
 import { t } from "#t";
 import { platesApi } from "./api.ts";
 import { plateContactPages } from "./contact-pages.ts";

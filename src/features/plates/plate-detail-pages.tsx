@@ -4,8 +4,8 @@ import { getPlate, listSimilarPlates } from "./queries/list-plates.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
-import { missingPage } from "#src/shell/missing-page.tsx";
+import { cachedPage } from "#src/shell/cached-page.ts";
+import { missingPage } from "#src/shell/error-page.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/find-with-seller.ts";
@@ -18,7 +18,7 @@ export const plateDetailPages = new Hono<Env>().get(
   "/number-plates/:id",
   access("guest"),
   countsView,
-  keptPage(listingVersion),
+  cachedPage(listingVersion),
   async (c) => {
     const { deps, session } = c.var;
     const now = deps.clock.now();

@@ -1,5 +1,5 @@
 import { Island } from "#src/shell/island.tsx";
-import { keptFound } from "#src/features/search/kept-found.ts";
+import { cachedResults } from "#src/features/search/cached-results.ts";
 import { gridPlate } from "./parts/plate-results.tsx";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
 import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
@@ -13,7 +13,7 @@ export const PlatesPage = ({ collections, ...props }: PlatesProps & { collection
       of={Plates}
       when="interaction"
       props={props}
-      keep={keptFound(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
+      cache={cachedResults(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
     />
     <PatternCollections collections={collections} />
   </div>

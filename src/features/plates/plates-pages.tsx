@@ -4,7 +4,7 @@ import type { PatternTag } from "./patterns.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import type { PlateFilter } from "./schema.ts";
 import type { Deps, Env } from "#src/http/env.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-filters.ts";
@@ -21,7 +21,7 @@ const { filterOf, queryOf } = plateSearch;
 export const plateSearchPages = new Hono<Env>().get(
   "/number-plates",
   access("guest"),
-  keptPage((c) => kindVersion(c, "number-plate")),
+  cachedPage((c) => kindVersion(c, "number-plate")),
   async (c) => {
     const { deps, session } = c.var;
     const now = deps.clock.now();

@@ -1,7 +1,7 @@
 import digitsFile from "./share/digits.bmp.gz" with { type: "file" };
 import panelFile from "./share/panel.bmp.gz" with { type: "file" };
 import { atMost } from "#src/core/at-most.ts";
-import { CELL, DASH, rowPlaces } from "#src/ui/plate-drawing.ts";
+import { CELL, DASH, rowPlaces } from "./parts/plate-drawing.ts";
 import { OVERHANG, PLATE_AT, ROW, SCALE, SHARE } from "./share-drawing.ts";
 
 /** An uncompressed BMP of 24 bits, from the top: its pixels can be written to, and Bun reads it as a picture. */

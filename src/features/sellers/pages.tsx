@@ -16,10 +16,10 @@ import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
-import { keptPage } from "#src/shell/kept-page.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { missingPage } from "#src/shell/missing-page.tsx";
+import { missingPage } from "#src/shell/error-page.tsx";
 import { sellerVersion } from "#src/features/listings/page-versions.ts";
 import { SellerPage } from "./seller-page.tsx";
 import { sellerHref } from "./seller-href.ts";
@@ -30,7 +30,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),
-  keptPage(sellerVersion),
+  cachedPage(sellerVersion),
   async (c) => {
     const { db, clock } = c.var.deps;
     const now = clock.now();

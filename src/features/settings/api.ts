@@ -9,7 +9,7 @@ import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { validate } from "#src/http/validate.ts";
-import { keepLanguage } from "#src/shell/own-language.ts";
+import { storeLanguage } from "#src/shell/preferences.ts";
 import { endDevice, endOtherDevices, saveSettings } from "./actions.ts";
 import { getOwnData } from "./queries.ts";
 import { preferences } from "./schema.ts";
@@ -24,7 +24,7 @@ export const settingsApi = new Hono<Env>()
   .patch("/preferences", access("user"), validate("json", preferences), async (c) => {
     const wanted = c.req.valid("json");
     await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
-    keepLanguage(c, wanted.language);
+    storeLanguage(c, wanted.language);
     return c.body(null, 204);
   })
   .post("/verification", access("user"), async (c) => {

@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
-import { keepLanguage } from "#src/shell/own-language.ts";
+import { storeLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { deleteAccount, endDevice, endNewsletter, endOtherDevices, saveSettings } from "./actions.ts";
@@ -60,7 +60,7 @@ export const settingsPages = new Hono<Env>()
     const ticked = { mailsInquiries: mailsInquiries === "on", mailsExpiry: mailsExpiry === "on" };
     const wanted = parseInput(preferences, { language, ...ticked });
     await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
-    keepLanguage(c, wanted.language);
+    storeLanguage(c, wanted.language);
     setFlash(c, "settingsSaved");
     return c.redirect(
       inLanguage(wanted.language, () => href("/settings")),

@@ -63,7 +63,6 @@ const VALUES = {
   upheld: "كان صحيحاً",
   dismissed: "تم تجاهله",
 };
-
 export const auditThen = () => "ثم";
 export const auditAction = (action: string) => labelIn(ACTIONS, action);
 export const auditField = (name: string) => labelIn(FIELDS, name);

@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 export const carNotFound = () => "السيارة غير موجودة";
 export const carRemoved = () => "تم حذف هذه السيارة.";
 
@@ -22,3 +24,85 @@ export const whatsappOtherCarGreeting = (car: { title: string; price: string }) 
   `مرحبًا، أنا مهتم بسيارتك «\u2068${car.title}\u2069» المعروضة بسعر ${car.price} دينار أردني. هل ما زالت متوفرة؟`;
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `مرحبًا، أنا مهتم بسيارتك ${car.make} ${car.model} موديل ${car.year} المعروضة بسعر ${car.price} دينار أردني. هل ما زالت متوفرة؟`;
+
+export const listCarTitle = () => "بِع سيارتك";
+export const listCarText = () => "أعلن عن سيارتك مجانًا وتواصل مع آلاف المشترين";
+export const editCarTitle = () => "تعديل الإعلان";
+
+export const carFormBasic = () => "المعلومات الأساسية";
+export const carFormTechnical = () => "المواصفات الفنية";
+export const carFormFeatures = () => "الإضافات";
+export const carFormImages = () => "الصور";
+export const carFormImagesText = () => "السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
+export const carFormDescription = () => "الوصف";
+export const carFormDetails = () => "تفاصيل إضافية";
+export const carFormDetailsText = () =>
+  "اختيارية، وهي أول ما يسأل عنه المشتري: الجمرك والترخيص والدهان والفحص والأقساط";
+
+export const carTitle = () => "عنوان الإعلان";
+export const carTitleHint = () => "الماركة والموديل وسنة الصنع وما يميّز سيارتك";
+export const carTitleExample = () => "تويوتا كامري هايبرد 2019، مالك واحد";
+export const carMake = () => "الماركة";
+export const chooseMake = () => "اختر الماركة";
+export const carModel = () => "الموديل";
+export const carModelExample = () => "كامري";
+export const carYear = () => "سنة الصنع";
+export const carMileage = () => "الممشى";
+export const kmUnit = () => "كم";
+export const carPriceHint = () => "السعر الكامل كاش، وليس الدفعة الأولى";
+export const carFuelType = () => "نوع الوقود";
+export const carTransmission = () => "ناقل الحركة";
+export const carBodyType = () => "نوع الهيكل";
+export const carEngineSize = () => "سعة المحرك";
+export const carEngineSizeExample = () => "2.5 لتر";
+export const carColor = () => "اللون";
+export const chooseColor = () => "اختر اللون";
+export const carDescriptionHint = () => "20 حرفًا على الأقل. اكتب ما سيسألك عنه المشتري على الهاتف.";
+export const carDescriptionExample = () =>
+  "حالة السيارة، الصيانة، نتيجة الفحص، الترخيص، وهل السعر قابل للتفاوض";
+
+export const carCustoms = () => "الجمرك";
+export const carLicence = () => "الترخيص";
+export const carLicensedUntil = () => "مرخصة حتى";
+export const carInsurance = () => "التأمين";
+export const carRegionalSpec = () => "المواصفات الإقليمية";
+export const carPaint = () => "الدهان";
+export const carBodyCondition = () => "حالة الهيكل";
+export const carInspection = () => "الفحص";
+export const carInspectionNote = () => "ملاحظة عن الفحص";
+export const carInspectionNoteExample = () => "المحرك 88%، البطارية 91%";
+export const carPayment = () => "طريقة الدفع";
+export const carDownPayment = () => "الدفعة الأولى";
+export const carMonthly = () => "القسط الشهري";
+export const carMonths = () => "المدة";
+export const monthsUnit = () => "شهر";
+export const notSaid = () => "غير محدد";
+
+export const publishCar = () => "انشر الإعلان";
+export const publishingCar = () => "جارٍ النشر...";
+export const saveListing = () => "حفظ التعديلات";
+export const savingListing = () => "جارٍ الحفظ...";
+export const cancel = () => "إلغاء";
+export const previewCar = () => "معاينة";
+export const previewTitle = () => "هكذا سيراه المشترون";
+export const previewUntitled = () => "عنوان سيارتك";
+export const carListFailed = () => "تعذّر نشر إعلان سيارتك. يرجى المحاولة مرة أخرى.";
+export const listingSaveFailed = () => "تعذّر حفظ التعديلات. يرجى المحاولة مرة أخرى.";
+export const photosStillUploading = () => "ما زالت صورك قيد الرفع. لحظة من فضلك.";
+
+export const draftRestored = () => "مسودتك ما زالت هنا، ولم يضع شيء مما كتبته.";
+export const draftDiscard = () => "ابدأ من جديد";
+
+export const limitTitle = () => "إعلاناتك";
+export const limitUsed = (used: number, limit: number) => `استخدمت ${used} من ${limit}`;
+export const limitUnlimited = (used: number) =>
+  `${plural("ar", used, { zero: "لا إعلانات فعّالة", one: "إعلان فعّال واحد", two: "إعلانان فعّالان", few: "{n} إعلانات فعّالة", many: "{n} إعلانًا فعّالًا", other: "{n} إعلان فعّال" })}، بلا حد`;
+export const limitReached = () =>
+  "استخدمت كل إعلاناتك المسموحة. ضع علامة «مباع» على إعلان أو احذف إعلانًا من لوحة التحكم، ثم انشر هذا الإعلان. مسودتك محفوظة.";
+export const sellTipsTitle = () => "إعلان ناجح";
+export const sellTips = () => [
+  "صوّر السيارة في النهار: من الأمام والخلف والجانبين والمقاعد والطبلون.",
+  "اكتب السعر الكامل. المشترون يتجاوزون الإعلان الذي سعره دفعة أولى.",
+  "اذكر نتيجة الفحص وما تم إصلاحه.",
+  "لا تنشر أبدًا صورة رخصتك أو هويتك.",
+];

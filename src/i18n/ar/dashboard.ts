@@ -20,6 +20,7 @@ export const dashboardTotal = () => "كل الإعلانات";
 export const dashboardActive = () => "فعّالة";
 export const dashboardExpired = () => "منتهية";
 export const dashboardLimit = () => "حد الإعلانات";
+
 const cars = {
   one: "سيارة واحدة",
   two: "سيارتان",

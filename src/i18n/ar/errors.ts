@@ -9,6 +9,7 @@ export const notSignedIn = () => "يرجى تسجيل الدخول للمتاب�
 export const gateClosed = () => "الدخول إلى النسخة التجريبية مطلوب.";
 export const foreignOrigin = () => "لم يصدر هذا الطلب من هذا الموقع، لذلك رُفض.";
 export const notFound = () => "404 الصفحة غير موجودة";
+
 const seconds = {
   one: "ثانية واحدة",
   two: "ثانيتين",

@@ -29,3 +29,6 @@ export const favoriteSinceSaved = () => "منذ أن حفظت الإعلان";
 export const favoritesGone = () => "لم تعد على الموقع";
 export const favoriteGone = (date: string, price: string) => `أُزيل إعلان حفظته في ${date} بسعر ${price}.`;
 export const favoriteDismiss = () => "إخفاء";
+
+export const viewedTitle = () => "شاهدتها مؤخرًا";
+export const viewedClear = () => "مسح";

@@ -28,7 +28,6 @@ const AGO = {
   years: { one: "قبل سنة", two: "قبل سنتين", few: "قبل {n} سنوات", other: "قبل {n} سنة" },
 };
 const DAY_NAMES = { now: "الآن", today: "اليوم", yesterday: "أمس" };
-
 export function formatAgo(at: number, now: number) {
   const past = ago(at, now);
   return "count" in past ? plural("ar", past.count, AGO[past.unit]) : DAY_NAMES[past.unit];

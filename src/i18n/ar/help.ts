@@ -48,7 +48,6 @@ const LISTINGS = {
   other: "{n} إعلان",
 };
 const PHOTOS = { one: "صورة واحدة", two: "صورتين", few: "{n} صور", many: "{n} صورة", other: "{n} صورة" };
-
 export const helpDays = (count: number) => plural("ar", count, DAYS);
 export const helpMonths = (count: number) => plural("ar", count, MONTHS);
 export const helpYears = (count: number) => plural("ar", count, YEARS);

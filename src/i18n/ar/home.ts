@@ -3,6 +3,7 @@ import { formatNumber } from "./formats.ts";
 
 export const homePageTitle = () => "سيارات مستعملة ولوحات أرقام في الأردن";
 export const homeTitle = () => "سيارتك القادمة أقرب مما تتوقع";
+
 const USED_CARS = {
   one: "سيارة مستعملة",
   two: "سيارتان مستعملتان",

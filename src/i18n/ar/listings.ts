@@ -2,6 +2,7 @@ import { plural } from "../plural.ts";
 
 export const listingNotFound = () => "هذا الإعلان غير موجود أو تم حذفه.";
 export const listingGone = () => "هذا الإعلان لم يعد متاحًا.";
+
 const listings = {
   zero: "{n} إعلان",
   one: "إعلان واحد",
@@ -14,6 +15,7 @@ export const listingLimitReached = (limit: number) =>
   `بلغت الحد المسموح لك: ${plural("ar", limit, listings)} فعّالة. ضع علامة «مباع» على إعلان أو احذف إعلانًا ثم حاول مرة أخرى.`;
 export const listingChangedMeanwhile = () =>
   "جرى تعديل هذا الإعلان من نافذة أو جهاز آخر بعد أن فتحت هذا النموذج. لم يضِع شيء مما كتبته: اطّلع على الإعلان في نافذة جديدة، ثم احفظ مرة أخرى ليحلّ ما كتبته هنا محلّه.";
+
 const days = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
 export const listingRelistTooEarly = (count: number) =>
   `ما زال هذا الإعلان معروضًا. يمكنك إعادة نشره عندما يبقى على انتهائه ${plural("ar", count, days)} أو أقل.`;

@@ -8,7 +8,6 @@ const photos = {
   many: "{n} صورة",
   other: "{n} صورة",
 };
-
 export const photoNotAPicture = () => "هذا الملف ليس صورة JPEG أو PNG أو WebP.";
 export const photoDamaged = () => "هذه الصورة تالفة أو ناقصة. يرجى اختيار نسخة أخرى.";
 export const photoTooLarge = () => "حجم هذه الصورة أكبر من 10 ميغابايت.";

@@ -47,10 +47,8 @@ const DIGITS = {
   many: "{n} خانة",
   other: "{n} خانة",
 };
-
 /** Left to right wherever the sentence puts it. */
-const isolated = (plate: string) => `\u2066${plate}\u2069`;
-
+const isolated = (text: string) => `\u2066${text}\u2069`;
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
 export const plateCityLabel = (city: string) => labelIn(CITIES, city);
@@ -71,3 +69,199 @@ export const plateNumberInvalid = () =>
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
   `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار أردني. هل ما زالت متوفرة؟`;
+
+export const platesTitle = () => "لوحات أرقام الأردن";
+export const platesPatternTitle = (pattern: string) => `${pattern}: لوحات أرقام في الأردن`;
+
+const PLATES = {
+  zero: "0 لوحة",
+  one: "لوحة واحدة",
+  two: "لوحتان",
+  few: "{n} لوحات",
+  many: "{n} لوحة",
+  other: "{n} لوحة",
+};
+export const platesDescription = (title: string, count: number) =>
+  `${title}: ${plural("ar", count, PLATES)} للبيع بأسعار بالدينار. ` +
+  "ابحث بالأرقام التي تريدها أو بالنمط أو الترميز أو السعر وتواصل مع البائع مباشرة.";
+export const platesLead = (): [before: string, after: string] => [
+  "اكتب الأرقام التي تريدها، واترك",
+  "مكان أي رقم.",
+];
+
+export const platesText = () => "ابحث عن لوحة";
+export const platesTextExample = () => "رقم أو مدينة أو نمط أو سعر…";
+export const platesPattern = () => "ابحث بشكل الرقم";
+export const platesPatternHint = () =>
+  `${isolated("?")} لأي رقم، و${isolated("*")} لأي أرقام متتالية، والشرطة بعد الترميز: ${isolated("?77?")} و${isolated("*123")} و${isolated("20-*")}.`;
+export const platesAnyDigit = () => "أي رقم";
+export const platesAnyRun = () => "أي أرقام متتالية";
+export const platesAfterCode = () => "بعد الترميز";
+export const platesAnyCode = () => ["أي", "ترميز"];
+export const platesDigits = () => "عدد خانات الرقم";
+export const platesAnyDigits = () => "الكل";
+export const platesLocation = () => "الموقع";
+export const platesLocationExample = () => "مدينة أو منطقة";
+export const platesSubmit = () => "اعرض اللوحات";
+export const platesShow = (count: number) =>
+  plural("ar", count, {
+    zero: "اعرض 0 لوحة",
+    one: "اعرض لوحة واحدة",
+    two: "اعرض لوحتين",
+    few: "اعرض {n} لوحات",
+    many: "اعرض {n} لوحة",
+    other: "اعرض {n} لوحة",
+  });
+export const platesPatterns = () => "الأنماط";
+
+export const platesAreaCode = () => "الترميز";
+export const platesAllCodes = () => "كل الترميزات";
+export const platesAnotherCode = () => "أضف ترميزًا آخر";
+export const platesCodeOption = (areaCode: string | number, city: string | null) =>
+  city ? `${areaCode} · ${city}` : `${areaCode}`;
+export const platesDigitCount = () => "عدد الخانات";
+export const platesInNumber = () => "أرقام داخل الرقم";
+export const platesStartsWith = () => "يبدأ بـ";
+export const platesEndsWith = () => "ينتهي بـ";
+export const platesDigitsWrong = () => "أرقام فقط";
+export const platesContains = () => "يحتوي على";
+export const platesClear = () => "مسح";
+
+const SORTS = {
+  relevance: "الأقرب لبحثك",
+  newest: "الأحدث أولًا",
+  "price-asc": "السعر: من الأقل",
+  "price-desc": "السعر: من الأعلى",
+  digits: "الأقل خانات أولًا",
+  number: "الرقم: من الأصغر",
+};
+export const platesSortLabel = (sort: string) => labelIn(SORTS, sort);
+
+export const platesFound = (count: number) => plural("ar", count, PLATES);
+export const platesResults = () => "لوحات الأرقام";
+export const platesNoneTitle = () => "لا توجد لوحات أرقام";
+export const platesNoneText = () => "جرّب تعديل معايير البحث أو تصفّح كل اللوحات المتاحة.";
+export const platesClearAll = () => "مسح كل الفلاتر";
+export const platesFailed = () => "تعذّر جلب لوحات الأرقام";
+
+export const platesChipPattern = (pattern: string) => `النمط ${isolated(pattern)}`;
+export const platesChipStarts = (digits: string) => `يبدأ بـ ${isolated(digits)}`;
+export const platesChipEnds = (digits: string) => `ينتهي بـ ${isolated(digits)}`;
+export const platesChipContains = (digits: string) => `يحتوي على ${isolated(digits)}`;
+
+export const plateCodeOf = (areaCode: string | number, city: string | null) =>
+  city ? `ترميز ${areaCode} · ${city}` : `ترميز ${areaCode}`;
+export const plateViewDetails = () => "التفاصيل";
+export const plateContact = () => "تواصل";
+export const plateAbout = (action: string, title: string) => `${action}: ${title}`;
+
+export const platesByPattern = () => "تصفّح حسب النمط";
+export const platesByPatternText = () => "أكثر الأرقام طلبًا.";
+export const platesCount = (count: number) => plural("ar", count, PLATES);
+
+export const listPlateTitle = () => "أعلن عن لوحة رقمك";
+export const listPlateText = () => "أعلن عن لوحتك مجانًا. رسم اللوحة هو الغلاف، والصور اختيارية.";
+export const editPlateTitle = () => "تعديل الإعلان";
+
+export const plateFormPlate = () => "اللوحة";
+export const plateFormPlateText = () => "اكتبها كما هي على اللوحة، بأي أرقام عربية أو إنجليزية.";
+export const plateFormAd = () => "الإعلان";
+export const plateFormImages = () => "الصور";
+export const plateFormImagesText = () =>
+  "اختيارية: اللوحة المرسومة هي غلاف إعلانك. لا تنشر أبدًا صورة وثيقة الملكية.";
+
+export const plateCode = () => "الترميز";
+export const plateNumber = () => "رقم اللوحة";
+export const plateTitle = () => "عنوان الإعلان";
+export const plateTitleHint = () => "مقترح من اللوحة، ويمكنك تغييره";
+export const plateTitleSuggest = () => "استخدم المقترح";
+export const plateDescription = () => "الوصف";
+export const plateDescriptionExample = () => "باسم من هي، وهل تباع مع سيارة، وهل السعر قابل للتفاوض";
+export const platePreviewNone = () => "اكتب الترميز والرقم لترى لوحتك";
+
+export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
+  `لوحة رقم ${plate.plateNumber} ترميز ${plate.areaCode}، ${plate.special}`;
+
+export const publishPlate = () => "انشر الإعلان";
+export const publishingPlate = () => "جارٍ الإنشاء...";
+export const plateListedToast = () => "تم إنشاء إعلان لوحة الأرقام بنجاح.";
+export const plateListFailed = () => "تعذّر إنشاء إعلان لوحة الأرقام. يرجى المحاولة مرة أخرى.";
+export const plateInquirySentToast = () => "تم إرسال استفسارك إلى البائع.";
+export const plateContactSeller = () => "تواصل مع البائع";
+export const plateContactBack = () => "العودة إلى اللوحة";
+export const plateContactHint = () => "اسأل عن السعر أو نقل اللوحة أو موعد اللقاء.";
+
+export const plateTipsTitle = () => "إعلان ناجح للوحة";
+export const plateTips = () => [
+  "اذكر باسم من اللوحة وهل هي على سيارة.",
+  "اذكر من يدفع رسوم النقل.",
+  "قارن بالأسعار الرسمية قبل أن تحدد سعرك.",
+  "لا تنشر أبدًا صورة وثيقة الملكية، فهي تُستغل في الاحتيال.",
+];
+
+export const plateDetailPageTitle = (plate: string, price: string) =>
+  `لوحة رقم \u2066${plate}\u2069 — ${price}`;
+export const plateMissingText = () => "لوحة الأرقام التي تبحث عنها غير موجودة أو تم حذفها.";
+export const plateBack = () => "العودة إلى لوحات الأرقام";
+export const plateDetailPath = () => "موقع هذه اللوحة";
+export const plateDetailPlates = () => "لوحات الأرقام";
+export const plateDetailCode = (areaCode: string | number) => `ترميز ${areaCode}`;
+export const detailShowPlate = () => "اعرض اللوحة";
+
+export const plateSpecial = () => "ما يميّز هذا الرقم";
+export const plateDetailAbout = () => "عن اللوحة";
+export const plateRowNumber = () => "الرقم";
+export const plateRowCode = () => "الترميز";
+export const plateRowDigits = () => "عدد الخانات";
+export const plateRowLocation = () => "الموقع";
+
+export const officialTitle = () => "مستويات الأسعار الرسمية 2025";
+export const officialAsking = () => "السعر المطلوب لهذه اللوحة";
+export const officialThree = () => "ثلاث خانات";
+export const officialFourPatterned = () => "أربع خانات متناسقة";
+export const officialFourPlain = () => "أربع خانات عادية";
+export const officialFivePatterned = () => "خمس خانات متناسقة";
+export const officialFivePlain = () => "خمس خانات عادية";
+export const officialFivePlainPrice = () => "مجانًا أو حسب تقدير لجنة";
+export const officialShort = () => "خانة أو خانتان";
+export const officialShortPrice = () => "لا سعر محدد";
+export const officialThisLevel = () => "مستوى هذه اللوحة";
+export const officialText = () =>
+  "الحد الأدنى لما تطلبه إدارة الترخيص مقابل رقم جديد. وهي التي تقرر ما هو المتناسق، أما البيع بين الناس فسعره حر.";
+export const officialSource = (date: string) => `نظام لوحات المركبات المعدّل، الجريدة الرسمية، ${date}`;
+export const officialReported = () => "حسب ما نشرته جريدة الرأي";
+
+export const plateTransferTitle = () => "كيف تنتقل اللوحة";
+export const plateTransferSteps = () => [
+  "طابق هوية المالك مع رخصة المركبة.",
+  "احضرا معًا إلى دائرة الترخيص.",
+  "ادفع بعد إتمام النقل، وليس قبله.",
+];
+export const plateTransferNote = () =>
+  "نُشر أن رسوم النقل لغير الأقارب تبدأ من 500 دينار منذ تموز 2025؛ تأكّد من الدائرة.";
+
+export const plateSafety = () => [
+  "لا تدفع أي مبلغ قبل اللقاء.",
+  "لا تنشر ولا ترسل أبدًا صورة وثيقة الملكية أو الهوية، فهي تُستغل في الاحتيال.",
+  "تأكّد في الدائرة من أن اللوحة غير محجوزة ولا مرهونة.",
+];
+
+export const plateListed = (date: string) => `نُشر ${date}`;
+export const plateListedRecently = () => "مؤخرًا";
+export const plateStatusActive = () => "معروضة";
+export const plateStatusSold = () => "مباعة";
+export const plateStatusExpired = () => "منتهية";
+
+export const plateSoldTitle = () => "بيعت هذه اللوحة";
+export const plateExpiredTitle = () => "انتهت مدة هذا الإعلان";
+export const plateEndedText = () => "لم يعد البائع يستقبل رسائل عنها، وهذه لوحات ما زالت معروضة للبيع.";
+export const plateSeeSimilar = () => "شاهد لوحات مشابهة";
+export const plateContactClosed = () => "أُغلق التواصل مع البائع بخصوص هذه اللوحة.";
+
+export const plateSimilar = () => "لوحات مشابهة";
+export const plateAllWithDigits = (count: number) =>
+  plural("ar", count, {
+    one: "كل لوحات الخانة الواحدة",
+    two: "كل لوحات الخانتين",
+    other: "كل لوحات {n} خانات",
+  });

@@ -40,3 +40,32 @@ export const goToSearch = () => "تصفّح السيارات";
 export const loading = () => "جارٍ التحميل...";
 export const siteDescription = () =>
   "بيع وشراء السيارات المستعملة ولوحات الأرقام في الأردن: ابحث حسب الماركة أو السعر أو المدينة أو الأرقام التي تريدها وتواصل مع البائع مباشرة.";
+
+export const uiClose = () => "إغلاق";
+export const uiOptional = () => "اختياري";
+export const uiRemove = () => "إزالة";
+export const uiShowPassword = () => "إظهار كلمة المرور";
+export const uiHidePassword = () => "إخفاء كلمة المرور";
+export const uiPages = () => "الصفحات";
+export const uiPage = (page: number) => `صفحة ${page}`;
+export const uiPageOf = (page: number, last: number) => `صفحة ${page} من ${last}`;
+export const uiPrevious = () => "السابق";
+export const uiNext = () => "التالي";
+export const uiNotification = () => "إشعار";
+export const uiNotifications = (hotkey: string) => `الإشعارات (${hotkey})`;
+
+export const success = () => "تم بنجاح!";
+export const error = () => "خطأ";
+export const signInAgain = () => "تسجيل الدخول من جديد في تبويب جديد";
+export const carListedToast = () => "تم نشر إعلان سيارتك بنجاح.";
+export const listingSavedToast = () => "تم حفظ التعديلات.";
+export const listingDeletedToast = () => "تم حذف الإعلان.";
+export const relistedToast = () => "الإعلان فعّال من جديد.";
+export const markedSoldToast = () => "تم وضع علامة «مباع» على الإعلان.";
+export const saleUndoneToast = () => "الإعلان معروض للبيع من جديد.";
+export const inquirySentTitle = () => "أُرسل الاستفسار";
+export const inquirySentToast = () => "تم إرسال استفسارك إلى البائع بنجاح.";
+export const contactInformationTitle = () => "معلومات التواصل";
+export const signInToContactToast = () => "يرجى تسجيل الدخول للتواصل مع البائع";
+export const linkCopiedToast = () => "تم نسخ الرابط";
+export const linkNotCopiedToast = () => "المتصفح لم يسمح بنسخ الرابط";

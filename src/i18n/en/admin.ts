@@ -1,3 +1,4 @@
+import { plural } from "../plural.ts";
 import { formatNumber } from "./formats.ts";
 
 export const accessDenied = () => "Access Denied";
@@ -23,3 +24,263 @@ export const adminSortName = () => "By name";
 export const adminManyFound = (n: number) =>
   `More than ${formatNumber(n)} found. Here are the first ${formatNumber(n)}; another word or filter narrows them down.`;
 export const adminClear = () => "Clear";
+
+export const adminTotalUsers = () => "Total Users";
+export const adminActiveListings = () => "Active Listings";
+export const adminExpiredListings = () => "Expired Listings";
+export const adminTotalCars = () => "Total Cars";
+export const adminRecent = () => "Recent Listings";
+export const adminWaitingTitle = () => "Waiting for you";
+export const adminNothingWaits = () => "Nothing waits. Everything is in order.";
+export const adminWaitingReview = (n: number) =>
+  plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
+export const adminWaitingReports = (n: number) =>
+  plural("en", n, { one: "{n} open report", other: "{n} open reports" });
+export const adminWaitingMessages = (n: number) =>
+  plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
+export const adminLastDays = () => "The last 30 days";
+export const adminNewListings = () => "New listings";
+export const adminNewInquiries = () => "Inquiries";
+export const adminSignUps = () => "Sign-ups";
+export const adminSold = () => "Sold";
+export const adminByCity = () => "Listings by city";
+export const adminByMake = () => "Cars by make";
+export const adminNoListings = () => "There are no listings yet.";
+export const adminRunning = () => "How it runs";
+export const adminReplyTime = () => "Sellers reply within";
+export const adminReplyNone = () => "No replies yet";
+export const adminReplyNote = () => "Half of the answered inquiries were answered sooner.";
+export const adminDatabase = () => "Database";
+export const adminFreeDisk = (size: string) => `${size} free on the disk`;
+export const adminPhotos = () => "Photos";
+export const adminMailQueue = () => "Mails waiting";
+export const adminMailFailed = (n: number) =>
+  n === 0 ? "None was given up" : plural("en", n, { one: "{n} was given up", other: "{n} were given up" });
+export const adminMegabytes = (bytes: number) =>
+  bytes < 1e9
+    ? `${formatNumber(Math.round(bytes / 1e5) / 10)} MB`
+    : `${formatNumber(Math.round(bytes / 1e8) / 10)} GB`;
+
+export const adminReportsAbout = (name: string) =>
+  `Reports about \u2068${name}\u2069 and the listings of this account`;
+export const adminReportsAll = () => "All reports";
+
+export const reviewShown = () => "Shown to buyers";
+export const reviewGuest = () => "a guest";
+export const reviewApprove = () => "Approve";
+export const reviewReject = () => "Reject";
+export const reviewHide = () => "Hide";
+export const reviewSuspend = () => "Suspend seller";
+export const reviewRejectTitle = () => "Reject this listing?";
+export const reviewHideTitle = () => "Hide this listing?";
+export const reviewSuspendTitle = () => "Suspend this seller?";
+export const reviewReason = () => "What the seller is told";
+export const reviewNote = () => "A note for the seller";
+export const reviewApproved = () => "The listing is approved";
+export const reviewRejected = () => "The listing is rejected and its seller told";
+export const reviewHidden = () => "The listing is hidden and its seller told";
+export const reviewFailed = () => "Failed to decide on the listing";
+export const reviewNone = () => "Nothing to review";
+export const reviewNoneText = () => "Flagged and reported listings come here.";
+export const reviewKeys = () =>
+  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
+export const reviewHistory = (rejected: number, reports: number) =>
+  [
+    rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
+    reports > 0 && plural("en", reports, { one: "{n} report", other: "{n} reports" }),
+  ]
+    .filter(Boolean)
+    .join(", ") || "nothing against them";
+export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
+  ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
+export const reportsNone = () => "There are no reports here.";
+export const reportsOpen = () => "Open";
+export const reportsUphold = () => "It is right";
+export const reportsDismiss = () => "Dismiss";
+export const reportsUpheld = () => "It was right";
+export const reportsDismissed = () => "Dismissed";
+export const reportsSettled = () => "The report is settled";
+export const reportsFailed = () => "Failed to settle the report";
+export const factTitle = () => "Title";
+export const factLocation = () => "Location";
+export const factDescription = () => "Description";
+export const factPhotos = () => "Photos";
+export const factPlate = () => "Plate";
+export const factMake = () => "Make";
+export const factYear = () => "Year";
+export const factMileage = () => "Mileage";
+export const factFuel = () => "Fuel Type";
+export const factBody = () => "Body Type";
+export const factEngine = () => "Engine Size";
+/** Stands in brackets behind what reads as it did before. */
+export const factChanged = () => "changed";
+
+export const adminFindListing = () => "Words, seller or listing id";
+export const adminKindFilter = () => "Kind";
+export const adminBadgeFilter = () => "Badge";
+export const adminKindCar = () => "Cars";
+export const adminKindPlate = () => "Number Plates";
+export const adminFlagFilter = () => "Noticed";
+export const adminFlagged = () => "Anything";
+export const adminListingsFound = (n: number) =>
+  plural("en", n, { one: "{n} listing", other: "{n} listings" });
+export const adminNothingFound = () => "No listing fits this search.";
+
+export const adminActive = () => "Active";
+export const adminExpired = () => "Expired";
+export const adminReview = () => "Waiting for review";
+export const adminRejected = () => "Rejected";
+export const adminHidden = () => "Hidden";
+export const adminRemoved = () => "Deleted";
+export const adminSellerSuspended = () => "Seller suspended";
+
+export const adminReboost = () => "Reboost";
+export const adminFeature = () => "Feature";
+export const adminUnfeature = () => "Unfeature";
+export const adminVerify = () => "Verify";
+export const adminUnverify = () => "Unverify";
+export const adminDelete = () => "Delete";
+export const adminView = () => "View";
+export const adminListingsOf = (name: string) => `Listings of ${name}`;
+export const adminBy = () => "by";
+export const adminActionsFor = (title: string) => `Actions for ${title}`;
+export const adminDeleteTitle = () => "Delete this listing?";
+export const adminDeleteText = () => "It disappears for everybody and cannot be brought back.";
+export const adminKeep = () => "Keep it";
+export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
+  days > 0 ? `${days}d ${hours}h` : `${hours} h remaining`;
+
+export const adminCarDeleted = () => "Car listing deleted successfully";
+export const adminPlateDeleted = () => "Number plate listing deleted successfully";
+export const adminCarReboosted = () => "Car listing reboosted successfully";
+export const adminPlateReboosted = () => "Number plate listing reboosted successfully";
+export const adminCarUpdated = () => "Car listing updated successfully";
+export const adminPlateUpdated = () => "Number plate listing updated successfully";
+export const adminCarDeleteFailed = () => "Failed to delete car listing";
+export const adminPlateDeleteFailed = () => "Failed to delete number plate listing";
+export const adminCarReboostFailed = () => "Failed to reboost car listing";
+export const adminPlateReboostFailed = () => "Failed to reboost number plate listing";
+export const adminCarUpdateFailed = () => "Failed to update car listing";
+export const adminPlateUpdateFailed = () => "Failed to update number plate listing";
+
+export const adminListingChanged = () =>
+  "Somebody changed this listing a moment ago. Look at it again before you change it.";
+export const adminSoldNotReboosted = () => "A sold listing cannot be reboosted.";
+
+export const bulkAll = () => "All on this page";
+export const bulkChoose = () => "Choose";
+export const bulkVerb = () => "With those chosen";
+export const bulkStart = (n: number) => (n === 0 ? "Choose listings" : `Do it for ${formatNumber(n)}`);
+export const bulkShow = () => "Show again";
+export const bulkUndo = () => "Undo";
+export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
+export const bulkDone = (n: number) =>
+  plural("en", n, { one: "{n} listing changed", other: "{n} listings changed" });
+export const bulkNotDone = (n: number) =>
+  plural("en", n, { one: "{n} was not changed.", other: "{n} were not changed." });
+export const bulkFailed = () => "Something went wrong.";
+
+export const bulkDeleteTitle = (n: number) =>
+  plural("en", n, { one: "Delete {n} listing?", other: "Delete {n} listings?" });
+export const bulkDeleteText = () => "They disappear for everybody and cannot be brought back.";
+export const bulkHideTitle = (n: number) =>
+  plural("en", n, { one: "Hide {n} listing?", other: "Hide {n} listings?" });
+export const bulkHideText = () => "Their sellers get a mail with the reason.";
+export const bulkKeep = () => "Keep them";
+
+export const adminFindUser = () => "Name, email, phone or id";
+export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
+export const adminNobodyFound = () => "Nobody fits this search.";
+
+export const adminSuspended = () => "Suspended";
+export const adminRoleAdmin = () => "Admin";
+export const adminVerifiedSeller = () => "Verified seller";
+export const adminEmailVerified = () => "Email confirmed";
+export const adminJoined = (date: string) => `Joined ${date}`;
+export const adminUserListings = (active: number, all: number) =>
+  `${formatNumber(active)} active of ${adminListingsFound(all)}`;
+export const adminUserReports = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
+export const adminUserNoListings = () => "No listings yet.";
+export const adminLimit = () => "Listing limit";
+export const adminLimitSet = () => "Set";
+export const adminLimitHint = () => 'A number or "unlimited"';
+export const adminUnlimitedWord = () => "unlimited";
+export const adminUnlimited = () => "Unlimited";
+export const adminLimitInvalid = () => 'Please enter a valid number or "unlimited"';
+export const adminMore = () => "More";
+export const adminNote = () => "Note for admins";
+export const adminNoteSave = () => "Save note";
+export const adminVerifySeller = () => "Verify seller";
+export const adminUnverifySeller = () => "Take verification back";
+export const adminSuspend = () => "Suspend";
+export const adminSuspendTitle = () => "Suspend this account?";
+export const adminSuspendText = () =>
+  "The sessions end at once and the listings are hidden. Nothing is lost; you can restore the account at any time.";
+export const adminSuspendNote = () => "The reason, which they get by mail";
+export const adminRestore = () => "Restore";
+export const adminMakeAdmin = () => "Make admin";
+export const adminMakeAdminTitle = () => "Make this person an admin?";
+export const adminMakeAdminText = () =>
+  "An admin can do everything that you can. The sessions of the account end; the next sign-in asks for a password that is long enough for an admin.";
+export const adminMakeUser = () => "Make ordinary user";
+export const adminDeleteUser = () => "Delete account";
+export const adminDeleteUserText = () =>
+  "The account goes with its listings, photos and messages. This cannot be undone. Type the email of the account to delete it.";
+export const adminTypeEmail = () => "Email of the account";
+export const adminSeeListings = () => "See listings";
+
+export const adminLimitUpdated = () => "User listing limit updated successfully";
+export const adminUserUpdated = () => "User updated successfully";
+export const adminUserDeleted = () => "User deleted successfully";
+export const adminLimitFailed = () => "Failed to update listing limit";
+export const adminUserFailed = () => "Failed to update user";
+export const adminUserDeleteFailed = () => "Failed to delete user";
+
+export const adminUserNotFound = () => "There is no such user.";
+export const adminLastAdmin = () => "This is the last admin. Make somebody else an admin first.";
+export const adminSuspendedNotAdmin = () => "A suspended account cannot become an admin. Restore it first.";
+export const adminEmailDiffers = () => "This is not the email of the account. Nothing was deleted.";
+
+export const messagesOpen = () => "Open";
+export const messagesDone = () => "Done";
+export const messagesNone = () => "There are no messages here.";
+export const messagesReply = () => "Reply by mail";
+export const messagesMarkDone = () => "Done with it";
+export const messageHandledToast = () => "The message is marked as done.";
+
+export const siteSave = () => "Save";
+export const siteSavedToast = () => "Saved. Every page follows at once.";
+export const siteBothLanguages = () => "Please write it in both languages";
+export const siteEnglish = () => "In English";
+export const siteArabic = () => "In Arabic";
+export const siteAnnouncement = () => "Announcement";
+export const siteAnnouncementText = () => "A line over every page. Leave both empty to show none.";
+export const siteWords = () => "Words to look at";
+export const siteWordsText = () =>
+  "Listings that hold one of these words, in any spelling, are flagged for review.";
+export const siteWordsLabel = () => "One word or phrase a line";
+export const siteOrder = () => "Order of featured cars";
+export const siteOrderText = () =>
+  "Featured cars named here come first on the home page, in this order; the others follow, newest first.";
+export const siteOrderLabel = () => "One listing a line: its address or id";
+export const siteTestimonials = () => "Testimonials";
+export const siteTestimonialsText = () =>
+  "Shown on the home page. Empty all fields of one to take it away; the last, empty one adds another.";
+export const siteNameEnglish = () => "Name in English";
+export const siteNameArabic = () => "Name in Arabic";
+export const siteCommentEnglish = () => "Words in English";
+export const siteCommentArabic = () => "Words in Arabic";
+export const siteCity = () => "City";
+export const siteRating = () => "Stars";
+
+export const adminFindAudit = () => "Name or id";
+export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
+
+export const adminAuditFrom = () => "From";
+export const adminAuditTo = () => "To";
+export const adminAuditAbout = () => "About";
+export const adminAuditNothing = () => "No entry fits this search.";
+export const adminAuditNone = () => "Nothing was done yet that would be written here.";
+export const adminAuditShell = () => "Server's shell";
+export const adminExports = () => "Exports";
+export const adminExportOf = (what: string) => `${what} as CSV`;

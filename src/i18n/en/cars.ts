@@ -22,3 +22,84 @@ export const whatsappOtherCarGreeting = (car: { title: string; price: string }) 
   `Hello, I'm interested in your car “\u2068${car.title}\u2069” listed for ${car.price} JOD. Is it still available?`;
 export const whatsappCarGreeting = (car: { year: number; make: string; model: string; price: string }) =>
   `Hello, I'm interested in your ${car.year} ${car.make} ${car.model} listed for ${car.price} JOD. Is it still available?`;
+
+export const listCarTitle = () => "Sell Your Car";
+export const listCarText = () => "List your car for free and reach thousands of potential buyers";
+export const editCarTitle = () => "Edit your listing";
+
+export const carFormBasic = () => "Basic Information";
+export const carFormTechnical = () => "Technical Specifications";
+export const carFormFeatures = () => "Features";
+export const carFormImages = () => "Images";
+export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
+export const carFormDescription = () => "Description";
+export const carFormDetails = () => "More details";
+export const carFormDetailsText = () =>
+  "Optional, and what buyers ask for first: customs, licence, paint, inspection, instalments";
+
+export const carTitle = () => "Title";
+export const carTitleHint = () => "Make, model, year and what makes this car special";
+export const carTitleExample = () => "Toyota Camry Hybrid 2019, one owner";
+export const carMake = () => "Make";
+export const chooseMake = () => "Select make";
+export const carModel = () => "Model";
+export const carModelExample = () => "Camry";
+export const carYear = () => "Year";
+export const carMileage = () => "Mileage";
+export const kmUnit = () => "km";
+export const carPriceHint = () => "The full cash price, not the down payment";
+export const carFuelType = () => "Fuel Type";
+export const carTransmission = () => "Transmission";
+export const carBodyType = () => "Body Type";
+export const carEngineSize = () => "Engine Size";
+export const carEngineSizeExample = () => "2.5 L";
+export const carColor = () => "Color";
+export const chooseColor = () => "Select color";
+export const carDescriptionHint = () => "At least 20 characters. Say what a buyer would ask on the phone.";
+export const carDescriptionExample = () =>
+  "Condition, service history, inspection result, licence, and whether the price moves";
+
+export const carCustoms = () => "Customs";
+export const carLicence = () => "Licence";
+export const carLicensedUntil = () => "Licensed until";
+export const carInsurance = () => "Insurance";
+export const carRegionalSpec = () => "Regional specification";
+export const carPaint = () => "Paint";
+export const carBodyCondition = () => "Body condition";
+export const carInspection = () => "Inspection";
+export const carInspectionNote = () => "Inspection note";
+export const carInspectionNoteExample = () => "Engine 88 %, battery 91 %";
+export const carPayment = () => "Payment";
+export const carDownPayment = () => "Down payment";
+export const carMonthly = () => "Monthly instalment";
+export const carMonths = () => "Duration";
+export const monthsUnit = () => "months";
+export const notSaid = () => "Not said";
+
+export const publishCar = () => "List Your Car";
+export const publishingCar = () => "Listing...";
+export const saveListing = () => "Save changes";
+export const savingListing = () => "Saving...";
+export const cancel = () => "Cancel";
+export const previewCar = () => "Preview";
+export const previewTitle = () => "This is how buyers will see it";
+export const previewUntitled = () => "Your car's title";
+export const carListFailed = () => "Failed to list your car. Please try again.";
+export const listingSaveFailed = () => "Failed to save your changes. Please try again.";
+export const photosStillUploading = () => "Your photos are still being uploaded. One moment, please.";
+
+export const draftRestored = () => "Your draft is still here. Nothing you typed was lost.";
+export const draftDiscard = () => "Start over";
+
+export const limitTitle = () => "Your listings";
+export const limitUsed = (used: number, limit: number) => `${used} of ${limit} used`;
+export const limitUnlimited = (used: number) => `${used} active, without limit`;
+export const limitReached = () =>
+  "You have used all your listings. Mark one as sold or delete one in your dashboard, then publish this one. Your draft is kept.";
+export const sellTipsTitle = () => "A good ad";
+export const sellTips = () => [
+  "Photograph the car by day: front, back, both sides, seats and dashboard.",
+  "Write the full price. Buyers skip ads with a down payment as the price.",
+  "Say the inspection result and what was repaired.",
+  "Never post a photo of your licence or identity card.",
+];

@@ -36,3 +36,6 @@ export const favoritesGone = () => "No longer on the site";
 export const favoriteGone = (date: string, price: string) =>
   `A listing that you saved on ${date} for ${price} has been removed.`;
 export const favoriteDismiss = () => "Dismiss";
+
+export const viewedTitle = () => "Recently viewed";
+export const viewedClear = () => "Clear";

@@ -41,3 +41,33 @@ export const goToSearch = () => "Browse cars";
 export const loading = () => "Loading...";
 export const siteDescription = () =>
   "Buy and sell used cars and number plates in Jordan: search by make, price, city or the digits you want, and contact the seller directly.";
+
+export const uiClose = () => "Close";
+export const uiOptional = () => "Optional";
+export const uiRemove = () => "Remove";
+export const uiShowPassword = () => "Show password";
+export const uiHidePassword = () => "Hide password";
+export const uiPages = () => "Pages";
+export const uiPage = (page: number) => `Page ${page}`;
+export const uiPageOf = (page: number, last: number) => `Page ${page} of ${last}`;
+export const uiPrevious = () => "Previous";
+export const uiNext = () => "Next";
+export const uiNotification = () => "Notification";
+/** `hotkey` is the key that moves the focus to the notifications. */
+export const uiNotifications = (hotkey: string) => `Notifications (${hotkey})`;
+
+export const success = () => "Success!";
+export const error = () => "Error";
+export const signInAgain = () => "Sign in again in a new tab";
+export const carListedToast = () => "Your car has been listed successfully.";
+export const listingSavedToast = () => "Your changes have been saved.";
+export const listingDeletedToast = () => "The listing has been deleted.";
+export const relistedToast = () => "The listing is active again.";
+export const markedSoldToast = () => "The listing is marked as sold.";
+export const saleUndoneToast = () => "The listing is for sale again.";
+export const inquirySentTitle = () => "Inquiry Sent";
+export const inquirySentToast = () => "Your inquiry has been sent to the seller successfully.";
+export const contactInformationTitle = () => "Contact Information";
+export const signInToContactToast = () => "Please sign in to contact the seller";
+export const linkCopiedToast = () => "Link copied";
+export const linkNotCopiedToast = () => "Your browser did not let us copy the link";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { TOOLTIP } from "#src/ui/tooltip.ts";
+import { TOOLTIP } from "#src/client/tooltips.ts";
 import { expect, test } from "./journey.ts";
 
 const tip = (page: Page) => page.locator(".tooltip:popover-open");

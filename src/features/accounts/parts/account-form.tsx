@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 
 /** What a form shows, and how its fields are wired. */
 export interface FormView<Name extends string> {

@@ -4,11 +4,10 @@ import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
-import { Input } from "#src/ui/input.tsx";
+import { FormError } from "#src/ui/notice.tsx";
+import { Input, Textarea } from "#src/ui/input.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { Posted } from "../site-form.ts";
 

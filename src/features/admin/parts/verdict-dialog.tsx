@@ -9,7 +9,7 @@ import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
+import { Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { AdminCalls } from "../use-admin.ts";
 

@@ -1,9 +1,8 @@
 import type { CarFilter } from "../schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "../vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
-import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
 import { Carried } from "#src/features/search/parts/carried.tsx";
@@ -70,7 +69,8 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
         />
       </FilterPart>
       <FilterPart>
-        <Segmented
+        <RadioGroup
+          look="segments"
           legend={t.searchTransmission()}
           name="transmission"
           defaultValue={filter.transmission.length === 1 ? filter.transmission[0] : ""}

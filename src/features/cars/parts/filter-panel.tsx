@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { FieldError } from "#src/ui/field-error.tsx";
+import { FieldError } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 

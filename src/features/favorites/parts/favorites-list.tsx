@@ -4,7 +4,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { NoFavoritesDrawing } from "#src/ui/drawings.tsx";
+import { NoFavoritesDrawing } from "./no-favorites-drawing.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";

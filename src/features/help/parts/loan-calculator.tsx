@@ -3,7 +3,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { t } from "#t";
 import { parseLoan, type TypedLoan } from "../loan-form.ts";
 import { LoanResult } from "./loan-result.tsx";
@@ -40,7 +40,8 @@ export function LoanCalculator({ first, typed, form }: LoanCalculatorProps) {
             <Input name="months" numeric defaultValue={first.months} />
           </Field>
         </div>
-        <Segmented
+        <RadioGroup
+          look="segments"
           legend={t.loanKind()}
           name="kind"
           defaultValue={first.kind}

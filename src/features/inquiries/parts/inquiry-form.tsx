@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
-import { Input } from "#src/ui/input.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
+import { FormError } from "#src/ui/notice.tsx";
+import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { MAX_MESSAGE } from "../limits.ts";
 import type { InquiryField } from "../schema.ts";

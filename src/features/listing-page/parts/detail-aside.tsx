@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { placeLabel } from "#src/features/places/places.ts";
-import { JordanCorner } from "#src/ui/drawings.tsx";
+import { JordanCorner } from "./jordan-corner.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 

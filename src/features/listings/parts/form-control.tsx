@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
 import { Field as Labelled } from "#src/ui/field.tsx";
-import { Input } from "#src/ui/input.tsx";
+import { Input, Textarea } from "#src/ui/input.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
-import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
 import type { Field } from "../fields.ts";
 import type { ListingFormView } from "./listing-form-view.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormError } from "#src/ui/form-error.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import type { ListingFormView } from "./listing-form-view.ts";
 
 interface ListingFormProps {

@@ -1,4 +1,9 @@
-import { Skeleton } from "#src/ui/skeleton.tsx";
+import { classNames } from "#src/ui/class-names.ts";
+
+/** A grey shape where content will be; its size comes from `className`. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span aria-hidden className={classNames("block rounded-md bg-line breathe", className)} />
+);
 
 /** The place of a card that is still loading. */
 export const SkeletonCard = () => (

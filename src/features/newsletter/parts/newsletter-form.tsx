@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 

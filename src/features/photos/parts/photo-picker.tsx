@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { FieldError } from "#src/ui/field-error.tsx";
+import { FieldError } from "#src/ui/field.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { PhotoJson } from "../schema.ts";

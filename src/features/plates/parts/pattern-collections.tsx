@@ -1,6 +1,6 @@
 import type { PatternTag } from "../patterns.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Plate } from "#src/ui/plate.tsx";
+import { Plate } from "./plate.tsx";
 import { t } from "#t";
 
 /** A pattern with a plate of its own that is for sale. */

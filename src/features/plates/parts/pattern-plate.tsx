@@ -1,4 +1,4 @@
-import { PlateBlank, PlateGlyph } from "#src/ui/plate.tsx";
+import { PlateBlank, PlateGlyph } from "./plate.tsx";
 import { t } from "#t";
 import { type Cell, patternLayout } from "./pattern-cells.ts";
 

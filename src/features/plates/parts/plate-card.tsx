@@ -6,7 +6,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Plate } from "#src/ui/plate.tsx";
+import { Plate } from "./plate.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";

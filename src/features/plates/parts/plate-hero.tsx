@@ -1,7 +1,7 @@
 import type { PlateFilter } from "../schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FieldError } from "#src/ui/field-error.tsx";
+import { FieldError } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { plateSuggestions } from "../plate-suggestions.ts";
 import { t } from "#t";

@@ -1,5 +1,5 @@
 import { classNames } from "#src/ui/class-names.ts";
-import { Plate } from "#src/ui/plate.tsx";
+import { Plate } from "./plate.tsx";
 
 interface PlatePanelProps {
   areaCode: string | number;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Scene } from "#src/ui/drawing-parts.tsx";
+import { Scene, Breakdown } from "#src/ui/drawing-parts.tsx";
 import { Drawings } from "#src/ui/drawn.tsx";
-import { Breakdown } from "#src/ui/scenes.tsx";
 
 /** What a search's island shows by `Drawn`. */
 export const SearchDrawings = ({ children }: { children?: ReactNode }) => (

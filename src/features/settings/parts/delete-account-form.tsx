@@ -2,7 +2,7 @@ import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 

@@ -1,5 +1,5 @@
 import { Checkbox } from "#src/ui/checkbox.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { t } from "#t";
 import type { Preferences } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
@@ -22,7 +22,8 @@ export function PreferencesPart({ preferences }: { preferences: Preferences }) {
   return (
     <SettingsCard id="preferences" title={t.settingsPreferences()} text={t.settingsPreferencesText()}>
       <SettingsForm {...form} part="preferences" message={message}>
-        <Segmented
+        <RadioGroup
+          look="segments"
           legend={t.settingsLanguage()}
           name="language"
           defaultValue={preferences.language}

@@ -1,6 +1,6 @@
 import { send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
-import { toastOnNextPage } from "#src/client/next-toast.ts";
+import { toastOnNextPage, toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
 import { href } from "#src/i18n/paths.ts";
@@ -8,7 +8,6 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
-import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { Refused, SettingsJson } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";

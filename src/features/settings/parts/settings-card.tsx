@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormError } from "#src/ui/form-error.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 
 interface SettingsCardProps {

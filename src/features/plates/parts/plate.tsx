@@ -1,0 +1,63 @@
+import { t } from "#t";
+import { classNames } from "#src/ui/class-names.ts";
+import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-drawing.ts";
+
+const INK = "#1B1A17";
+
+/** A plate without its number, in a box of 520 × 110: one unit is a millimetre. */
+export const PlateBlank = () => (
+  <>
+    <rect x="1" y="1" width="518" height="108" rx="11" fill="#fff" />
+    <path d="M12 2H72V108H12A10 10 0 0 1 2 98V12A10 10 0 0 1 12 2Z" fill="#F4F1EB" />
+    <rect x="5.5" y="5.5" width="509" height="99" rx="7.5" fill="none" stroke="#E8E8E8" strokeWidth="1.5" />
+    <path d="M72 2V108" stroke={INK} strokeWidth="1.5" />
+    <rect x="1.5" y="1.5" width="517" height="107" rx="10.5" fill="none" stroke={INK} strokeWidth="3" />
+    <path d={BAND_WORDS} fill={INK} />
+  </>
+);
+
+const Drawn = ({ stroke, fill }: Strokes) => (
+  <>
+    {stroke && <path d={stroke} fill="none" stroke="currentColor" strokeWidth="13" strokeMiterlimit="6" />}
+    {fill && <path d={fill} fill="currentColor" />}
+  </>
+);
+
+interface GlyphProps {
+  character: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  className?: string;
+}
+
+/** A digit, `?` or `*` of the plate's own lettering, inside another drawing. */
+export const PlateGlyph = ({ character, ...box }: GlyphProps) => (
+  <svg {...box} viewBox="0 0 47 78">
+    <Drawn {...glyphStrokes(character)} />
+  </svg>
+);
+
+interface PlateProps {
+  /** Both without leading zeros; what is still missing is left blank. */
+  areaCode: string | number;
+  plateNumber: string;
+  className?: string;
+}
+
+/** A Jordanian number plate in its true proportions, as wide as its place. It is a drawing, so it never turns around. */
+export const Plate = ({ areaCode, plateNumber, className }: PlateProps) => (
+  <svg
+    viewBox="0 0 520 110"
+    role="img"
+    aria-label={t.plateSpoken(areaCode, plateNumber)}
+    className={classNames("plate", className)}
+    color={INK}
+  >
+    <PlateBlank />
+    <svg y="16" width="520" height="78" aria-hidden="true">
+      <Drawn {...rowStrokes(String(areaCode), plateNumber)} />
+    </svg>
+  </svg>
+);

@@ -1,0 +1,103 @@
+import { plural } from "../plural.ts";
+
+export const detailMissingTitle = () => "السيارة غير موجودة";
+export const detailMissingText = () => "السيارة التي تبحث عنها غير موجودة أو تم حذفها.";
+
+export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
+export const detailPath = () => "موقع هذه السيارة";
+export const detailCars = () => "السيارات";
+export const detailBack = () => "العودة إلى السيارات";
+export const detailShare = () => "مشاركة";
+
+export const detailPhotos = () => "الصور";
+export const detailPhotoAlt = (title: string, position: number, count: number) =>
+  `${title}، صورة ${position} من ${count}`;
+export const detailShowPhoto = (position: number) => `اعرض الصورة ${position}`;
+export const detailMorePhotos = (position: number, count: number) =>
+  `اعرض الصورة ${position} و${plural("ar", count, { one: "صورة أخرى", two: "صورتين أخريين", few: "{n} صور أخرى", many: "{n} صورة أخرى", other: "{n} صورة أخرى" })}`;
+export const detailPreviousPhoto = () => "الصورة السابقة";
+export const detailNextPhoto = () => "الصورة التالية";
+export const detailFullScreen = () => "ملء الشاشة";
+export const detailZoomIn = () => "تكبير";
+export const detailNoPhotos = () => "لم يضف البائع صورًا";
+
+export const detailCashPrice = () => "السعر كاش.";
+export const detailOrTerms = (terms: string) => `أو ${terms}.`;
+export const detailOnlyTerms = (terms: string) => `أقساط فقط: ${terms}.`;
+export const detailOnlyInstalments = () => "أقساط فقط.";
+export const detailOrInstalments = () => "أو بالأقساط؛ اسأل البائع عن الشروط.";
+
+const months = {
+  one: "لمدة شهر",
+  two: "لمدة شهرين",
+  few: "لمدة {n} أشهر",
+  many: "لمدة {n} شهرًا",
+  other: "لمدة {n} شهر",
+};
+export function detailTerms(terms: { down: string | null; monthly: string | null; months: number | null }) {
+  const { down, monthly } = terms;
+  const amounts = [down && `دفعة أولى ${down}`, monthly && `قسط شهري ${monthly}`].filter(Boolean).join(" و");
+  const duration = terms.months === null ? "" : plural("ar", terms.months, months);
+  return [amounts, duration].filter(Boolean).join(" ");
+}
+export const detailListedAgo = (ago: string) => `نُشر ${ago}`;
+
+export const detailWhatsapp = () => "واتساب";
+export const detailCallSeller = () => "اتصل بالبائع";
+export const detailCall = () => "اتصال";
+export const detailCalling = () => "لحظة...";
+export const detailPhoneShown = (phone: string) => `رقم البائع \u2066${phone}\u2069`;
+export const detailPhoneFailed = () => "تعذّر عرض الرقم. يرجى المحاولة مرة أخرى.";
+
+export const detailSoldTitle = () => "بيعت هذه السيارة";
+export const detailExpiredTitle = () => "انتهت مدة هذا الإعلان";
+export const detailEndedText = () => "لم يعد البائع يستقبل رسائل عنها، وهذه سيارات ما زالت معروضة للبيع.";
+export const detailSeeSimilar = () => "شاهد سيارات مشابهة";
+export const detailContactClosed = () => "أُغلق التواصل مع البائع بخصوص هذه السيارة.";
+export const detailOwnTitle = () => "هذا إعلانك";
+export const detailOwnText = () => "هكذا يراه المشترون.";
+export const detailEdit = () => "تعديل";
+
+export const detailFuel = () => "الوقود";
+export const detailGearbox = () => "الجير";
+export const detailEngine = () => "المحرك";
+export const detailLitres = (litres: string) => `${litres} لتر`;
+export const detailCubic = (cubic: string) => `${cubic} سي سي`;
+
+export const detailDescription = () => "الوصف";
+export const detailFeatures = () => "الإضافات";
+export const detailSpecification = () => "المواصفات";
+export const detailLicensedUntil = (month: string) => `مرخصة حتى ${month}`;
+export const detailLicenceEnded = (month: string) => `انتهى في ${month}`;
+
+export const detailReportedBySeller = () => "حسب كلام البائع. اختر مركز فحص بنفسك وافحصها من جديد.";
+export const detailNotInspectedText = () => "افحصها في مركز تختاره أنت قبل أن تدفع.";
+export const detailGood = () => "جيد";
+export const detailFrontRight = () => "أمامي يمين";
+export const detailFrontLeft = () => "أمامي يسار";
+export const detailRearRight = () => "خلفي يمين";
+export const detailRearLeft = () => "خلفي يسار";
+
+export const detailSeller = () => "البائع";
+export const detailMemberSince = (month: string) => `عضو منذ ${month}`;
+export const detailSellerCars = (count: number) =>
+  plural("ar", count, {
+    one: "إعلان واحد معروض الآن",
+    two: "إعلانان معروضان الآن",
+    few: "{n} إعلانات معروضة الآن",
+    many: "{n} إعلانًا معروضًا الآن",
+    other: "{n} إعلان معروض الآن",
+  });
+export const detailLocation = () => "الموقع";
+export const detailJordan = () => "الأردن";
+export const detailSafetyTitle = () => "اشترِ بأمان";
+export const detailSafety = () => [
+  "قابل البائع في مكان عام وفي النهار.",
+  "افحص السيارة في مركز تختاره أنت.",
+  "لا تدفع أي مبلغ مقدّمًا.",
+  "طابق الرخصة مع هوية المالك.",
+  "انقل الملكية في دائرة الترخيص.",
+];
+
+export const detailSimilar = () => "سيارات مشابهة";
+export const detailViewAll = () => "عرض الكل";

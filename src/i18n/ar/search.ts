@@ -1,0 +1,131 @@
+import { labelIn } from "../label.ts";
+import { plural } from "../plural.ts";
+
+export const badgeNew = () => "جديدة";
+export const badgeFeatured = () => "مميّز";
+export const badgeVerified = () => "موثّق";
+export const badgeSold = () => "مباعة";
+export const badgeExpired = () => "منتهي";
+export const cardPhotos = (count: number) =>
+  plural("ar", count, { one: "صورة", two: "صورتان", few: "صور", many: "صورة", other: "صورة" });
+export const cardContact = (title: string) => `تواصل مع بائع ${title}`;
+
+export const searchText = () => "ابحث عن سيارة";
+export const searchTextExample = () => "ابحث بالماركة أو الموديل أو المدينة…";
+export const searchSubmit = () => "بحث";
+
+export const searchFilters = () => "الفلاتر";
+export const searchActiveFilters = () => "الفلاتر المفعّلة";
+export const searchClearAll = () => "مسح الكل";
+export const searchMake = () => "الماركة";
+export const searchAllMakes = () => "كل الماركات";
+export const searchAnotherMake = () => "أضف ماركة أخرى";
+export const searchModel = () => "الموديل";
+export const searchModelExample = () => "كامري، النترا، بريوس…";
+export const searchPrice = () => "السعر (دينار)";
+export const searchMinPrice = () => "أقل سعر";
+export const searchMaxPrice = () => "أعلى سعر";
+export const searchLocation = () => "المدينة";
+export const searchAllCities = () => "كل المدن";
+export const searchAnotherCity = () => "أضف مدينة أخرى";
+export const searchYear = () => "سنة الصنع";
+export const searchYearHint = (first: number, last: number) => `من ${first} إلى ${last}`;
+export const searchYearWrong = (first: number, last: number) => `اكتب سنة من ${first} إلى ${last}`;
+export const searchNumberWrong = () => "اكتب رقمًا، مثل 5000 أو 5 آلاف";
+export const searchYearRange = () => "أو بين سنتين";
+export const searchFrom = () => "من";
+export const searchTo = () => "إلى";
+export const searchFromYear = () => "من سنة";
+export const searchToYear = () => "إلى سنة";
+export const searchFuelType = () => "نوع الوقود";
+export const searchTransmission = () => "ناقل الحركة";
+export const searchAny = () => "الكل";
+export const searchBodyType = () => "نوع الهيكل";
+
+const SORTS = {
+  relevance: "الأقرب لبحثك",
+  newest: "الأحدث أولًا",
+  "price-asc": "السعر: من الأقل",
+  "price-desc": "السعر: من الأعلى",
+  "year-desc": "سنة الصنع: الأحدث",
+  "mileage-asc": "الممشى: الأقل",
+};
+export const searchSort = () => "الترتيب";
+export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
+export const searchApplySort = () => "طبّق";
+
+const CARS = {
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  many: "{n} سيارة",
+  other: "{n} سيارة",
+};
+export const searchFound = (count: number) => plural("ar", count, { zero: "0 سيارة", ...CARS });
+export const searchShow = (count: number) =>
+  plural("ar", count, {
+    zero: "عرض 0 سيارة",
+    one: "عرض سيارة واحدة",
+    two: "عرض سيارتين",
+    few: "عرض {n} سيارات",
+    many: "عرض {n} سيارة",
+    other: "عرض {n} سيارة",
+  });
+export const searchShowResults = () => "عرض النتائج";
+export const searchResults = () => "نتائج البحث";
+export const searchNoneTitle = () => "لا توجد سيارات";
+export const searchNoneText = () => "جرّب تعديل الفلاتر لتظهر نتائج أكثر";
+export const searchTurned = () => "الحد الأدنى الذي كتبته أعلى من الحد الأقصى.";
+export const searchClearFilters = () => "مسح الفلاتر";
+export const searchAll = (labels: string[]) => labels.join("، ");
+export const searchOffers = () => "أو جرّب:";
+export const searchWithout = (label: string) => `بدون: ${label}`;
+export const searchFailed = () => "تعذّر جلب السيارات";
+export const searchFailedText = () => "تحقق من اتصالك وحاول مرة أخرى. فلاترك باقية كما هي.";
+
+export const searchOption = (label: string, count: string) => `${label} (${count})`;
+export const searchMaxMileage = () => "أعلى ممشى (كم)";
+export const searchOnly = () => "اعرض فقط";
+export const searchMostAre = (range: string, count: string) => `الأكثر: ${range} (${count})`;
+export const searchAllPlates = () => "كل اللوحات المعروضة، من أصحابها مباشرة.";
+export const searchMore = () => "فلاتر أكثر";
+export const searchPhotosOnly = () => "مع صور فقط";
+export const searchVerifiedOnly = () => "الموثّقة فقط";
+export const searchCashOnly = () => "سعر الكاش فقط";
+
+export const searchChipText = (text: string) => `«${text}»`;
+export const searchChipPrice = (from: string | null, to: string | null) =>
+  from === null ? `حتى ${to} دينار` : to === null ? `من ${from} دينار` : `من ${from} إلى ${to} دينار`;
+export const searchChipYears = (from: number | null, to: number | null) =>
+  from === null ? `حتى ${to}` : to === null ? `من ${from}` : `من ${from} إلى ${to}`;
+export const searchChipMileage = (min: string | null, max: string | null) =>
+  min === null ? `حتى ${max}` : max === null ? `من ${min}` : `من ${min} إلى ${max}`;
+
+export const searchTitle = (car: string | null, city: string | null) =>
+  `سيارات ${car ?? "مستعملة"} للبيع في ${city ?? "الأردن"}`;
+export const searchDescription = (title: string, count: number) =>
+  `${title}: ${plural("ar", count, { one: "إعلان واحد", two: "إعلانان", few: "{n} إعلانات", many: "{n} إعلانًا", other: "{n} إعلان" })} ` +
+  "بالصور والأسعار بالدينار. ابحث حسب السعر والسنة والوقود والمدينة وتواصل مع البائع مباشرة.";
+
+export const suggestionsTitle = () => "اقتراحات";
+export const suggestionsFound = (count: number) =>
+  plural("ar", count, {
+    zero: "لا توجد اقتراحات",
+    one: "اقتراح واحد، استخدم الأسهم",
+    two: "اقتراحان، استخدم الأسهم",
+    few: "{n} اقتراحات، استخدم الأسهم",
+    many: "{n} اقتراحًا، استخدم الأسهم",
+    other: "{n} اقتراح، استخدم الأسهم",
+  });
+export const suggestionCars = (count: number) =>
+  plural("ar", count, {
+    zero: "{n} سيارة",
+    one: "سيارة واحدة",
+    two: "سيارتان",
+    few: "{n} سيارات",
+    many: "{n} سيارة",
+    other: "{n} سيارة",
+  });
+export const suggestionRecent = () => "بحثت عنه مؤخرًا";
+export const suggestionForget = () => "انسَ هذا البحث";
+export const suggestionsForget = () => "مسح عمليات البحث الأخيرة";

@@ -1,2 +1,0 @@
-export const viewedTitle = () => "شاهدتها مؤخرًا";
-export const viewedClear = () => "مسح";

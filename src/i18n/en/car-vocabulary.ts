@@ -1,0 +1,56 @@
+import { labelIn } from "../label.ts";
+
+/** A make as its readers write it; as given when it is none of ours. */
+export const makeLabel = (make: string) => make;
+/** A model of a make as its readers write it; as typed when it is not listed. */
+export const modelLabel = (_make: string, model: string) => model;
+
+const CUSTOMS = { cleared: "Customs cleared", uncleared: "Not customs cleared" };
+const LICENCES = { licensed: "Licensed", unlicensed: "Not licensed" };
+const INSURANCES = { compulsory: "Compulsory", comprehensive: "Comprehensive", none: "Not insured" };
+const REGIONAL_SPECS = {
+  gulf: "Gulf",
+  american: "American",
+  european: "European",
+  japanese: "Japanese",
+  korean: "Korean",
+  other: "Other",
+};
+const PAINTS = {
+  original: "Original paint",
+  "full-repaint": "Fully repainted",
+  "partial-repaint": "Partly repainted",
+};
+const BODY_CONDITIONS = {
+  excellent: "Excellent, no accidents",
+  good: "Good, minor flaws",
+  accident: "Had an accident",
+  "needs-work": "Needs body work",
+};
+const INSPECTIONS = {
+  "seven-good": "Seven good",
+  "four-good": "Four good",
+  "three-good": "Three good",
+  mixed: "Mixed result",
+  none: "Not inspected",
+};
+const PAYMENTS = {
+  cash: "Cash only",
+  "cash-or-instalments": "Cash or instalments",
+  instalments: "Instalments only",
+};
+
+export const fuelTypeLabel = (value: string) => value;
+export const transmissionLabel = (value: string) => value;
+export const bodyTypeLabel = (value: string) => value;
+export const featureLabel = (value: string) => value;
+/** A colour of ours by its English name; any other text as given. */
+export const colorLabel = (value: string) => value;
+export const customsLabel = (value: string) => labelIn(CUSTOMS, value);
+export const licenceLabel = (value: string) => labelIn(LICENCES, value);
+export const insuranceLabel = (value: string) => labelIn(INSURANCES, value);
+export const regionalSpecLabel = (value: string) => labelIn(REGIONAL_SPECS, value);
+export const paintLabel = (value: string) => labelIn(PAINTS, value);
+export const bodyConditionLabel = (value: string) => labelIn(BODY_CONDITIONS, value);
+export const inspectionLabel = (value: string) => labelIn(INSPECTIONS, value);
+export const paymentLabel = (value: string) => labelIn(PAYMENTS, value);

@@ -1,0 +1,109 @@
+import { labelIn } from "../label.ts";
+import { plural } from "../plural.ts";
+
+export const badgeNew = () => "New";
+export const badgeFeatured = () => "Featured";
+export const badgeVerified = () => "Verified";
+export const badgeSold = () => "Sold";
+export const badgeExpired = () => "Expired";
+export const cardPhotos = (count: number) => plural("en", count, { one: "photo", other: "photos" });
+export const cardContact = (title: string) => `Contact the seller of ${title}`;
+
+export const searchText = () => "Search cars";
+export const searchTextExample = () => "Search by make, model, city…";
+export const searchSubmit = () => "Search";
+
+export const searchFilters = () => "Filters";
+export const searchActiveFilters = () => "Active filters";
+export const searchClearAll = () => "Clear All";
+export const searchMake = () => "Make";
+export const searchAllMakes = () => "All makes";
+export const searchAnotherMake = () => "Add another make";
+export const searchModel = () => "Model";
+export const searchModelExample = () => "Camry, Elantra, Prius…";
+export const searchPrice = () => "Price (JD)";
+export const searchMinPrice = () => "Min Price";
+export const searchMaxPrice = () => "Max Price";
+export const searchLocation = () => "Location";
+export const searchAllCities = () => "All cities";
+export const searchAnotherCity = () => "Add another city";
+export const searchYear = () => "Year";
+export const searchYearHint = (first: number, last: number) => `${first} to ${last}`;
+export const searchYearWrong = (first: number, last: number) => `Write a year from ${first} to ${last}`;
+export const searchNumberWrong = () => "Write a number, such as 5000 or 5k";
+export const searchYearRange = () => "Or a range of years";
+export const searchFrom = () => "From";
+export const searchTo = () => "To";
+export const searchFromYear = () => "From";
+export const searchToYear = () => "To";
+export const searchFuelType = () => "Fuel Type";
+export const searchTransmission = () => "Transmission";
+export const searchAny = () => "Any";
+export const searchBodyType = () => "Body Type";
+
+const SORTS = {
+  relevance: "Best match",
+  newest: "Newest first",
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  "year-desc": "Year: newest first",
+  "mileage-asc": "Mileage: lowest first",
+};
+export const searchSort = () => "Sort";
+export const searchSortLabel = (sort: string) => labelIn(SORTS, sort);
+export const searchApplySort = () => "Apply";
+
+export const searchFound = (count: number) =>
+  plural("en", count, { one: "{n} car found", other: "{n} cars found" });
+export const searchShow = (count: number) =>
+  plural("en", count, { one: "Show {n} car", other: "Show {n} cars" });
+export const searchShowResults = () => "Show results";
+export const searchResults = () => "Search results";
+export const searchNoneTitle = () => "No cars found";
+export const searchNoneText = () => "Try adjusting your search filters to find more results";
+export const searchTurned = () => "The minimum is higher than the maximum.";
+export const searchClearFilters = () => "Clear Filters";
+export const searchAll = (labels: string[]) => labels.join(", ");
+export const searchOffers = () => "Or try:";
+export const searchWithout = (label: string) => `Without: ${label}`;
+export const searchFailed = () => "Failed to fetch cars";
+export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
+
+/** A choice and how many there are of it. */
+export const searchOption = (label: string, count: string) => `${label} (${count})`;
+export const searchMaxMileage = () => "Max Mileage (km)";
+export const searchOnly = () => "Show only";
+/** The range that most have, and how many. */
+export const searchMostAre = (range: string, count: string) => `Most common: ${range} (${count})`;
+export const searchAllPlates = () => "Every plate on sale, straight from its owner.";
+export const searchMore = () => "More filters";
+export const searchPhotosOnly = () => "With photos";
+export const searchVerifiedOnly = () => "Verified only";
+export const searchCashOnly = () => "Cash price only";
+
+export const searchChipText = (text: string) => `“${text}”`;
+export const searchChipPrice = (from: string | null, to: string | null) =>
+  from === null ? `Up to ${to} JD` : to === null ? `From ${from} JD` : `${from}–${to} JD`;
+export const searchChipYears = (from: number | null, to: number | null) =>
+  from === null ? `Up to ${to}` : to === null ? `From ${from}` : `${from}–${to}`;
+export const searchChipMileage = (min: string | null, max: string | null) =>
+  min === null ? `Up to ${max}` : max === null ? `From ${min}` : `${min} to ${max}`;
+
+/** `car` is a make with or without a model. */
+export const searchTitle = (car: string | null, city: string | null) =>
+  `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
+export const searchDescription = (title: string, count: number) =>
+  `${title}: ${plural("en", count, { one: "{n} listing", other: "{n} listings" })} with photos and prices in dinars. ` +
+  "Filter by price, year, fuel and city, and contact the seller directly.";
+
+export const suggestionsTitle = () => "Suggestions";
+export const suggestionsFound = (count: number) =>
+  plural("en", count, {
+    zero: "No suggestions",
+    one: "{n} suggestion, use the arrow keys",
+    other: "{n} suggestions, use the arrow keys",
+  });
+export const suggestionCars = (count: number) => plural("en", count, { one: "{n} car", other: "{n} cars" });
+export const suggestionRecent = () => "searched recently";
+export const suggestionForget = () => "Forget this search";
+export const suggestionsForget = () => "Clear recent searches";

@@ -1,2 +1,0 @@
-export const viewedTitle = () => "Recently viewed";
-export const viewedClear = () => "Clear";

@@ -1,0 +1,299 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
+import { addFavorite } from "#src/features/favorites/actions.ts";
+import { markSold } from "#src/features/listings/actions.ts";
+import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import { changeSetting } from "#src/features/site/actions.ts";
+import { OLD, cachedSite } from "#src/testing/cached-site.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+
+test("guests get the cached page of their address and language", async () => {
+  const { open, changeUnnoticed, pages, car } = await cachedSite();
+  for (const path of pages) expect((await open(path)).text).toContain(OLD);
+  await changeUnnoticed();
+  for (const path of pages) expect([path, (await open(path)).text.includes(OLD)]).toEqual([path, true]);
+  expect((await open("/ar/search")).text).toContain('lang="ar"');
+  expect((await open("/search")).text).toContain('lang="en"');
+  // Addresses without a cached page.
+  for (const path of ["/search?page=1&q=camry", `/cars/${car}?from=mail`, `/ar/cars/${car}`, "/?tab=sell"])
+    expect((await open(path)).text).not.toContain(OLD);
+});
+
+test("public pages are cached, others are not", async () => {
+  const { open, seller, car, plate, deps } = await cachedSite();
+  const kept = ["/", "/ar", "/search", "/number-plates", `/cars/${car}`, `/number-plates/${plate}`];
+  kept.push(
+    `/sellers/${seller.id}`,
+    "/help",
+    "/faq",
+    "/guides",
+    "/guides/inspection",
+    "/privacy",
+    "/ar/terms",
+  );
+  for (const path of kept) {
+    const { status, headers } = await open(path);
+    expect([path, status, headers.get("Cache-Control")]).toEqual([path, 200, "private, no-cache"]);
+    expect(headers.get("ETag")).toMatch(/^W\/"\w+"$/);
+    for (const name of ["Cookie", "Accept-Encoding"]) expect(headers.get("Vary")).toContain(name);
+    expect(headers.get("X-Request-Id")).toBeTruthy();
+    expect(headers.get("Content-Security-Policy")).toBeTruthy();
+  }
+  const bytes = deps.pages.bytes;
+  const others = [
+    "/login",
+    "/register",
+    "/contact",
+    "/favorites",
+    "/newsletter",
+    `/cars/${car}/inquiry`,
+    "/viewed?ids=",
+  ];
+  for (const path of [
+    ...others,
+    "/cars/none",
+    "/sellers/none",
+    "/nothing",
+    "/api/search/cars",
+    "/search?make=&q=a",
+  ]) {
+    const { headers } = await open(path);
+    expect([path, headers.get("ETag")]).toEqual([path, null]);
+    expect([path, headers.get("Cache-Control")]).toEqual([path, "private, no-store"]);
+  }
+  expect(deps.pages.bytes).toBe(bytes);
+});
+
+test("a browser with the current page gets 304", async () => {
+  const { open, changeUnnoticed, clock } = await cachedSite();
+  const ETag = (await open("/search")).headers.get("ETag") ?? "";
+  const again = (tag: string) => open("/search", { headers: { "If-None-Match": tag } });
+  for (const tag of [ETag, `"other", ${ETag}`]) {
+    const { status, text, headers } = await again(tag);
+    expect([status, text]).toEqual([304, ""]);
+    expect(headers.get("ETag")).toBe(ETag);
+    expect(headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+  }
+  expect((await again('W/"other"')).status).toBe(200);
+  await changeUnnoticed();
+  clock.advance(MINUTE_MS);
+  expect((await again(ETag)).status).toBe(200);
+});
+
+test("the cached page is the same in every encoding", async () => {
+  const { app, open } = await cachedSite();
+  const { text } = await open("/search");
+  for (const encoding of ["br", "gzip"]) {
+    const response = await app.request("/search", {}, { headers: { "Accept-Encoding": encoding } });
+    expect(response.headers.get("Content-Encoding")).toBe(encoding);
+    const bytes = await response.bytes();
+    const unpack = encoding === "br" ? "brotliDecompressSync" : "gunzipSync";
+    expect((await import("node:zlib"))[unpack](bytes).toString()).toBe(text);
+  }
+});
+
+test("a view of a cached page counts once a visitor, also with a 304", async () => {
+  const { open, car, deps } = await cachedSite();
+  const views = async () => {
+    await deps.db.withTx(async () => undefined);
+    const [row] = await deps.db.read
+      .select({ views: listings.viewCount })
+      .from(listings)
+      .where(eq(listings.id, car));
+    return row?.views;
+  };
+  const { headers } = await open(`/cars/${car}`);
+  await open(`/cars/${car}`);
+  expect(await views()).toBe(1);
+  await open(`/cars/${car}`, { address: "192.0.2.7" });
+  expect(await views()).toBe(2);
+  const held = { "If-None-Match": headers.get("ETag") ?? "" };
+  expect((await open(`/cars/${car}`, { address: "192.0.2.8", headers: held })).status).toBe(304);
+  expect(await views()).toBe(3);
+});
+
+test("simultaneous requests share one rendering; redirects are answered one by one", async () => {
+  const { app, deps, open } = await cachedSite();
+  let read = 0;
+  const { of } = deps.catalogs;
+  deps.catalogs.of = ((declaration: Parameters<typeof of>[0]) => {
+    const catalog = of(declaration);
+    const { search, searching } = catalog;
+    return Object.assign(Object.create(catalog), {
+      search: (...given: Parameters<typeof search>) => (read++, search.apply(catalog, given)),
+      searching: (...given: Parameters<typeof searching>) => (read++, searching.apply(catalog, given)),
+      follow: catalog.follow.bind(catalog),
+    });
+  }) as typeof of;
+  await open("/search?make=Tesla");
+  const once = read;
+  expect(once).toBeGreaterThan(0);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => open("/search?make=Kia")));
+  expect(read).toBe(2 * once);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const gone = await Promise.all(Array.from({ length: 4 }, () => app.request("/search?make=Kia&page=9")));
+  expect(gone.map(({ status, headers }) => [status, headers.get("Location")])).toEqual(
+    Array.from({ length: 4 }, () => [302, "/search?make=Kia"]),
+  );
+});
+
+test("the home page redirects by language before the cache", async () => {
+  const { open } = await cachedSite();
+  await open("/");
+  const arabic = await open("/", { headers: { "Accept-Language": "ar" } });
+  expect([arabic.status, arabic.headers.get("Location")]).toEqual([302, "/ar"]);
+  expect((await open("/", { headers: { Cookie: "language=ar" } })).status).toBe(302);
+  const english = await open("/", { headers: { "Accept-Language": "en" } });
+  expect([english.status, english.headers.get("Vary")]).toEqual([
+    200,
+    "Accept-Language, Cookie, Accept-Encoding",
+  ]);
+});
+
+test("POST answers and HEAD requests are not cached", async () => {
+  const { app, open, deps } = await cachedSite();
+  await app.form("/newsletter", { email: "a@example.com" });
+  await app.form("/search", {});
+  expect(deps.pages.bytes).toBe(0);
+  const head = await app.request("/search", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect((await open("/search")).text).toContain(OLD);
+});
+
+test("a cache of size 0 caches nothing", async () => {
+  const { open, deps, changeUnnoticed } = await cachedSite();
+  Object.assign(deps.pages, { maxBytes: 0 });
+  await open("/search");
+  await changeUnnoticed();
+  const { text, headers } = await open(`/sellers/none`);
+  expect([text.includes(OLD), headers.get("ETag")]).toEqual([false, null]);
+  expect((await open("/search")).headers.get("ETag")).toBeNull();
+});
+
+test("a cached page is rendered again after a minute", async () => {
+  const { open, changeUnnoticed, clock, pages } = await cachedSite();
+  for (const path of pages) await open(path);
+  await changeUnnoticed();
+  clock.advance(MINUTE_MS - 1);
+  const kept = new Map<string, string>();
+  for (const path of pages) kept.set(path, (await open(path)).text);
+  for (const [path, text] of kept) expect([path, text.includes(OLD)]).toEqual([path, true]);
+  clock.advance(1);
+  // By then the title is another, or the ages are.
+  for (const [path, text] of kept) expect([path, (await open(path)).text === text]).toEqual([path, false]);
+});
+
+test("a sold, changed or new listing shows on the next request", async () => {
+  const { open, app, seller, car, deps, pages } = await cachedSite();
+  for (const path of pages) await open(path);
+  await plantCar(app, seller, { title: "The added one" });
+  for (const path of ["/search", `/sellers/${seller.id}`, `/cars/${car}`])
+    expect([path, (await open(path)).text.includes("The added one")]).toEqual([path, true]);
+  await markSold(deps, seller, car);
+  expect((await open("/search")).text).not.toContain(OLD);
+  expect((await open(`/cars/${car}`)).text).toContain("Sold");
+});
+
+test("an expired listing leaves the results at once", async () => {
+  const { open, app, seller, clock } = await cachedSite();
+  await plantCar(app, seller, { title: "The old one", expiresAt: clock.now() + 1000 });
+  expect((await open("/search")).text).toContain("The old one");
+  clock.advance(1000);
+  expect((await open("/search")).text).not.toContain("The old one");
+});
+
+test("a seller's new name or suspension shows on the next request", async () => {
+  const { open, seller, car, deps, clock } = await cachedSite();
+  const paths = [`/cars/${car}`, `/sellers/${seller.id}`];
+  for (const path of paths) expect((await open(path)).text).toContain("Omar Haddad");
+  await deps.db.withTx(async (tx) => {
+    await tx.update(users).set({ name: "Omar the Second" }).where(eq(users.id, seller.id));
+  });
+  for (const path of paths) expect((await open(path)).text).toContain("Omar the Second");
+  await deps.db.withTx((tx) => setUserActive(tx, seller.id, false, clock.now()));
+  for (const path of paths) expect((await open(path)).status).not.toBe(200);
+});
+
+test("a changed announcement or testimonial shows on the next request, in its language", async () => {
+  const { open, app, deps } = await cachedSite();
+  const admin = await app.signUp({ role: "admin" });
+  for (const path of ["/", "/ar", "/help"]) await open(path);
+  await changeSetting(deps, admin, "announcement", { en: "Closed on Friday", ar: "مغلق الجمعة" });
+  for (const path of ["/", "/help"]) expect((await open(path)).text).toContain("Closed on Friday");
+  expect((await open("/ar")).text).toContain("مغلق الجمعة");
+  expect((await open("/")).text).toContain("Rania Haddad");
+  await changeSetting(deps, admin, "testimonials", []);
+  expect((await open("/")).text).not.toContain("Rania Haddad");
+});
+
+test("pages of members are not cached, and members get no cached pages", async () => {
+  const { open, app, seller, deps, car, pages, changeUnnoticed } = await cachedSite();
+  await addFavorite(deps, seller, car);
+  for (const path of [...pages, "/dashboard"]) {
+    const { text, headers } = await open(path, { as: seller });
+    expect([path, text.includes("data-signed-in")]).toEqual([path, true]);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(headers.get("ETag")).toBeNull();
+  }
+  expect(deps.pages.bytes).toBe(0);
+  for (const path of pages) {
+    const { text } = await open(path);
+    for (const own of ["data-signed-in", seller.email, 'name="unsave"', "data-saved"])
+      expect([path, own, text.includes(own)]).toEqual([path, own, false]);
+  }
+  await changeUnnoticed();
+  const tag = (await open("/search")).headers.get("ETag") ?? "";
+  const asMember = await open("/search", { as: seller, headers: { "If-None-Match": tag } });
+  expect(asMember.status).toBe(200);
+  expect(asMember.text).toContain("data-signed-in");
+  // A request with an ended session is not a guest's either.
+  const stranger = { ...(await app.signUp()), cookie: "sid=ended" };
+  expect((await open("/search", { as: stranger })).headers.get("ETag")).toBeNull();
+});
+
+test("a flash message is shown to its visitor only", async () => {
+  const { open, deps } = await cachedSite();
+  const withFlash = { headers: { Cookie: "flash=newsletterAsked" } };
+  for (const path of ["/", "/search"]) {
+    const { text, headers } = await open(path, withFlash);
+    expect(text).toContain('role="status"');
+    expect(headers.get("Set-Cookie")).toContain("flash=;");
+    expect(deps.pages.bytes).toBe(0);
+  }
+  const { text } = await open("/search");
+  expect(text).not.toContain('role="status"');
+  expect((await open("/search", withFlash)).text).toContain('role="status"');
+});
+
+test("each theme and host has its own cached page", async () => {
+  const { open } = await cachedSite();
+  const look = async (Cookie: string) =>
+    (await open("/search", { headers: { Cookie } })).text.match(/data-theme="\w+"/)?.[0];
+  for (let i = 0; i < 2; i++) {
+    expect(await look("theme=dark")).toBe('data-theme="dark"');
+    expect(await look("theme=light")).toBe('data-theme="light"');
+    expect(await look("theme=nonsense; other=1; language=ar")).toBeUndefined();
+  }
+  const forged = await open("http://evil.example/search");
+  expect(forged.text).toContain("http://evil.example/search");
+  expect((await open("/search")).text).not.toContain("evil.example");
+});
+
+test("the beta gate hides cached pages from visitors without the password", async () => {
+  const { open, form, deps } = await cachedSite({ config: { BETA_PASSWORD: "open sesame" } });
+  const closed = await open("/search");
+  expect([closed.status, closed.text.includes(OLD)]).toEqual([401, false]);
+  expect(deps.pages.bytes).toBe(0);
+  const opened = await form("/gate", { password: "open sesame" });
+  const cookie = opened.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  for (let i = 0; i < 2; i++)
+    expect((await open("/search", { headers: { Cookie: cookie } })).text).toContain(OLD);
+  const tag = (await open("/search", { headers: { Cookie: cookie } })).headers.get("ETag") ?? "";
+  expect(tag).not.toBe("");
+  const closedAgain = await open("/search", { headers: { "If-None-Match": tag } });
+  expect([closedAgain.status, closedAgain.text.includes(OLD)]).toEqual([401, false]);
+});

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { listings } from "#src/features/listings/tables.ts";
+import { plantCar } from "./plant-car.ts";
+import { plantPlate } from "./plant-plate.ts";
+import { testApp } from "./test-app.ts";
+
+/** The car's title at first. */
+export const OLD = "Camry of the first edition";
+const NEW = "Camry of the second edition";
+
+/** A site with a car whose title `changeUnnoticed` changes without a new revision: only a cached page shows the old one. */
+export async function cachedSite(options: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(options);
+  const seller = await app.signUp({ name: "Omar Haddad" });
+  const car = await plantCar(app, seller, { title: OLD });
+  const plate = await plantPlate(app, seller);
+  const open = async (path: string, call: Parameters<typeof app.request>[2] = {}) => {
+    const response = await app.request(path, {}, call);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const changeUnnoticed = () =>
+    app.deps.db.withTx(async (tx) => {
+      await tx.update(listings).set({ title: NEW }).where(eq(listings.id, car));
+    });
+  const pages = ["/", "/search", "/ar/search", `/cars/${car}`, `/sellers/${seller.id}`];
+  return { ...app, app, seller, car, plate, open, changeUnnoticed, pages };
+}
