@@ -4,9 +4,8 @@ import { CarShape } from "#src/ui/car-shape.tsx";
 import { Scene } from "#src/ui/drawing-parts.tsx";
 import { EmptyBays } from "#src/ui/scenes.tsx";
 import { silhouetteOf } from "#src/ui/silhouettes.ts";
-import { keptFound } from "#src/features/search/kept-found.ts";
+import { keptFound, SearchDrawings } from "#src/features/search/search-page.tsx";
 import { gridCard } from "./parts/results-grid.tsx";
-import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
 import Search, { type SearchProps } from "./search.island.tsx";
 
 export const SearchPage = (props: SearchProps) => (

@@ -2,17 +2,17 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
+import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
-import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import type { InquiryField, InquiryForm as Values } from "./schema.ts";
-import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
-import type { KindTexts } from "#src/features/listings/register.ts";
 
 interface InquiryProps {
   listing: ListingRef;

@@ -1,8 +1,7 @@
 import { Island } from "#src/shell/island.tsx";
-import { keptFound } from "#src/features/search/kept-found.ts";
+import { keptFound, SearchDrawings } from "#src/features/search/search-page.tsx";
 import { gridPlate } from "./parts/plate-results.tsx";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
-import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
 import Plates, { type PlatesProps } from "./plates.island.tsx";
 
 export const PlatesPage = ({ collections, ...props }: PlatesProps & { collections: PatternCollection[] }) => (

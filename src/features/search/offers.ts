@@ -1,10 +1,8 @@
-import type { WordsRead } from "#src/words/understand.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
-import type { ActiveFilter } from "./word-filters.ts";
-import type { Offer } from "./found.ts";
-import type { PagedFilter, SearchKind } from "./search-kind.ts";
-import { straightened } from "./turned.ts";
+import type { ActiveFilter } from "./active-filters.ts";
+import { type Offer, type PagedFilter, type SearchKind, straightened } from "./search-kind.ts";
 
 /** More are not tried. */
 const MOST = 10;

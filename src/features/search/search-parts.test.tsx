@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { inLanguage, type Language } from "#src/i18n/language.ts";
-import { ManySelect } from "./parts/many-select.tsx";
-import { SearchOffers } from "./parts/search-offers.tsx";
-import { showLabel } from "./parts/show-label.ts";
-import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
 import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
+import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
 import { plateSuggestions } from "#src/features/plates/plate-suggestions.ts";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { ManySelect } from "./parts/choice-fields.tsx";
+import { SearchOffers } from "./parts/search-suggestions.late.tsx";
+import { showLabel } from "./use-search.ts";
 import { type SuggestionSource, toOffer } from "./use-suggestions.ts";
 
 test("suggestions count what is searched: cars or plates, in either language; one plate is not counted", () => {

@@ -2,13 +2,10 @@ import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, us
 import { call } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { t } from "#t";
 import type { Counts, CountsAnswer } from "./counts.ts";
-import { type Found, foundOf, type Results } from "./found.ts";
-import { showNewResults } from "./results-place.ts";
-import { isFormChanged, queryInForm } from "./search-form.ts";
-import type { PagedFilter, SearchKind } from "./search-kind.ts";
-import { savesData, useNextPage } from "./use-next-page.ts";
-import { openSheetOf, SHEET_PLACE, useSheetPlace } from "./use-sheet-place.ts";
+import { showNewResults } from "./parts/results-heading.tsx";
+import { type Found, foundOf, type PagedFilter, type Results, type SearchKind } from "./search-kind.ts";
 
 const TYPING_MS = 350;
 /** Faster answers show no skeletons. */
@@ -176,4 +173,85 @@ function useLasting(on: boolean, ms: number): boolean {
     };
   }, [on, ms]);
   return on && lasts;
+}
+
+/** What the form asks for now, as a query string, without what its controls do not allow, such as half a year. */
+function queryInForm(form: HTMLFormElement): string {
+  const given = new FormData(form);
+  for (const wrong of form.querySelectorAll<HTMLInputElement>("input:invalid")) given.delete(wrong.name);
+  const params = [...given].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(params).toString();
+}
+
+/** Whether the form says something else than when the page was made. */
+const isFormChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const first = Math.max(
+        0,
+        [...control.options].findIndex((option) => option.defaultSelected),
+      );
+      return control.selectedIndex !== first;
+    }
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });
+
+/** How near the link has to come. */
+const NEAR = "600px";
+
+/** Whether the reader asked their browser to load no more than needed. */
+const savesData = (): boolean =>
+  "connection" in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
+
+/** Calls `prepare` with the query string of the page that follows once the link to it comes near. */
+function useNextPage(shown: unknown, prepare: (query: string) => void): void {
+  const near = useEffectEvent(prepare);
+  useEffect(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav a[rel="next"]');
+    if (!link) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        watch.disconnect();
+        near(link.search);
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(link);
+    return () => watch.disconnect();
+  }, [shown]);
+}
+
+/** Marks the place in the browser's history that an opened sheet made; the first choice in the sheet takes it over. */
+const SHEET_PLACE = "sheet";
+
+/** The sheet that the form stands in, while it is open. */
+const openSheetOf = (form: HTMLFormElement | null): HTMLDialogElement | null =>
+  form?.closest<HTMLDialogElement>("dialog:modal") ?? null;
+
+/** Makes the open sheet of a form a place of its own, so that on a phone Back closes it and does not leave the page. */
+function useSheetPlace(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const sheet = form.current?.closest("dialog");
+    if (!sheet) return;
+    const toggled = () => {
+      const here = history.state === SHEET_PLACE;
+      if (openSheetOf(form.current)) {
+        if (!here) history.pushState(SHEET_PLACE, "");
+      } else if (here) history.back();
+    };
+    if (sheet.open) toggled();
+    sheet.addEventListener("toggle", toggled);
+    return () => sheet.removeEventListener("toggle", toggled);
+  }, [form]);
+}
+
+/** What the button says that leads to a search's results, or asks for them again where that failed. */
+export function showLabel<F extends PagedFilter, Card>(
+  { found, isStale, isFailed }: Pick<Search<F, Card>, "found" | "isStale" | "isFailed">,
+  show: (total: number) => string,
+): string {
+  if (isFailed) return t.tryAgain();
+  return found && !isStale ? show(found.total) : t.loading();
 }

@@ -5,7 +5,7 @@ import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
-import { RESULTS } from "#src/features/search/results-place.ts";
+import { RESULTS } from "#src/features/search/parts/results-heading.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
 import { FORM } from "./filter-panel.tsx";
 import { ResultsBar } from "./results-bar.tsx";

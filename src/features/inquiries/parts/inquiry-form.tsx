@@ -5,7 +5,7 @@ import { FormError } from "#src/ui/form-error.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Textarea } from "#src/ui/textarea.tsx";
 import { t } from "#t";
-import { MAX_MESSAGE } from "../limits.ts";
+import { MAX_MESSAGE } from "../inquiry-json.ts";
 import type { InquiryField } from "../schema.ts";
 
 export interface InquiryFormProps {

@@ -6,13 +6,13 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { toast } from "#src/client/toast.ts";
 import { href } from "#src/i18n/paths.ts";
 import { classNames } from "#src/ui/class-names.ts";
-import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import { keepFocus, RESULTS, showResults } from "../results-place.ts";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";
 import type { Search } from "../use-search.ts";
+import { keepFocus, RESULTS, showResults } from "./results-heading.tsx";
 
 interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   kind: SearchKind<F, Json, Card>;
