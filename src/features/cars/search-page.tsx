@@ -4,7 +4,7 @@ import { CarShape } from "#src/ui/car-shape.tsx";
 import { Scene } from "#src/ui/drawing-parts.tsx";
 import { EmptyBays } from "#src/ui/scenes.tsx";
 import { silhouetteOf } from "#src/ui/silhouettes.ts";
-import { keptFound, SearchDrawings } from "#src/features/search/search-page.tsx";
+import { cacheKeys, SearchDrawings } from "#src/features/search/search-page.tsx";
 import { gridCard } from "./parts/results-grid.tsx";
 import Search, { type SearchProps } from "./search.island.tsx";
 
@@ -18,6 +18,6 @@ export const SearchPage = (props: SearchProps) => (
         <CarShape key={body} id={body} {...silhouetteOf(body)} />
       ))}
     </SearchDrawings>
-    <Island name="search" of={Search} when="interaction" props={props} keep={keptFound(props, gridCard)} />
+    <Island name="search" of={Search} when="interaction" props={props} keep={cacheKeys(props, gridCard)} />
   </div>
 );

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
@@ -45,9 +46,6 @@ export function searchOf(view: DashboardView): string {
 /** A view's page; `part` is the id of the section to open it at. */
 export const viewHref = (view: DashboardView, part?: "listings" | "inquiries"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The view in the address, moved by links without a reload; back and forward work. */
 export function useView(first: DashboardView) {

@@ -4,6 +4,7 @@ import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
@@ -26,9 +27,6 @@ const DIALOG = "inquiry-dialog";
 const FORM = "inquiry-form";
 
 const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the inquiry page; once awake it opens the same form in a dialog, which keeps what was typed. */
 export default function Inquiry({ listing, title, texts, prefill }: InquiryProps) {

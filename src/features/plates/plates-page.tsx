@@ -1,5 +1,5 @@
 import { Island } from "#src/shell/island.tsx";
-import { keptFound, SearchDrawings } from "#src/features/search/search-page.tsx";
+import { cacheKeys, SearchDrawings } from "#src/features/search/search-page.tsx";
 import { gridPlate } from "./parts/plate-results.tsx";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
 import Plates, { type PlatesProps } from "./plates.island.tsx";
@@ -12,7 +12,7 @@ export const PlatesPage = ({ collections, ...props }: PlatesProps & { collection
       of={Plates}
       when="interaction"
       props={props}
-      keep={keptFound(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
+      keep={cacheKeys(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
     />
     <PatternCollections collections={collections} />
   </div>

@@ -6,16 +6,16 @@ import { t } from "#t";
 
 export interface ActiveFilter<F> {
   key: string;
-  /** What it is asked of; words that stay text are `q`. */
+  /** The column it filters; words that stay text are `q`. */
   column: string;
-  /** By words in the search's field. */
+  /** It comes from words in the search field. */
   isTyped: boolean;
   label: string;
   /** The same search without it. */
   without: F;
 }
 
-/** What a filter's typed words mean, each a filter that can be taken back to plain text, and the text that is left. */
+/** What a filter's typed words mean, each a filter that can be turned back into plain text, and the text that is left. */
 export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
@@ -33,17 +33,17 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
   return text ? [rest, ...chips] : chips;
 }
 
-/** A range of a field's numbers in the reader's words, of which one end may be open. */
+/** A range of a field's numbers in the reader's words; either end may be open. */
 export const rangeLabel = (field: Fields[string], min: number | null, max: number | null): string =>
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
-/** The filters by fields and flags that are set, in the reader's words; a range is one. */
+/** The filters by fields and flags that are set, in the reader's words. */
 export function fieldChips<F extends object>(
   fields: Fields,
   flags: Record<string, () => string>,
   filter: F,
 ): ActiveFilter<F>[] {
-  const asked = filter as Record<string, unknown>;
+  const values = filter as Record<string, unknown>;
   const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
     key,
     column,
@@ -54,29 +54,24 @@ export function fieldChips<F extends object>(
   const lists = filterNames(fields, "many", "numbers").toSorted(
     (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
   );
-  const ranges = filterNames(fields, "range", "numbers").filter((name) =>
-    boundsOf(name).some((bound) => asked[bound] !== null),
-  );
   return [
     ...lists.flatMap((name) => {
-      const values = asked[name] as unknown[];
-      return values.map((value) =>
+      const list = values[name] as unknown[];
+      return list.map((value) =>
         chip(name, `${name} ${String(value)}`, valueText(fields[name] as Fields[string], value), {
-          [name]: values.filter((other) => other !== value),
+          [name]: list.filter((other) => other !== value),
         }),
       );
     }),
-    ...ranges.map((name) => {
-      const [min, max] = boundsOf(name);
-      const label = rangeLabel(
-        fields[name] as Fields[string],
-        asked[min] as number | null,
-        asked[max] as number | null,
-      );
-      return chip(name, name, label, { [min]: null, [max]: null });
+    ...filterNames(fields, "range", "numbers").flatMap((name) => {
+      const bounds = boundsOf(name);
+      const [min, max] = bounds.map((bound) => values[bound] as number | null);
+      if (min == null && max == null) return [];
+      const label = rangeLabel(fields[name] as Fields[string], min ?? null, max ?? null);
+      return [chip(name, name, label, { [bounds[0]]: null, [bounds[1]]: null })];
     }),
     ...Object.entries(flags)
-      .filter(([name]) => asked[name])
+      .filter(([name]) => values[name])
       .map(([name, label]) => chip(name, name, label(), { [name]: false })),
   ];
 }

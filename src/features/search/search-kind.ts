@@ -27,7 +27,7 @@ interface SearchParts<F extends PagedFilter, Json, Card> {
 
 /** One kind of listing's search: its addresses, its filter and its cards. */
 export interface SearchKind<F extends PagedFilter, Json, Card> extends SearchParts<F, Json, Card> {
-  /** The filter that a query string, with or without its `?`, asks the search page for. */
+  /** Reads a query string, with or without its `?`, as the search page does. */
   filterOf: (query: string) => F;
   /** The one query string of a filter, without `?`. */
   queryOf: (filter: F) => string;
@@ -50,39 +50,36 @@ export function searchKind<F extends PagedFilter, Json, Card>(
   };
 }
 
-/** Another search where nothing fits, in the reader's words, and how many it finds. */
+/** A search to try instead of one that finds nothing. */
 export interface Offer {
   label: string;
-  /** The search's query string. */
   query: string;
   count: number;
 }
 
-/** One page of results: how many listings fit in all, and when they were asked for (their ages count from then). */
-export interface Found<Card> {
+interface SearchAnswer {
   /** What the search is about, in the reader's words. */
   title: string;
-  cards: Card[];
   total: number;
+  /** Empty unless nothing was found. */
+  offers: Offer[];
+}
+
+/** What a search answers, on the server and as JSON. */
+export interface Results<Json> extends SearchAnswer, WordsRead {
+  items: Json[];
+  counts: CountsAnswer;
+}
+
+/** One page of results as the search page shows it; `now` is when it was searched. */
+export interface Found<Card> extends SearchAnswer {
+  cards: Card[];
   now: number;
-  /** What the typed words say, where they say more than text. */
   words?: WordsRead;
   counts: Counts;
-  /** Where there are none. */
-  offers: Offer[];
 }
 
-/** What a search answers, in whatever words it is asked. */
-export interface Results<Json> extends WordsRead {
-  title: string;
-  items: Json[];
-  total: number;
-  counts: CountsAnswer;
-  offers: Offer[];
-}
-
-/** The results as the page shows them. */
-export const foundOf = <F extends PagedFilter, Json, Card>(
+export const toFound = <F extends PagedFilter, Json, Card>(
   { toCard, counted }: SearchKind<F, Json, Card>,
   { title, items, total, understood, text, counts, offers }: Results<Json>,
   now: number,
@@ -96,23 +93,16 @@ export const foundOf = <F extends PagedFilter, Json, Card>(
   offers,
 });
 
-interface Bounded {
-  minPrice: number | null;
-  maxPrice: number | null;
-  minYear?: number | null;
-  maxYear?: number | null;
-}
-
 const BOUNDS = [
   ["minPrice", "maxPrice"],
   ["minYear", "maxYear"],
 ] as const;
 
-/** The filter with its bounds the right way round; null where no lower one is above its upper one. */
-export function straightened<F extends Bounded>(filter: F): F | null {
-  const turned = BOUNDS.filter(([min, max]) => (filter[min] ?? -Infinity) > (filter[max] ?? Infinity));
-  if (turned.length === 0) return null;
-  const swapped = turned.flatMap(([min, max]) => [
+/** The filter with reversed bounds swapped; null where no minimum is above its maximum. */
+export function withSwappedBounds<F extends Omit<PagedFilter, "page" | "pageSize">>(filter: F): F | null {
+  const reversed = BOUNDS.filter(([min, max]) => (filter[min] ?? -Infinity) > (filter[max] ?? Infinity));
+  if (reversed.length === 0) return null;
+  const swapped = reversed.flatMap(([min, max]) => [
     [min, filter[max]],
     [max, filter[min]],
   ]);

@@ -9,14 +9,14 @@ import { Breakdown } from "#src/ui/scenes.tsx";
 import { t } from "#t";
 import type { Found, PagedFilter, SearchKind } from "./search-kind.ts";
 
-/** The page of results that a filter asks for, or the way to the one right address of this search. */
-export async function foundPage<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
+/** The page of results for a filter, or a redirect to the one address of this search. */
+export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
   c: Ctx,
   { queryOf, hrefOf }: SearchKind<F, Json, Card>,
   filter: F,
   search: (filter: F) => Promise<P>,
 ): Promise<P | Response> {
-  // One address for one search: a form sends its empty fields along.
+  // A form sends its empty fields along.
   const isOther = queryOf(filter) !== queryParams(c).toString();
   if (isOther && filter.page === 1) return c.redirect(hrefOf(filter), 302);
   const page = await search(filter);
@@ -24,8 +24,8 @@ export async function foundPage<F extends PagedFilter, Json, Card, P extends Pag
   return isOther || shown < filter.page ? c.redirect(hrefOf({ ...filter, page: shown }), 302) : page;
 }
 
-/** By what a search's island and each of its cards are kept: everything but the clock, and the cards by themselves. */
-export function keptFound<Card extends { listedAt: number }>(
+/** What the HTML of a search's island, and of each of its cards, is cached by: all props but the clock. */
+export function cacheKeys<Card extends { listedAt: number }>(
   { found: { cards, now, ...found }, ...props }: { found: Found<Card>; signedIn: boolean },
   draw: (card: Card, at: number, now: number, signedIn: boolean) => ReturnType<KeptElement["draw"]>,
 ) {
@@ -36,7 +36,7 @@ export function keptFound<Card extends { listedAt: number }>(
   return { by: { ...props, found, cards: cards.length }, parts };
 }
 
-/** What a search's island shows by `Drawn`. */
+/** The drawings that a search's island refers to. */
 export const SearchDrawings = ({ children }: { children?: ReactNode }) => (
   <Drawings>
     <Scene id="failed">

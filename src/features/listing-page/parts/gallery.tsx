@@ -1,13 +1,5 @@
-import {
-  type KeyboardEvent,
-  type KeyboardEventHandler,
-  type MouseEvent,
-  type MouseEventHandler,
-  type ReactNode,
-  type Ref,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { IconLink } from "#src/ui/icon-button.tsx";
@@ -34,15 +26,18 @@ export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
 interface GalleryProps {
   title: string;
   photos: GalleryPhoto[];
-  /** A slide before the photos that is none, and its thumbnail. */
+  /** A slide without photo before the photos, and its thumbnail. */
   lead?: { slide: ReactNode; thumb: ReactNode };
+  /** The first photo's name in the view transition from its card. */
   transition?: string;
   /** The shape of the slides. */
   className: string;
 }
 
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
+/** Before the gallery is used, hidden slides load the small files that the thumbnails show anyway. */
+const SIZES_ASLEEP = "(scripting: none) 100vw, 100px";
+const SLIDE = "h-full w-full flex-none snap-center snap-always";
 
 const neverChanges = () => () => {};
 
@@ -77,16 +72,39 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
   return (
     <>
       <div className={classNames("relative overflow-hidden bg-sand md:rounded-card", className)}>
-        <GallerySlides
-          {...{ title, photos, transition, awake, ref }}
-          lead={lead?.slide}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the photos */}
+        <ul
+          ref={ref}
           onScroll={read}
           onKeyDown={turn}
-          onZoom={zoom}
-        />
-        <GalleryControls {...{ photos, at, first, show }} onZoom={zoom} />
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
+          tabIndex={0}
+          aria-label={t.detailPhotos()}
+          className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:outline-offset--3"
+        >
+          {lead && (
+            <li id="photo-0" className={SLIDE}>
+              {lead.slide}
+            </li>
+          )}
+          {photos.map((photo, i) => (
+            <li key={photo.id} id={`photo-${i + 1}`} className={SLIDE}>
+              <a href={photo.zoom} tabIndex={-1} onClick={zoom} className="block h-full cursor-zoom-in">
+                <Photo
+                  {...photo}
+                  alt={t.detailPhotoAlt(title, i + 1, photos.length)}
+                  sizes={i === 0 || awake ? SIZES : SIZES_ASLEEP}
+                  eager={i === 0 && !lead}
+                  transition={i === 0 ? transition : undefined}
+                  className={photo.height > photo.width ? "object-contain!" : undefined}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Controls {...{ photos, at, first, show, zoom }} />
       </div>
-      {photos.length > 1 + first && <GalleryThumbs {...{ photos, at, show }} lead={lead?.thumb} />}
+      {photos.length > 1 + first && <Thumbs {...{ photos, at, show }} lead={lead?.thumb} />}
       {zoomed && (
         <GalleryZoom
           {...{ title, photos }}
@@ -101,96 +119,27 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
   );
 }
 
-interface GallerySlidesProps {
-  title: string;
+interface PartProps {
   photos: GalleryPhoto[];
-  /** A slide of another kind before the photos. */
-  lead?: ReactNode;
-  /** The first photo's name in the view transition from its card. */
-  transition?: string;
-  /** Somebody has touched the gallery and will want to see more of it. */
-  awake: boolean;
-  ref: Ref<HTMLUListElement>;
-  onScroll(): void;
-  onKeyDown: KeyboardEventHandler;
-  onZoom: MouseEventHandler;
-}
-
-const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
-/** Until then browsers take for the slides out of view the small files that the thumbnails show anyway. */
-const ASLEEP = "(scripting: none) 100vw, 100px";
-
-const SLIDE = "h-full w-full flex-none snap-center snap-always";
-
-/** Photos side by side that snap into place; each leads to its largest file. */
-function GallerySlides({
-  title,
-  photos,
-  lead,
-  transition,
-  awake,
-  ref,
-  onScroll,
-  onKeyDown,
-  onZoom,
-}: GallerySlidesProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the photos
-    <ul
-      ref={ref}
-      onScroll={onScroll}
-      onKeyDown={onKeyDown}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
-      tabIndex={0}
-      aria-label={t.detailPhotos()}
-      className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:outline-offset--3"
-    >
-      {lead && (
-        <li id="photo-0" className={SLIDE}>
-          {lead}
-        </li>
-      )}
-      {photos.map((photo, at) => (
-        <li key={photo.id} id={`photo-${at + 1}`} className={SLIDE}>
-          <a href={photo.zoom} tabIndex={-1} onClick={onZoom} className="block h-full cursor-zoom-in">
-            <Photo
-              {...photo}
-              alt={t.detailPhotoAlt(title, at + 1, photos.length)}
-              sizes={at === 0 || awake ? SIZES : ASLEEP}
-              eager={at === 0 && !lead}
-              transition={at === 0 ? transition : undefined}
-              className={photo.height > photo.width ? "object-contain!" : undefined}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface GalleryControlsProps {
-  photos: GalleryPhoto[];
-  /** The photo in view; before the first is the slide of another kind, where there is one. */
+  /** The photo in view; -1 is the lead. */
   at: number;
-  first: 0 | -1;
-  show(to: number): MouseEventHandler;
-  onZoom: MouseEventHandler;
+  show(to: number): (event: MouseEvent) => void;
 }
 
 const ARROW = "noscript:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
 
 /** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
-function GalleryControls({ photos, at, first, show, onZoom }: GalleryControlsProps) {
+function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): void }) {
+  const { photos, at, first, show, zoom } = props;
   const photo = photos[Math.max(0, at)] ?? photos[0];
   if (!photo) return null;
   const slides = photos.length - first;
   const count = `${at + 1 - first} / ${slides}`;
-  const zooms = at >= 0;
   return (
     <>
       <a
         href={photo.zoom}
-        onClick={onZoom}
+        onClick={zoom}
         aria-label={`${t.detailFullScreen()}, ${count}`}
         className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
       >
@@ -219,16 +168,16 @@ function GalleryControls({ photos, at, first, show, onZoom }: GalleryControlsPro
               aria-disabled={at === photos.length - 1 || undefined}
               className={ARROW}
             />
-            {zooms && <span className="h-5 w-px bg-line noscript:hidden" />}
+            {at >= 0 && <span className="h-5 w-px bg-line noscript:hidden" />}
           </>
         )}
-        {zooms && (
+        {at >= 0 && (
           <IconLink
             icon="expand"
             iconSize={19}
             label={t.detailFullScreen()}
             href={photo.zoom}
-            onClick={onZoom}
+            onClick={zoom}
           />
         )}
       </div>
@@ -236,22 +185,14 @@ function GalleryControls({ photos, at, first, show, onZoom }: GalleryControlsPro
   );
 }
 
-interface GalleryThumbsProps {
-  photos: GalleryPhoto[];
-  at: number;
-  /** Before the photos' own: of the slide of another kind. */
-  lead?: ReactNode;
-  show(to: number): MouseEventHandler;
-}
-
-const THUMBS = 6;
+const MAX_THUMBS = 6;
 const THUMB = "w-18 flex-none md:w-auto";
 const THUMB_LINK =
   "relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 noscript:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2";
 
 /** Up to six small photos that lead to their slides; the last says how many more there are. */
-function GalleryThumbs({ photos, at, lead, show }: GalleryThumbsProps) {
-  const shown = lead ? THUMBS - 1 : THUMBS;
+function Thumbs({ photos, at, lead, show }: PartProps & { lead?: ReactNode }) {
+  const shown = lead ? MAX_THUMBS - 1 : MAX_THUMBS;
   const more = photos.length - shown + 1;
   return (
     <ul className="mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mt-3 md:grid md:grid-cols-6 md:gap-3 md:overflow-visible md:p-0">
@@ -269,19 +210,18 @@ function GalleryThumbs({ photos, at, lead, show }: GalleryThumbsProps) {
         </li>
       )}
       {photos.slice(0, shown).map((photo, i) => {
-        const rest = i === shown - 1 && more > 1;
-        const current = i === Math.min(at, shown - 1);
+        const hidesMore = i === shown - 1 && more > 1;
         return (
           <li key={photo.id} className={THUMB}>
             <a
               href={`#photo-${i + 1}`}
               onClick={show(i)}
-              aria-label={rest ? t.detailMorePhotos(i + 1, more - 1) : t.detailShowPhoto(i + 1)}
-              aria-current={current || undefined}
+              aria-label={hidesMore ? t.detailMorePhotos(i + 1, more - 1) : t.detailShowPhoto(i + 1)}
+              aria-current={i === Math.min(at, shown - 1) || undefined}
               className={THUMB_LINK}
             >
               <Photo {...photo} alt="" sizes="(min-width: 48rem) 116px, 72px" />
-              {rest && (
+              {hidesMore && (
                 <span className="absolute inset-0 grid place-items-center bg-shade/66 text-17 font-semibold text-white">
                   <Num>+{more}</Num>
                 </span>

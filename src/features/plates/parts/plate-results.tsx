@@ -8,11 +8,10 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { t } from "#t";
 import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { plateSearch } from "../plate-search.ts";
-import { RESULTS } from "#src/features/search/parts/results-heading.tsx";
+import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
 import { FilterChips } from "#src/features/search/parts/filter-chips.tsx";
 import { ResultsBody } from "#src/features/search/parts/results-body.tsx";
-import { ResultsHeading } from "#src/features/search/parts/search-frame.tsx";
 
 const SKELETONS = 6;
 const GRID =

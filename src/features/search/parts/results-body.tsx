@@ -6,7 +6,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
-import { type Found, type Offer, type PagedFilter, straightened } from "../search-kind.ts";
+import { type Found, type Offer, type PagedFilter, withSwappedBounds } from "../search-kind.ts";
 import { focusResults } from "./results-heading.tsx";
 
 /** How the page's scenes are shown. */
@@ -80,7 +80,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
       <EmptyState
         drawing={noneDrawing}
         title={texts.noneTitle}
-        text={straightened(filter) ? t.searchTurned() : texts.noneText}
+        text={withSwappedBounds(filter) ? t.searchTurned() : texts.noneText}
         action={
           <>
             <Offers offers={found.offers} path={all} countOf={texts.countOf} />

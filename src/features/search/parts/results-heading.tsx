@@ -1,23 +1,31 @@
-/** The heading of the results, by its id. */
+import { classNames } from "#src/ui/class-names.ts";
+
+/** The id of the heading of the results. */
 export const RESULTS = "results";
+
+interface ResultsHeadingProps {
+  as: "h1" | "h2";
+  className: string;
+  children: string;
+}
+
+/** Announces how many were found; the text is a new element each time, so that it causes no layout shift. */
+export const ResultsHeading = ({ as: Heading, className, children }: ResultsHeadingProps) => (
+  <Heading id={RESULTS} tabIndex={-1} aria-live="polite" className={classNames("outline-none", className)}>
+    <span key={children}>{children}</span>
+  </Heading>
+);
 
 const heading = () => document.getElementById(RESULTS);
 
-/** Back to the first of the cards, for the eye and for the keyboard. */
+export const focusResults = (): void => heading()?.focus({ preventScroll: true });
+
 export function showResults(): void {
   heading()?.scrollIntoView();
   focusResults();
 }
 
-/** Whoever has scrolled past the heading sees other results from their beginning. */
+/** Scrolls up to the heading if it has been scrolled past. */
 export function showNewResults(): void {
   if ((heading()?.getBoundingClientRect().top ?? 0) < 0) heading()?.scrollIntoView();
-}
-
-/** Before the control that has the keyboard goes. */
-export const focusResults = (): void => heading()?.focus({ preventScroll: true });
-
-/** Where the link that was followed has gone, the keyboard goes on at the results. */
-export function keepFocus(): void {
-  if (document.activeElement === document.body) focusResults();
 }
