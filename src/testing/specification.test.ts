@@ -9,8 +9,8 @@ import { MIN_DESCRIPTION, MIN_YEAR, maxYear } from "#src/features/cars/fields.ts
 import { MAKES } from "#src/features/cars/catalogue.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
-import { REFRESH_MS } from "#src/features/dashboard/use-now.ts";
-import { MIN_MESSAGE } from "#src/features/inquiries/limits.ts";
+import { REFRESH_MS } from "#src/features/dashboard/use-dashboard.ts";
+import { MIN_MESSAGE } from "#src/features/inquiries/inquiry-json.ts";
 import { MIN_TITLE } from "#src/features/listings/fields.ts";
 import { MAX_PHOTO_BYTES } from "#src/features/photos/schema.ts";
 import { findPlace } from "#src/features/places/place-names.ts";

@@ -1,7 +1,6 @@
 import type { WordsRead } from "#src/words/understand.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { fieldChips } from "#src/features/search/field-chips.ts";
-import { type ActiveFilter, wordFilters } from "#src/features/search/word-filters.ts";
+import { type ActiveFilter, fieldChips, wordFilters } from "#src/features/search/active-filters.ts";
 import { t } from "#t";
 import { CAR_FLAGS, carFields } from "./fields.ts";
 import type { CarFilter } from "./schema.ts";

@@ -10,7 +10,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { carHead } from "./car-head.ts";
 import { CarPage } from "./car-page.tsx";
-import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/find-with-seller.ts";
+import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/listing-page.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 
 /** `/cars/:id`, whatever became of the car. */

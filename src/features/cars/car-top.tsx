@@ -7,9 +7,9 @@ import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
 import { carName, searchFor } from "./car-terms.ts";
-import { DetailTop } from "#src/features/listing-page/detail-top.tsx";
+import { DetailTop } from "#src/features/listing-page/top.tsx";
 import Gallery from "#src/features/listing-page/gallery.island.tsx";
-import { galleryPhotos } from "#src/features/listing-page/parts/gallery-photo.ts";
+import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 
 /** The way from the search to this car, and the share button. */
 export function CarTop({ car, url }: { car: Car; url: string }) {

@@ -3,7 +3,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
-import type { Offer } from "#src/features/search/found.ts";
+import type { Offer } from "#src/features/search/search-kind.ts";
 
 async function market() {
   const app = testApp();

@@ -3,9 +3,8 @@ import { Island } from "#src/shell/island.tsx";
 import { CarShape, silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { Scene } from "#src/ui/drawing-parts.tsx";
 import { EmptyBays } from "./parts/empty-bays.tsx";
-import { cachedResults } from "#src/features/search/cached-results.ts";
+import { cacheKeys, SearchDrawings } from "#src/features/search/search-page.tsx";
 import { gridCard } from "./parts/results-grid.tsx";
-import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
 import Search, { type SearchProps } from "./search.island.tsx";
 
 export const SearchPage = (props: SearchProps) => (
@@ -18,12 +17,6 @@ export const SearchPage = (props: SearchProps) => (
         <CarShape key={body} id={body} {...silhouetteOf(body)} />
       ))}
     </SearchDrawings>
-    <Island
-      name="search"
-      of={Search}
-      when="interaction"
-      props={props}
-      cache={cachedResults(props, gridCard)}
-    />
+    <Island name="search" of={Search} when="interaction" props={props} cache={cacheKeys(props, gridCard)} />
   </div>
 );

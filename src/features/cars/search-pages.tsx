@@ -14,8 +14,8 @@ import { t } from "#t";
 import { activeFilters } from "./active-filters.ts";
 import { carSearch } from "./car-search.ts";
 import { findCars } from "./queries/find-cars.ts";
-import { foundOf } from "#src/features/search/found.ts";
-import { foundPage } from "#src/features/search/results-page-of.ts";
+import { toFound } from "#src/features/search/search-kind.ts";
+import { findPageOrRedirect } from "#src/features/search/search-page.tsx";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
 import { SearchPage } from "./search-page.tsx";
@@ -33,7 +33,7 @@ export const carSearchPages = new Hono<Env>().get(
     if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersAppliedText");
     const now = deps.clock.now();
     const filter = withOwnNames(filterOf(new URL(c.req.url).search));
-    const page = await foundPage(c, carSearch, filter, () => findCars(deps, filter));
+    const page = await findPageOrRedirect(c, carSearch, filter, () => findCars(deps, filter));
     if (page instanceof Response) return page;
 
     const { title } = page;
@@ -47,7 +47,7 @@ export const carSearchPages = new Hono<Env>().get(
       },
       <SearchPage
         query={queryOf(filter)}
-        found={foundOf(carSearch, page, now)}
+        found={toFound(carSearch, page, now)}
         signedIn={session !== null}
         makes={MAKES}
         thisYear={jordanYear(now)}

@@ -2,7 +2,7 @@ import type { CarCard } from "./card.ts";
 import { carSuggestions } from "./car-suggestions.ts";
 import { t } from "#t";
 import { carSearch } from "./car-search.ts";
-import type { Found } from "#src/features/search/found.ts";
+import type { Found } from "#src/features/search/search-kind.ts";
 import { FilterFields } from "./parts/filter-fields.tsx";
 import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
 import { hasMore, MoreFields } from "./parts/more-fields.tsx";
@@ -10,8 +10,7 @@ import { MoreFilters } from "./parts/more-filters.tsx";
 import { Results } from "./parts/results.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
-import { showLabel } from "#src/features/search/parts/show-label.ts";
-import { useSearch } from "#src/features/search/use-search.ts";
+import { showLabel, useSearch } from "#src/features/search/use-search.ts";
 
 export interface SearchProps {
   /** The filter's query string. */

@@ -2,7 +2,7 @@ import { type Forgiving, understand, type Understood } from "#src/words/understa
 import type { Meaning, NumberRange } from "#src/words/word-table.ts";
 import { valueText } from "#src/features/listings/fields.ts";
 import { boundsOf } from "#src/features/listings/filter.ts";
-import { rangeLabel } from "#src/features/search/field-chips.ts";
+import { rangeLabel } from "#src/features/search/active-filters.ts";
 import { t } from "#t";
 import { carWords } from "./car-words.ts";
 import { carFields } from "./fields.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "#src/core/pagination.ts";
-import type { HeldJson } from "#src/features/moderation/review-json.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
+import type { HeldJson } from "#src/features/moderation/review-json.ts";
 
 /** A seller's own listing, as little of it as the dashboard shows. */
 export interface OwnListing extends ListingExample {

@@ -1,3 +1,5 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
@@ -44,3 +46,20 @@ export function searchOf(view: DashboardView): string {
 /** A view's page; `part` is the id of the section to open it at. */
 export const viewHref = (view: DashboardView, part?: "listings" | "inquiries"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
+
+/** The view in the address, moved by links without a reload; back and forward work. */
+export function useView(first: DashboardView) {
+  const [view, setView] = useState(first);
+  useEffect(() => {
+    const follow = () => setView(readView(new URLSearchParams(location.search)));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  const show = (next: DashboardView) => (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    history.pushState(null, "", viewHref(next));
+    setView(next);
+  };
+  return { view, show };
+}

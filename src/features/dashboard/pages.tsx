@@ -9,8 +9,8 @@ import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import Dashboard from "./dashboard.island.tsx";
 import { readView, viewHref } from "./dashboard-view.ts";
+import Dashboard from "./dashboard.island.tsx";
 import { getDashboard } from "./queries.ts";
 
 type Act = (deps: Ctx["var"]["deps"], user: ReturnType<typeof requireUser>, id: string) => Promise<unknown>;

@@ -1,16 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
+import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { toast } from "#src/client/toast.ts";
-import { t } from "#t";
-import type { DashboardJson } from "./dashboard-json.ts";
-import { type DashboardView, searchOf } from "./dashboard-view.ts";
-import { withInquiryStatus } from "./inquiry-change.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import { t } from "#t";
+import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
+import { type DashboardView, searchOf } from "./dashboard-view.ts";
 
 export type Verb = "relist" | "sale" | "unsale" | "delete";
 
@@ -76,3 +76,54 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
 }
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
+
+/** The dashboard once inquiry `id` stands at `status`. It stays in the list that is shown: somebody is reading it. */
+export function withInquiryStatus(
+  dashboard: DashboardJson,
+  id: string,
+  status: InquiryStatus,
+): DashboardJson {
+  const inquiry = dashboard.inquiries.items.find((item) => item.id === id);
+  if (!inquiry || inquiry.status === status) return dashboard;
+  const counts = { ...dashboard.inquiryCounts };
+  counts[inquiry.status]--;
+  counts[status]++;
+  const newOnes = Number(status === "pending") - Number(inquiry.status === "pending");
+  const recount = (listing: OwnListing) =>
+    listing.id === inquiry.listingId
+      ? { ...listing, newInquiryCount: listing.newInquiryCount + newOnes }
+      : listing;
+  const { active, expired, sold } = dashboard.listings;
+  return {
+    ...dashboard,
+    inquiryCounts: counts,
+    inquiries: {
+      ...dashboard.inquiries,
+      items: dashboard.inquiries.items.map((item) => (item === inquiry ? { ...item, status } : item)),
+    },
+    listings: {
+      active: { ...active, items: active.items.map(recount) },
+      expired: { ...expired, items: expired.items.map(recount) },
+      sold: { ...sold, items: sold.items.map(recount) },
+    },
+  };
+}
+
+export const REFRESH_MS = MINUTE_MS;
+
+/**
+ * The server's time, moved on every minute: it starts at `servedAt` and follows the time that has passed since, so a
+ * wrong clock in the browser does not matter.
+ */
+export function useNow(servedAt: number): number {
+  const [passed, setPassed] = useState({ since: servedAt, ms: 0 });
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(
+      () => setPassed({ since: servedAt, ms: performance.now() - start }),
+      REFRESH_MS,
+    );
+    return () => clearInterval(timer);
+  }, [servedAt]);
+  return servedAt + (passed.since === servedAt ? passed.ms : 0);
+}

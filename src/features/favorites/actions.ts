@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { MAX_SAVED, type Saved } from "./saved-here.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { listSaved } from "./queries.ts";
+import { MAX_SAVED, type Saved } from "./saved-here.ts";
 import { favorites } from "./tables.ts";
 
 type Member = Pick<SessionUser, "id">;

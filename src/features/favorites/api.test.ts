@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { MAX_SAVED } from "./saved-here.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
@@ -10,6 +9,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
+import { MAX_SAVED } from "./saved-here.ts";
 import { favorites } from "./tables.ts";
 
 async function market() {

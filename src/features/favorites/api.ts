@@ -3,11 +3,11 @@ import { access, requireUser } from "#src/auth/access.ts";
 import { dinars } from "#src/core/money.ts";
 import { KINDS } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
-import { pickSaved } from "./saved-here.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
 import { findFavorites, listSaved, type SavedThen } from "./queries.ts";
+import { pickSaved } from "./saved-here.ts";
 import { savedList } from "./schema.ts";
 
 const savedJson = ({ savedAt, savedPriceCents }: SavedThen) => ({

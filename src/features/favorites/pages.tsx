@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { pickSaved } from "./saved-here.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { limited } from "#src/http/rate-limit.ts";
@@ -10,9 +9,9 @@ import { setFlash } from "#src/shell/flash.ts";
 import { renderFragment, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { addFavorite, removeFavorite } from "./actions.ts";
-import { FavoritesPage, GuestFavoritesPage } from "./favorites-page.tsx";
-import { FavoritesList } from "./parts/favorites-list.tsx";
+import { FavoritesList, FavoritesPage, GuestFavoritesPage } from "./favorites-page.tsx";
 import { findFavorites, listSaved } from "./queries.ts";
+import { pickSaved } from "./saved-here.ts";
 import { pressedHeart, savedList } from "./schema.ts";
 
 /** Up to 500 cards at once are work; many phones may share an address. */

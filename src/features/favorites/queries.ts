@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
-import type { Saved } from "./saved-here.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { ListName } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { byListName } from "#src/features/listings/register.ts";
+import type { Saved } from "./saved-here.ts";
 import { favorites } from "./tables.ts";
 
 /** When a listing was saved, and its price then. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
-import { homeFigures } from "./figures.ts";
+import { homeFigures } from "./queries.ts";
 
 /** `/api/stats` */
 export const statsApi = new Hono<Env>().get("/", access("guest"), async (c) => {

@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
+import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
+import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "#src/features/cars/hero-search-params.ts";
 import { useModels } from "#src/features/cars/parts/use-models.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { SearchWords } from "#src/features/search/parts/search-box.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
-import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
 import { t } from "#t";
-import { boundsOf, heroParams, PRICE_RANGES, rangeValue } from "#src/features/cars/hero-search-params.ts";
-import { CarCount } from "./parts/car-count.tsx";
-import { SearchWords } from "#src/features/search/parts/search-words.tsx";
-import { useCarCount } from "./use-car-count.ts";
+import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 export interface HeroSearchProps {
   /** Every make by its API name. */

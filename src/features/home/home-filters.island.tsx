@@ -1,16 +1,16 @@
 import type { FormEvent } from "react";
 import { toastOnNextPage } from "#src/client/toast.ts";
+import { FROM_HOME } from "#src/features/cars/hero-search-params.ts";
 import { BODY_TYPES, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "#src/features/cars/vocabulary.ts";
 import { Button } from "#src/ui/button.tsx";
+import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
-import { CarCount } from "./parts/car-count.tsx";
-import { HomeFilterGroup } from "./parts/filter-group.tsx";
-import { FROM_HOME } from "#src/features/cars/hero-search-params.ts";
-import { useCarCount } from "./use-car-count.ts";
+import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 type Counts = Record<string, number>;
 
-export interface HomeFiltersProps {
+interface HomeFiltersProps {
   /** How many cars are for sale, in all and of each value. */
   total: number;
   counts: Record<"year" | "bodyType" | "fuelType" | "transmission" | "features", Counts>;
@@ -56,5 +56,50 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
       </div>
       <output className="sr-only">{query !== "" && count !== null && t.searchFound(count)}</output>
     </form>
+  );
+}
+
+/** As many as the specification shows at first. */
+const FIRST = 3;
+
+interface HomeFilterGroupProps {
+  name: string;
+  legend: string;
+  values: readonly string[];
+  labelOf: (value: string) => string;
+  counts: Record<string, number>;
+}
+
+/** One kind of filter: the first three, and the others behind "Show more". */
+function HomeFilterGroup({ name, legend, values, labelOf, counts }: HomeFilterGroupProps) {
+  const pills = (shown: readonly string[], hideLegend: boolean) => (
+    <CheckboxGroup
+      name={name}
+      legend={legend}
+      hideLegend={hideLegend}
+      look="pills"
+      listClassName="flex flex-wrap gap-x-1.5 gap-y-2"
+      options={shown.map((value) => ({
+        value,
+        label: labelOf(value),
+        count: t.formatNumber(counts[value] ?? 0),
+      }))}
+    />
+  );
+  return (
+    <div className="relative mt-3">
+      {pills(values.slice(0, FIRST), false)}
+      {values.length > FIRST && (
+        <details className="group open:mt-2">
+          <summary className="link absolute end-0 -top-3 text-14!">
+            <span className="group-open:hidden">{t.homeShowMore()}</span>
+            <span className="hidden group-open:inline">{t.homeShowFewer()}</span>
+            <span className="sr-only">: {legend}</span>
+            <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
+          </summary>
+          {pills(values.slice(FIRST), true)}
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,30 +1,31 @@
+import type { ReactNode } from "react";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import type { CarCard } from "#src/features/cars/card.ts";
+import type { CarCard as Card } from "#src/features/cars/card.ts";
+import { CarCard } from "#src/features/cars/parts/car-card.tsx";
 import Newsletter from "#src/features/newsletter/newsletter.island.tsx";
+import { SmallPlateCard } from "#src/features/plates/parts/similar-plates.tsx";
 import type { NumberPlate } from "#src/features/plates/plate-json.ts";
 import type { Testimonial } from "#src/features/site/schema.ts";
+import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
+import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { NoListingsDrawing } from "#src/ui/drawings.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";
 import HomeFilters from "./home-filters.island.tsx";
-import type { HomeFigures } from "./figures.ts";
-import { HomeBodies } from "./parts/bodies.tsx";
-import { HomeFeatured } from "./parts/featured.tsx";
-import { HomeFirstListing } from "./parts/first-listing.tsx";
 import { HomeHero } from "./parts/hero.tsx";
+import { CardRow, HomeSection, RowItem } from "./parts/home-section.tsx";
 import { HomeMap } from "./parts/map.tsx";
-import { HomeNewsletter } from "./parts/newsletter.tsx";
-import { HomePlates } from "./parts/plates.tsx";
-import { HomePopular } from "./parts/popular.tsx";
-import { HomeSection } from "./parts/home-section.tsx";
+import { HomeBodies, HomePopular, HomeStats } from "./parts/market.tsx";
 import { HomeServices } from "./parts/services.tsx";
-import { HomeStats } from "./parts/stats.tsx";
 import { HomeTestimonials } from "./parts/testimonials.tsx";
-import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
+import type { HomeFigures } from "./queries.ts";
 
-export interface HomePageProps extends Omit<HeroSearchProps, "total"> {
+interface HomePageProps extends Omit<HeroSearchProps, "total"> {
   figures: HomeFigures;
-  featured: CarCard[];
+  featured: Card[];
   plates: NumberPlate[];
   testimonials: Testimonial[];
   tab: "buy" | "sell";
@@ -74,3 +75,70 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
     </>
   );
 }
+
+const HomeFeatured = ({ cars, now }: { cars: Card[]; now: number }) => (
+  <HomeSection
+    title={t.homeFeatured()}
+    text={t.homeFeaturedText()}
+    all={{ href: href("/search"), label: t.homeViewAllCars() }}
+    className="mt-12"
+  >
+    <CardRow>
+      {cars.map((car) => (
+        <RowItem key={car.id}>
+          <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 220px" />
+        </RowItem>
+      ))}
+    </CardRow>
+  </HomeSection>
+);
+
+const HomePlates = ({ plates }: { plates: NumberPlate[] }) => (
+  <HomeSection
+    title={t.homePlates()}
+    text={t.homePlatesText()}
+    all={{ href: href("/number-plates"), label: t.homeViewAllPlates() }}
+  >
+    <CardRow>
+      {plates.map((plate) => (
+        <RowItem key={plate.id}>
+          <SmallPlateCard plate={plate} />
+        </RowItem>
+      ))}
+    </CardRow>
+  </HomeSection>
+);
+
+/** Where the first cars will stand: a new market asks for them. */
+const HomeFirstListing = () => (
+  <div className="panel mt-12">
+    <EmptyState
+      drawing={<NoListingsDrawing />}
+      title={t.homeNoCars()}
+      text={t.homeNoCarsText()}
+      action={
+        <>
+          <ButtonLink href={href("/list-car")} size={48}>
+            {t.homeStartListing()}
+          </ButtonLink>
+          <ButtonLink href={href("/list-number-plate")} size={48} variant="outline">
+            {t.listPlate()}
+          </ButtonLink>
+        </>
+      }
+    />
+  </div>
+);
+
+/** New cars and plates by mail; `children` is the form. */
+const HomeNewsletter = ({ children }: { children: ReactNode }) => (
+  <section className="mosaic relative overflow-hidden rounded-panel bg-sand p-5 md:p-10">
+    <div className="relative grid items-center gap-x-16 gap-y-4 lg:grid-cols-2">
+      <div>
+        <h2 className="text-22 md:text-28">{t.newsletterTitle()}</h2>
+        <p className="mt-1 text-ink-soft">{t.newsletterText()}</p>
+      </div>
+      {children}
+    </div>
+  </section>
+);

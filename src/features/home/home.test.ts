@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
 
 async function page(app: TestApp, path: string): Promise<string> {
   const answer = await app.request(path);

@@ -4,7 +4,10 @@ import { access } from "#src/auth/access.ts";
 import { siteNameIn } from "#src/config.ts";
 import { toCard } from "#src/features/cars/card.ts";
 import { MAKES } from "#src/features/cars/catalogue.ts";
+import { FIRST_MODELS } from "#src/features/cars/hero-search-params.ts";
 import { listFeaturedCars } from "#src/features/cars/queries/list-cars.ts";
+import { homeVersion } from "#src/features/listings/page-versions.ts";
+import { plateSearch } from "#src/features/plates/plate-search.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -14,11 +17,8 @@ import { cachedPage } from "#src/shell/cached-page.ts";
 import { ownLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { homeFigures } from "./figures.ts";
 import { HomePage } from "./home-page.tsx";
-import { FIRST_MODELS } from "#src/features/cars/hero-search-params.ts";
-import { homeVersion } from "#src/features/listings/page-versions.ts";
-import { plateSearch } from "#src/features/plates/plate-search.ts";
+import { homeFigures } from "./queries.ts";
 
 const PLATES = 4;
 /** As many cards may come into view before anybody scrolls. */

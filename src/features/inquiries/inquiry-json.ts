@@ -1,5 +1,9 @@
-import type { InquiryStatus } from "./tables.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { InquiryStatus } from "./tables.ts";
+
+/** Characters of a message to a seller. */
+export const MIN_MESSAGE = 10;
+export const MAX_MESSAGE = 2000;
 
 /** What a buyer learns of an inquiry that was sent. */
 export interface SentInquiry {

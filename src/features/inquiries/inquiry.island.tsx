@@ -2,17 +2,18 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
+import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
-import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import type { InquiryField, InquiryForm as Values } from "./schema.ts";
-import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
-import type { KindTexts } from "#src/features/listings/register.ts";
 
 interface InquiryProps {
   listing: ListingRef;
@@ -26,9 +27,6 @@ const DIALOG = "inquiry-dialog";
 const FORM = "inquiry-form";
 
 const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the inquiry page; once awake it opens the same form in a dialog, which keeps what was typed. */
 export default function Inquiry({ listing, title, texts, prefill }: InquiryProps) {

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { inLanguage, type Language } from "#src/i18n/language.ts";
 import "#src/app.ts";
-import { kindOf } from "#src/features/listings/register.ts";
-import Inquiry from "./inquiry.island.tsx";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import Inquiry from "./inquiry.island.tsx";
 
 const rendered = (language: Language, kind: ListingKind = "car") =>
   inLanguage(language, () =>

@@ -1,18 +1,23 @@
 import { Hono } from "hono";
+import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import type { ListingRow } from "#src/features/listings/queries.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { parseInput, validate } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
 import { getListingToAskAbout, sendInquiry } from "./actions.ts";
-import { InquiryPage } from "./inquiry-page.tsx";
-import type { InquiryFormProps } from "./parts/inquiry-form.tsx";
-import { anyForm, inquiryForm, type InquiryField } from "./schema.ts";
-import { listingPath, type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { kindOf } from "#src/features/listings/register.ts";
+import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
+import { anyForm, type InquiryField, inquiryForm } from "./schema.ts";
 
 type Typed = InquiryFormProps["values"];
 
@@ -76,5 +81,50 @@ async function answer(
       message={refusal?.message}
     />,
     refusal?.status ?? 200,
+  );
+}
+
+interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
+  listing: Pick<ListingRow, "id" | "kind" | "title" | "priceCents">;
+  picture: ReactNode;
+}
+
+/** The inquiry's form as a page of its own, for browsers without scripts. */
+function InquiryPage({ listing, picture, ...form }: InquiryPageProps) {
+  const back = href(listingPath(listing));
+  const { back: backLabel, title, hint } = kindOf(listing.kind).texts().inquiry;
+  return (
+    <div className="wrap max-w-180 py-6 md:py-10">
+      <a href={back} className="link">
+        <Icon name="chevron-left" flip />
+        {backLabel}
+      </a>
+      <h1 className="mt-2 text-26 font-bold md:text-30">{title}</h1>
+      <p className="mt-1 text-ink-soft">{t.inquiryAbout()}</p>
+      <a href={back} className="panel mt-5 flex items-center gap-4 overflow-hidden">
+        <span className="relative grid min-h-24 w-32 flex-none place-items-center self-stretch bg-sand p-3">
+          {picture}
+        </span>
+        <span className="min-w-0 py-3 pe-4">
+          <span className="line-clamp-2 font-medium">
+            <bdi>{listing.title}</bdi>
+          </span>
+          <Price cents={listing.priceCents} size="row" className="mt-1 block" />
+        </span>
+      </a>
+      <div className="card mt-4 p-4 md:p-6">
+        <InquiryForm
+          id="inquiry-form"
+          hint={hint}
+          action={href(`${listingPath(listing)}/inquiry`)}
+          field={(name) => ({ name })}
+          {...form}
+        >
+          <Button type="submit" size={52} block icon="send">
+            {title}
+          </Button>
+        </InquiryForm>
+      </div>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export async function listInquiriesOf(
   return { items, total, page, pageSize: INQUIRIES_A_PAGE };
 }
 
-export type InquiryCounts = Record<InquiryStatus, number>;
+type InquiryCounts = Record<InquiryStatus, number>;
 
 /** How many of a seller's inquiries stand where. */
 export async function countInquiries(read: Reader, sellerId: string): Promise<InquiryCounts> {

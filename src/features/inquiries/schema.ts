@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
+import { parseMobile } from "#src/core/phone.ts";
 import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
-import { parseMobile } from "#src/core/phone.ts";
 import { t } from "#t";
-import { MAX_MESSAGE, MIN_MESSAGE } from "./limits.ts";
+import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
 import type { InquiryStatus } from "./tables.ts";
 
 const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import CallSeller from "#src/features/sellers/call-seller.island.tsx";
 import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { type Buyer, DetailContact } from "#src/features/sellers/parts/seller-contact.tsx";
-import type { DetailListing } from "#src/features/sellers/detail-listing.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface DetailBuyProps {
   listing: DetailListing;
@@ -112,3 +116,61 @@ const OwnerActions = ({ edit }: { edit: string }) => (
     </div>
   </div>
 );
+
+export interface Buyer {
+  name: string;
+  phone: string | null;
+  email: string;
+}
+
+interface DetailContactProps {
+  listing: DetailListing;
+  hasPhone: boolean;
+  /** Who reads, when signed in. */
+  buyer: Buyer | null;
+}
+
+/** The ways to the seller. */
+function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) {
+  const { kind, id, sellerId, title } = listing;
+  return (
+    <div
+      className={classNames(
+        "contact-bar mt-5 grid gap-2 md:gap-3",
+        hasPhone && "grid-cols-[1.35fr_1fr_1fr] md:grid-cols-2",
+      )}
+    >
+      {hasPhone && (
+        <>
+          <ButtonLink
+            href={href(`${listingPath(listing)}/whatsapp`)}
+            target="_blank"
+            rel="noopener nofollow"
+            icon="whatsapp"
+            size={52}
+            className="px-2! max-md:min-h-12 md:col-span-2"
+          >
+            {t.detailWhatsapp()}
+          </ButtonLink>
+          <Island
+            name="call-seller"
+            of={CallSeller}
+            when="interaction"
+            hold
+            props={{ listing: { kind, id }, sellerId }}
+          />
+        </>
+      )}
+      <Island
+        name="inquiry"
+        of={Inquiry}
+        when="interaction"
+        hold
+        props={{ listing: { kind, id }, title, texts: kindOf(kind).texts().inquiry, prefill: buyer }}
+      />
+    </div>
+  );
+}
+
+/** What the page of a car and of a plate show alike. */
+type DetailListing = Listing & ListingRef;

@@ -1,5 +1,4 @@
-import { Gallery } from "./parts/gallery.tsx";
-import type { GalleryPhoto } from "./parts/gallery-photo.ts";
+import { Gallery, type GalleryPhoto } from "./parts/gallery.tsx";
 
 interface CarGalleryProps {
   title: string;

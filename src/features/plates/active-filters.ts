@@ -2,7 +2,7 @@ import type { WordsRead } from "#src/words/understand.ts";
 import { cityOfCode } from "./codes.ts";
 import type { PlateFilter } from "./schema.ts";
 import { t } from "#t";
-import { type ActiveFilter, wordFilters } from "#src/features/search/word-filters.ts";
+import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
 import { cleanPattern } from "./pattern-text.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 

@@ -8,7 +8,7 @@ import { cachedPage } from "#src/shell/cached-page.ts";
 import { missingPage } from "#src/shell/error-page.tsx";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/find-with-seller.ts";
+import { buyerOf, countsView, findWithSeller } from "#src/features/listing-page/listing-page.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 import { plateHead } from "./plate-detail-head.ts";
 import { PlatePage } from "./plate-detail-page.tsx";

@@ -1,6 +1,5 @@
 import { PlatePanel } from "./parts/plate-panel.tsx";
-import { Gallery } from "#src/features/listing-page/parts/gallery.tsx";
-import type { GalleryPhoto } from "#src/features/listing-page/parts/gallery-photo.ts";
+import { Gallery, type GalleryPhoto } from "#src/features/listing-page/parts/gallery.tsx";
 
 interface PlateGalleryProps {
   areaCode: number;

@@ -1,8 +1,7 @@
 import { Island } from "#src/shell/island.tsx";
-import { cachedResults } from "#src/features/search/cached-results.ts";
+import { cacheKeys, SearchDrawings } from "#src/features/search/search-page.tsx";
 import { gridPlate } from "./parts/plate-results.tsx";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
-import { SearchDrawings } from "#src/features/search/parts/search-drawings.tsx";
 import Plates, { type PlatesProps } from "./plates.island.tsx";
 
 export const PlatesPage = ({ collections, ...props }: PlatesProps & { collections: PatternCollection[] }) => (
@@ -13,7 +12,7 @@ export const PlatesPage = ({ collections, ...props }: PlatesProps & { collection
       of={Plates}
       when="interaction"
       props={props}
-      cache={cachedResults(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
+      cache={cacheKeys(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
     />
     <PatternCollections collections={collections} />
   </div>

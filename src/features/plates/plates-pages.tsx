@@ -9,8 +9,8 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { activePlateFilters } from "./active-filters.ts";
 import { findPlates } from "./queries/find-plates.ts";
-import { foundOf } from "#src/features/search/found.ts";
-import { foundPage } from "#src/features/search/results-page-of.ts";
+import { toFound } from "#src/features/search/search-kind.ts";
+import { findPageOrRedirect } from "#src/features/search/search-page.tsx";
 import type { PatternCollection } from "./parts/pattern-collections.tsx";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
 import { plateSearch } from "./plate-search.ts";
@@ -26,7 +26,7 @@ export const plateSearchPages = new Hono<Env>().get(
     const { deps, session } = c.var;
     const now = deps.clock.now();
     const filter = filterOf(new URL(c.req.url).search);
-    const page = await foundPage(c, plateSearch, filter, () => findPlates(deps, filter));
+    const page = await findPageOrRedirect(c, plateSearch, filter, () => findPlates(deps, filter));
     if (page instanceof Response) return page;
 
     const { title } = page;
@@ -40,7 +40,7 @@ export const plateSearchPages = new Hono<Env>().get(
       },
       <PlatesPage
         query={queryOf(filter)}
-        found={foundOf(plateSearch, page, now)}
+        found={toFound(plateSearch, page, now)}
         signedIn={session !== null}
         collections={await listCollections(deps)}
       />,

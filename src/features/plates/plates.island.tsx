@@ -3,15 +3,14 @@ import { PLATE_SORTS } from "./schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { activePlateFilters } from "./active-filters.ts";
-import type { Found } from "#src/features/search/found.ts";
+import type { Found } from "#src/features/search/search-kind.ts";
 import { PlateFilters } from "./parts/plate-filters.tsx";
 import { PlateHero } from "./parts/plate-hero.tsx";
 import { PlateResults } from "./parts/plate-results.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
-import { showLabel } from "#src/features/search/parts/show-label.ts";
+import { showLabel, useSearch } from "#src/features/search/use-search.ts";
 import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
 import { plateSearch } from "./plate-search.ts";
-import { useSearch } from "#src/features/search/use-search.ts";
 
 const FORM = "plates-form";
 

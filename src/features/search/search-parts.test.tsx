@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { inLanguage, type Language } from "#src/i18n/language.ts";
-import { ManySelect } from "./parts/many-select.tsx";
-import { SearchOffers } from "./parts/search-offers.tsx";
-import { showLabel } from "./parts/show-label.ts";
-import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
 import { carSuggestions } from "#src/features/cars/car-suggestions.ts";
+import { yearIn } from "#src/features/cars/parts/year-fields.tsx";
 import { plateSuggestions } from "#src/features/plates/plate-suggestions.ts";
-import { type SuggestionSource, toOffer } from "./use-suggestions.ts";
+import { inLanguage, type Language } from "#src/i18n/language.ts";
+import { ManySelect } from "./parts/choice-fields.tsx";
+import { SuggestionList } from "./parts/search-suggestions.late.tsx";
+import { showLabel } from "./use-search.ts";
+import { type SuggestionSource, toShown } from "./use-suggestions.ts";
 
 test("suggestions count what is searched: cars or plates, in either language; one plate is not counted", () => {
   const words = (language: Language, source: SuggestionSource, count: number) =>
-    inLanguage(language, () => toOffer(source, { kind: "city", text: "Amman", count }).count);
+    inLanguage(language, () => toShown(source, { kind: "city", text: "Amman", count }).count);
   expect([1, 37].map((count) => words("en", carSuggestions, count))).toEqual(["1 car", "37 cars"]);
   expect([1, 37].map((count) => words("en", plateSuggestions, count))).toEqual(["1 plate", "37 plates"]);
   expect([1, 2, 5, 37].map((count) => words("ar", plateSuggestions, count))).toEqual([
@@ -20,13 +20,13 @@ test("suggestions count what is searched: cars or plates, in either language; on
     "5 لوحات",
     "37 لوحة",
   ]);
-  expect(toOffer(plateSuggestions, { kind: "plate", text: "10-7", count: 1 }).count).toBeNull();
+  expect(toShown(plateSuggestions, { kind: "plate", text: "10-7", count: 1 }).count).toBeNull();
 });
 
 test("a suggestion stands at its icon, whichever way its text is written", () => {
-  const offers = [{ kind: "pattern" as const, text: "7*", count: "3 plates" }];
+  const suggestions = [{ kind: "pattern" as const, text: "7*", count: "3 plates" }];
   const html = inLanguage("ar", () =>
-    renderToString(<SearchOffers id="list" offers={offers} active={-1} canForget={false} />),
+    renderToString(<SuggestionList id="list" suggestions={suggestions} active={-1} canForget={false} />),
   );
   expect(html).toMatch(/<span class="[^"]*flex-1[^"]*"><bdi>7\*<\/bdi><\/span>/);
 });

@@ -2,19 +2,16 @@ import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, us
 import { call } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { t } from "#t";
 import type { Counts, CountsAnswer } from "./counts.ts";
-import { type Found, foundOf, type Results } from "./found.ts";
-import { showNewResults } from "./results-place.ts";
-import { isFormChanged, queryInForm } from "./search-form.ts";
-import type { PagedFilter, SearchKind } from "./search-kind.ts";
-import { savesData, useNextPage } from "./use-next-page.ts";
-import { openSheetOf, SHEET_PLACE, useSheetPlace } from "./use-sheet-place.ts";
+import { showNewResults } from "./parts/results-heading.tsx";
+import { type Found, toFound, type PagedFilter, type Results, type SearchKind } from "./search-kind.ts";
 
 const TYPING_MS = 350;
 /** Faster answers show no skeletons. */
 const SKELETON_MS = 200;
 
-async function find<F extends PagedFilter, Json, Card>(
+async function fetchResults<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   query: string,
   signal: AbortSignal,
@@ -22,7 +19,7 @@ async function find<F extends PagedFilter, Json, Card>(
   const answer = await call(`${kind.api}?${query}`, { signal });
   const now = Date.now();
   const results = (await answer.json()) as Omit<Results<Json>, "counts"> & CountsAnswer;
-  return foundOf(kind, { ...results, counts: results }, now);
+  return toFound(kind, { ...results, counts: results }, now);
 }
 
 export interface Search<F extends PagedFilter, Card> {
@@ -34,7 +31,6 @@ export interface Search<F extends PagedFilter, Card> {
   found: Found<Card> | null;
   /** Of the last answer; undefined after a failure. */
   counts: Counts | undefined;
-  /** What the last answer was about; undefined after a failure. */
   title: string | undefined;
   isLoading: boolean;
   isFailed: boolean;
@@ -44,7 +40,7 @@ export interface Search<F extends PagedFilter, Card> {
   /** Opens another search: a chip, a page, "Clear All". */
   open: (filter: F) => void;
   /** Prefetches a search that is likely to be opened, unless the browser saves data. */
-  prepare: (filter: F) => void;
+  prefetch: (filter: F) => void;
   /** Searches for what the form says; `typed` names the text field that is being edited. */
   readForm: (typed?: string) => void;
   onEdit: (event: ChangeEvent<HTMLElement>) => void;
@@ -63,23 +59,24 @@ export function useSearch<F extends PagedFilter, Json, Card>(
 
   const search = (query: string) => ({
     queryKey: [kind.api, query],
-    queryFn: ({ signal }: { signal: AbortSignal }) => find(kind, query, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchResults(kind, query, signal),
     ...freshForMinute,
   });
   const result = useQuery({
     ...search(query),
     initialData: query === first.query ? first.found : undefined,
   });
-  const prepare = (filter: F) => {
+  const { data } = result;
+  const prefetch = (filter: F) => {
     if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
-  useNextPage(result.data, (next) => prepare(filterOf(next)));
+  useNextPage(data, (next) => prefetch(filterOf(next)));
   const isSlow = useLasting(result.isPlaceholderData, SKELETON_MS);
 
   const go = (filter: F, { refill = false, replace = false }) => {
-    const takesPlace = replace || history.state === SHEET_PLACE;
-    history[takesPlace ? "replaceState" : "pushState"](null, "", hrefOf(filter));
-    leadBackHere();
+    const replaces = replace || history.state === SHEET_STATE;
+    history[replaces ? "replaceState" : "pushState"](null, "", hrefOf(filter));
+    updateReturnAddress();
     showNewResults();
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
@@ -106,60 +103,66 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     timer.current = setTimeout(() => readForm(typed), typed ? TYPING_MS : 0);
   };
 
-  const arrive = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     // The page's own error messages replace the browser's.
     if (form.current) form.current.noValidate = true;
     // Choices made before the script ran count too.
     if (form.current && isFormChanged(form.current)) readForm();
   });
-  const restore = useEffectEvent(() => {
+  const goBack = useEffectEvent(() => {
+    const address = queryOf(filterOf(location.search));
+    const sheet = openSheetOf(form.current);
+    if (sheet) {
+      sheet.close();
+      // Choices made in the sheet survive when Back closes it.
+      if (address !== query) history.forward();
+      return;
+    }
     lastTyped.current = "";
-    const filter = filterOf(location.search);
-    const query = queryOf(filter);
-    leadBackHere();
-    setPlace((place) => (place.query === query ? place : { query, edition: place.edition + 1 }));
+    updateReturnAddress();
+    setPlace((place) => (place.query === address ? place : { query: address, edition: place.edition + 1 }));
   });
-  // Choices made in the sheet survive when Back closes it.
-  const keep = useEffectEvent(() => {
-    if (queryOf(filterOf(location.search)) !== query) history.forward();
-  });
-  useSheetPlace(form);
-  const title = result.data?.title;
+  useSheetHistory(form);
+  const title = data?.title;
   useEffect(() => {
     if (title) document.title = document.title.replace(/^.*(?= \| )/, () => title);
   }, [title]);
   useEffect(() => {
-    arrive();
-    const goBack = () => {
-      const sheet = openSheetOf(form.current);
-      if (!sheet) return restore();
-      sheet.close();
-      keep();
-    };
-    addEventListener("popstate", goBack);
-    return () => removeEventListener("popstate", goBack);
+    start();
+    const listener = () => goBack();
+    addEventListener("popstate", listener);
+    return () => removeEventListener("popstate", listener);
   }, []);
 
   return {
     filter: filterOf(query),
     edition,
     form,
-    found: isSlow ? null : (result.data ?? null),
-    counts: result.data?.counts,
+    found: isSlow ? null : (data ?? null),
+    counts: data?.counts,
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
     isStale: result.isPlaceholderData,
     retry: () => void result.refetch(),
     open,
-    prepare,
+    prefetch,
     readForm,
     onEdit,
   };
 }
 
+/** What the button says that leads to a search's results, or asks for them again where that failed. */
+export function showLabel<F extends PagedFilter, Card>(
+  { found, isStale, isFailed }: Pick<Search<F, Card>, "found" | "isStale" | "isFailed">,
+  show: (total: number) => string,
+): string {
+  if (isFailed) return t.tryAgain();
+  return found && !isStale ? show(found.total) : t.loading();
+}
+
 /** The header's language and theme switches return to this search. */
-function leadBackHere(): void {
+function updateReturnAddress(): void {
   const next = document.querySelector<HTMLInputElement>("#preferences-form [name=next]");
   if (next) next.value = location.pathname + location.search;
 }
@@ -176,4 +179,68 @@ function useLasting(on: boolean, ms: number): boolean {
     };
   }, [on, ms]);
   return on && lasts;
+}
+
+/** The form's query string, without invalid input such as half a year. */
+function queryInForm(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  for (const { name } of form.querySelectorAll<HTMLInputElement>("input:invalid")) data.delete(name);
+  return new URLSearchParams([...data].map(([name, value]) => [name, String(value)])).toString();
+}
+
+const isFormChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const first = [...control.options].findIndex((option) => option.defaultSelected);
+      return control.selectedIndex !== Math.max(0, first);
+    }
+    if (!(control instanceof HTMLInputElement)) return false;
+    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+  });
+
+/** Whether the reader asked their browser to load no more than needed. */
+const savesData = (): boolean =>
+  "connection" in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
+
+/** Calls `prefetch` with the next page's query string once the link to it is within 600 px of the screen. */
+function useNextPage(shown: unknown, prefetch: (query: string) => void): void {
+  const onNear = useEffectEvent(prefetch);
+  useEffect(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav a[rel="next"]');
+    if (!link) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        onNear(link.search);
+      },
+      { rootMargin: "600px" },
+    );
+    observer.observe(link);
+    return () => observer.disconnect();
+  }, [shown]);
+}
+
+/** The state of the history entry that an opened sheet makes; the first choice in the sheet replaces the entry. */
+const SHEET_STATE = "sheet";
+
+/** The sheet around the form, while it is open. */
+const openSheetOf = (form: HTMLFormElement | null): HTMLDialogElement | null =>
+  form?.closest<HTMLDialogElement>("dialog:modal") ?? null;
+
+/** Gives the form's open sheet a history entry, so that Back closes it instead of leaving the page. */
+function useSheetHistory(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const sheet = form.current?.closest("dialog");
+    if (!sheet) return;
+    const onToggle = () => {
+      const hasEntry = history.state === SHEET_STATE;
+      if (openSheetOf(form.current)) {
+        if (!hasEntry) history.pushState(SHEET_STATE, "");
+      } else if (hasEntry) history.back();
+    };
+    if (sheet.open) onToggle();
+    sheet.addEventListener("toggle", onToggle);
+    return () => sheet.removeEventListener("toggle", onToggle);
+  }, [form]);
 }

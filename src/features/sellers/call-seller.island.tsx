@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { fetchByKey, userMessage } from "#src/client/api.ts";
+import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { formatMobile } from "#src/core/phone.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Num } from "#src/ui/num.tsx";
-import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 
 interface CallSellerProps {
   listing: ListingRef;

@@ -4,6 +4,8 @@ import { AppError } from "#src/core/errors.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { numberParam, PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { sellerVersion } from "#src/features/listings/page-versions.ts";
 import {
   countHistoryOf,
   DEALER_LISTINGS,
@@ -11,20 +13,18 @@ import {
   type Seller,
   totalForSale,
 } from "#src/features/listings/queries/sellers.ts";
+import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
+import { missingPage } from "#src/shell/error-page.tsx";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { missingPage } from "#src/shell/error-page.tsx";
-import { sellerVersion } from "#src/features/listings/page-versions.ts";
+import { sellerHref } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
-import { sellerHref } from "./seller-href.ts";
-import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { kindOf } from "#src/features/listings/register.ts";
 
 /** `/sellers/:id`: whoever has listed something and is not suspended. */
 export const sellerPages = new Hono<Env>().get(

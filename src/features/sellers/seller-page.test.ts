@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
 import { markSold, removeListing } from "#src/features/listings/actions.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
-import { wordsIn } from "#src/testing/words-in.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
 
 const PERSON = {
   name: "Omar Haddad",

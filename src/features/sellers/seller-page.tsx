@@ -1,7 +1,11 @@
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
-import { placeLabel } from "#src/features/places/places.ts";
 import { pageCount } from "#src/core/pagination.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import Share from "#src/features/listings/share.island.tsx";
+import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Avatar } from "#src/ui/avatar.tsx";
@@ -13,12 +17,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import { SellerFacts, SellerLine } from "./parts/seller-facts.tsx";
-import { sellerHref } from "./seller-href.ts";
-import Share from "#src/features/listings/share.island.tsx";
-import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import type { Listing } from "#src/features/listings/listing-json.ts";
-import { kindOf } from "#src/features/listings/register.ts";
+import { SellerFacts, sellerHref, SellerLine } from "./parts/seller.tsx";
 
 interface SellerPageProps {
   seller: Seller;

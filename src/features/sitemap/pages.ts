@@ -3,11 +3,11 @@ import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { validate } from "#src/http/validate.ts";
 import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';

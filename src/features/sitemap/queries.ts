@@ -1,20 +1,20 @@
 import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
+import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { type ListingKind, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 /** How many pages one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
 const PAGES_A_SITEMAP = 25_000;
 const ROWS_AT_ONCE = 1000;
 
-export interface SitemapListing {
+interface SitemapListing {
   id: string;
   kind: ListingKind;
   updatedAt: number;
 }
 
-export interface SitemapSeller {
+interface SitemapSeller {
   id: string;
   updatedAt: number | null;
 }

@@ -1,9 +1,16 @@
 import { Hono } from "hono";
+import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
+import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { listKinds } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
 import { renderFragment } from "#src/shell/render-page.tsx";
-import { StripItem } from "./parts/strip-item.tsx";
+import { Badge } from "#src/ui/badge.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
 import { pickIds } from "./viewed-list.ts";
 
 /** `/viewed?ids=`: the cards of what a browser looked at last, in its order; those that are gone are left out. */
@@ -25,3 +32,40 @@ export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async
     }),
   );
 });
+
+interface StripItemProps {
+  kind: ListingKind;
+  listing: Listing;
+  /** The name of what is sold. */
+  label: string;
+  picture: ReactNode;
+}
+
+/** A listing in a row of small cards. */
+const StripItem = ({ kind, listing, label, picture }: StripItemProps) => (
+  <li className="w-44 min-w-0 flex-none snap-start lg:w-auto">
+    <article className="card h-full hover:border-field">
+      <div className="relative aspect-[4/3] overflow-hidden rounded-t-[15px] bg-sand">
+        {picture}
+        {listing.status !== "active" && (
+          <Badge tone={listing.status} onPhoto className="absolute start-2 bottom-2">
+            {listing.status === "sold" ? t.badgeSold() : t.badgeExpired()}
+          </Badge>
+        )}
+      </div>
+      <a
+        href={href(listingPath({ kind, id: listing.id }))}
+        className="block px-3 pt-2 pb-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
+      >
+        <Price cents={listing.priceCents} size="row" className="text-18!" />
+        <span
+          dir="auto"
+          className="block truncate [text-align:-webkit-match-parent] [text-align:match-parent] text-13 leading-5.5 text-ink-soft"
+        >
+          {listing.title}
+        </span>
+      </a>
+      <CardHeart listing={listing} label={t.favoriteSave(label)} />
+    </article>
+  </li>
+);

@@ -5,13 +5,10 @@ import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
-import { Carried } from "#src/features/search/parts/carried.tsx";
-import { CountedBoxes } from "#src/features/search/parts/counted-boxes.tsx";
+import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { FilterPart } from "./filter-part.tsx";
-import { FlagBoxes } from "#src/features/search/parts/flag-boxes.tsx";
-import { ManySelect } from "#src/features/search/parts/many-select.tsx";
 import { ModelField } from "./model-field.tsx";
-import { PriceFields } from "#src/features/search/parts/price-fields.tsx";
+import { PriceFields } from "#src/features/search/parts/number-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
 
 interface FilterFieldsProps {

@@ -1,8 +1,6 @@
 import type { Counts } from "#src/features/search/counts.ts";
-import { Carried } from "#src/features/search/parts/carried.tsx";
-import { CountedBoxes } from "#src/features/search/parts/counted-boxes.tsx";
-import { NumberField } from "#src/features/search/parts/number-field.tsx";
-import { RangeFields } from "#src/features/search/parts/range-fields.tsx";
+import { Carried, CountedBoxes } from "#src/features/search/parts/choice-fields.tsx";
+import { NumberField, RangeFields } from "#src/features/search/parts/number-fields.tsx";
 import { type Field, valueText } from "#src/features/listings/fields.ts";
 import { boundsOf, type FilterName } from "#src/features/listings/filter.ts";
 import { t } from "#t";

@@ -1,7 +1,7 @@
 import type { CarFilter } from "../schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
-import type { ActiveFilter } from "#src/features/search/word-filters.ts";
+import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { carSearch } from "../car-search.ts";
 import { FilterChips, FilterCount } from "#src/features/search/parts/filter-chips.tsx";
 import { PANEL } from "./filter-panel.tsx";

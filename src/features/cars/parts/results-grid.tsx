@@ -3,7 +3,7 @@ import type { CarCard as Card } from "../card.ts";
 import { CarCard } from "./car-card.tsx";
 import { SkeletonCard } from "#src/features/listings/parts/skeleton-card.tsx";
 import { Part } from "#src/ui/part.tsx";
-import type { Found } from "#src/features/search/found.ts";
+import type { Found } from "#src/features/search/search-kind.ts";
 
 const SKELETONS = 6;
 

@@ -5,13 +5,12 @@ import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
-import { RESULTS } from "#src/features/search/results-place.ts";
+import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
 import { FORM } from "./filter-panel.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import { ResultsBody, SCENE } from "#src/features/search/parts/results-body.tsx";
 import { CarGrid, SkeletonGrid } from "./results-grid.tsx";
-import { ResultsHeading } from "#src/features/search/parts/search-frame.tsx";
 import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
 
 interface ResultsProps {

@@ -3,7 +3,7 @@ import type { Car } from "../car-json.ts";
 import { CarCard } from "./car-card.tsx";
 import { t } from "#t";
 import { searchFor } from "../car-terms.ts";
-import { SimilarRow } from "#src/features/listing-page/parts/similar-row.tsx";
+import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 
 /** A card without its photo's placeholder: nobody sees it load down here. */
 function lightCard(car: Car, now: number) {

@@ -4,10 +4,9 @@ import type { CarFilter } from "../schema.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { barsWithin, type Counts } from "#src/features/search/counts.ts";
-import { Carried } from "#src/features/search/parts/carried.tsx";
+import { Carried } from "#src/features/search/parts/choice-fields.tsx";
 import { Histogram } from "#src/features/search/parts/histogram.tsx";
-import { NumberField } from "#src/features/search/parts/number-field.tsx";
-import { SMALL_LABEL } from "#src/features/search/parts/small-label.ts";
+import { NumberField, SMALL_LABEL } from "#src/features/search/parts/number-fields.tsx";
 
 /** The specification's first year of a search. */
 const FIRST_YEAR = 1990;

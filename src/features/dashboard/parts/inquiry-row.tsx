@@ -1,14 +1,14 @@
-import { formatMobile } from "#src/core/phone.ts";
+import { formatMobile, parseMobile, whatsappDigits } from "#src/core/phone.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
+import { IconLink } from "#src/ui/icon-button.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import { InquiryStatusForm, NEXT } from "./inquiry-status-form.tsx";
-import { ReplyLinks } from "./reply-links.tsx";
-import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface InquiryRowProps {
   inquiry: InquiryJson;
@@ -114,3 +114,97 @@ const ListingLink = ({ kind, listingId, isListed }: InquiryJson) =>
       {t.inboxListingRemoved()}
     </span>
   );
+
+/** Where an inquiry can go from where it stands. */
+const NEXT: Record<InquiryStatus, InquiryStatus[]> = {
+  pending: ["read", "replied", "closed"],
+  read: ["replied", "closed"],
+  replied: ["closed"],
+  closed: ["read"],
+};
+
+const LABEL = {
+  pending: () => t.inboxNew(),
+  read: () => t.inboxMarkRead(),
+  replied: () => t.inboxMarkReplied(),
+  closed: () => t.inboxClose(),
+} satisfies Record<InquiryStatus, () => string>;
+
+interface InquiryStatusFormProps {
+  id: string;
+  next: InquiryStatus;
+  reopens: boolean;
+  /** The query of the page's address, kept by a form without scripts. */
+  search: string;
+  setStatus(id: string, status: InquiryStatus): void;
+}
+
+/** Moves an inquiry on. */
+const InquiryStatusForm = ({ id, next, reopens, search, setStatus }: InquiryStatusFormProps) => (
+  <form
+    method="post"
+    action={href(`/dashboard/inquiries/${id}${search}`)}
+    onSubmit={(event) => {
+      event.preventDefault();
+      setStatus(id, next);
+    }}
+  >
+    <input type="hidden" name="status" value={next} />
+    <Button type="submit" variant="quiet" className="px-3 text-14 font-medium">
+      {reopens ? t.inboxReopen() : LABEL[next]()}
+    </Button>
+  </form>
+);
+
+interface ReplyLinksProps {
+  inquiry: InquiryJson;
+  onReply(): void;
+  /** Email too. */
+  all?: boolean;
+}
+
+const SMALL = "px-3.5 text-14";
+
+/** The ways to answer a buyer; WhatsApp where the number is a mobile. */
+function ReplyLinks({ inquiry, onReply, all }: ReplyLinksProps) {
+  const { buyerName, buyerPhone, buyerEmail, listingTitle } = inquiry;
+  const mobile = parseMobile(buyerPhone);
+  const greeting = encodeURIComponent(t.inboxGreeting(buyerName, listingTitle));
+  const subject = encodeURIComponent(t.inboxSubject(listingTitle));
+  return (
+    <>
+      {mobile && (
+        <ButtonLink
+          href={`https://wa.me/${whatsappDigits(mobile)}?text=${greeting}`}
+          target="_blank"
+          rel="noopener"
+          variant="tint"
+          icon="whatsapp"
+          onClick={onReply}
+          className={SMALL}
+        >
+          {t.inboxWhatsapp()}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={`tel:${buyerPhone.replace(/[^\d+]/g, "")}`}
+        variant="outline"
+        icon="phone"
+        onClick={onReply}
+        className={SMALL}
+      >
+        {t.inboxCall()}
+      </ButtonLink>
+      {(all || !mobile) && (
+        <IconLink
+          href={`mailto:${encodeURIComponent(buyerEmail)}?subject=${subject}`}
+          icon="mail"
+          iconSize={19}
+          label={t.inboxMail()}
+          onClick={onReply}
+          className="border border-field hover:border-ink-soft"
+        />
+      )}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { endsSoon } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
@@ -6,7 +7,6 @@ import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
 import type { ListingActs, Verb } from "../use-dashboard.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ListingActionsProps {
   listing: OwnListing;

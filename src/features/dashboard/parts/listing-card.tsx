@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ReviewNotice } from "#src/features/listings/parts/review-notice.tsx";
+import { noticeOf } from "#src/features/moderation/labels.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
@@ -8,8 +10,7 @@ import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { ListingExample } from "../dashboard-json.ts";
-import { HeldNotice } from "./held-notice.tsx";
+import type { ListingExample, OwnListing } from "../dashboard-json.ts";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
@@ -133,3 +134,15 @@ const Figure = ({
     {children}
   </li>
 );
+
+/** What the seller of a listing is to know of its review; nothing for most. */
+function HeldNotice({ listing }: { listing: Pick<OwnListing, "hold" | "held" | "status"> }) {
+  const notice = noticeOf(listing);
+  return (
+    notice && (
+      <div className="mt-3">
+        <ReviewNotice notice={notice} />
+      </div>
+    )
+  );
+}

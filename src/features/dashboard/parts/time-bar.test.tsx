@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { inLanguage, type Language } from "#src/i18n/language.ts";
-import { TimeBar } from "./time-bar.tsx";
+import { shareLeft, TimeBar } from "./time-bar.tsx";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
@@ -41,4 +41,10 @@ test("a listing that is over has no bar; a sold one says since when", () => {
 test("in Arabic", () => {
   expect(read(2 * DAY_MS + HOUR_MS, "active", "ar")).toContain("باقٍ يومان وساعة");
   expect(read(-1, "expired", "ar")).toContain("منتهٍ");
+});
+
+test("the share of time left goes from 1 to 0 and not beyond", () => {
+  const listing = { listedAt: 100, expiresAt: 200 };
+  expect([50, 100, 125, 200, 300].map((now) => shareLeft(listing, now))).toEqual([1, 1, 0.75, 0, 0]);
+  expect(shareLeft({ listedAt: 200, expiresAt: 200 }, 200)).toBe(0);
 });

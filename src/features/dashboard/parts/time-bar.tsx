@@ -4,7 +4,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
-import { shareLeft } from "../time-left.ts";
 
 const ROW = "mt-3.5 flex items-center justify-between gap-3 text-14";
 const STATE = "inline-flex items-center gap-1.5 font-semibold";
@@ -59,3 +58,12 @@ export function TimeBar({ listing, now }: TimeBarProps) {
     </>
   );
 }
+
+interface Lifetime {
+  listedAt: number;
+  expiresAt: number;
+}
+
+/** How much of a listing's time is left, from 1 to 0. */
+export const shareLeft = ({ listedAt, expiresAt }: Lifetime, now: number): number =>
+  Math.min(1, Math.max(0, (expiresAt - now) / Math.max(1, expiresAt - listedAt)));

@@ -1,5 +1,5 @@
-import { placeLabel } from "#src/features/places/places.ts";
 import { photoUrl } from "#src/features/photos/schema.ts";
+import { placeLabel } from "#src/features/places/places.ts";
 import type { Testimonial } from "#src/features/site/schema.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -4,7 +4,7 @@ import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { MAX_MESSAGE } from "../limits.ts";
+import { MAX_MESSAGE } from "../inquiry-json.ts";
 import type { InquiryField } from "../schema.ts";
 
 export interface InquiryFormProps {

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { classNames } from "#src/ui/class-names.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
-import type { GalleryPhoto } from "./gallery-photo.ts";
-import { ZoomBar } from "./zoom-bar.tsx";
-import { ZoomSlide } from "./zoom-slide.tsx";
+import type { GalleryPhoto } from "./gallery.tsx";
 
 interface GalleryZoomProps {
   title: string;
@@ -16,8 +16,10 @@ interface GalleryZoomProps {
 }
 
 const SCALE = 2.5;
+const BUTTON = "text-white hover:bg-white/15!";
+const ARROW = classNames(BUTTON, "disabled:opacity-35");
 
-/** The photos on the whole screen; a double tap or the button enlarges the one in view. */
+/** The photos in full screen; a double click or the button enlarges the one in view. */
 export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps) {
   const { ref, track, at, read, go } = useSlides<HTMLUListElement>(start);
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -48,6 +50,16 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
     event.preventDefault();
     go(at + step);
   };
+  const arrow = (icon: "chevron-left" | "chevron-right", label: string, to: number) => (
+    <IconButton
+      icon={icon}
+      flip
+      label={label}
+      disabled={photos[to] === undefined}
+      onClick={() => go(to)}
+      className={ARROW}
+    />
+  );
 
   return (
     <dialog
@@ -57,7 +69,30 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
       onClose={() => onClose(at)}
       className="[--action:#fff] m-0 h-dvh max-h-none w-screen rounded-none bg-black text-white"
     >
-      <ZoomBar at={at} count={photos.length} go={go} large={large} onEnlarge={enlargeMiddle} />
+      <div className="flex h-15 flex-none items-center gap-1 px-2">
+        <IconButton
+          icon="x"
+          label={t.uiClose()}
+          onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+          className={BUTTON}
+        />
+        <Num className="me-auto px-2 text-15 font-medium">
+          {at + 1} / {photos.length}
+        </Num>
+        {photos.length > 1 && (
+          <>
+            {arrow("chevron-left", t.detailPreviousPhoto(), at - 1)}
+            {arrow("chevron-right", t.detailNextPhoto(), at + 1)}
+          </>
+        )}
+        <IconButton
+          icon="zoom-in"
+          label={t.detailZoomIn()}
+          aria-pressed={large}
+          onClick={enlargeMiddle}
+          className={classNames(BUTTON, large && "bg-white/15")}
+        />
+      </div>
       <ul
         ref={ref}
         onScroll={read}
@@ -69,17 +104,41 @@ export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps)
           large ? "overflow-hidden" : "overflow-x-auto",
         )}
       >
-        {photos.map((photo, i) => (
-          <ZoomSlide
-            key={photo.id}
-            photo={photo}
-            alt={t.detailPhotoAlt(title, i + 1, photos.length)}
-            near={Math.abs(i - at) <= 1}
-            enlarged={enlarged === i}
-            onEnlarge={enlargeHere}
-          />
+        {photos.map(({ id, zoom, width, height }, i) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button of the bar does the same
+          <li
+            key={id}
+            dir="ltr"
+            onDoubleClick={enlargeHere}
+            onPointerMove={drag}
+            className={classNames(
+              "h-full w-full flex-none snap-center snap-always [touch-action:pan-x_pan-y_pinch-zoom]",
+              enlarged === i ? "cursor-grab overflow-auto" : "overflow-hidden",
+            )}
+          >
+            {/* Only the photo in view and its neighbours are fetched. */}
+            {Math.abs(i - at) <= 1 && (
+              <img
+                src={zoom}
+                width={width}
+                height={height}
+                alt={t.detailPhotoAlt(title, i + 1, photos.length)}
+                draggable={false}
+                className={classNames(
+                  "max-w-none object-contain",
+                  enlarged === i ? "h-[250%] w-[250%]" : "size-full",
+                )}
+              />
+            )}
+          </li>
         ))}
       </ul>
     </dialog>
   );
+}
+
+/** Drags the enlarged photo with a mouse; fingers pan and pinch by themselves. */
+function drag(event: PointerEvent<HTMLElement>) {
+  if (event.pointerType === "mouse" && event.buttons === 1)
+    event.currentTarget.scrollBy(-event.movementX, -event.movementY);
 }

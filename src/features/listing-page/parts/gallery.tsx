@@ -1,24 +1,43 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
+import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
+import { IconLink } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Num } from "#src/ui/num.tsx";
+import { Photo } from "#src/ui/photo.tsx";
+import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
-import { GalleryControls } from "./gallery-controls.tsx";
-import type { GalleryPhoto } from "./gallery-photo.ts";
-import { GallerySlides } from "./gallery-slides.tsx";
-import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { GalleryZoom } from "./gallery-zoom.tsx";
+
+/** A photo with the address of its largest file. */
+export interface GalleryPhoto extends PhotoJson {
+  zoom: string;
+}
+
+/** Only the first brings its placeholder, which weighs more than the rest of its markup. */
+export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
+  photos.map((photo, at) => ({
+    ...photo,
+    placeholder: at === 0 ? photo.placeholder : "",
+    zoom: photoUrl(photo.id, ZOOM_WIDTH),
+  }));
 
 interface GalleryProps {
   title: string;
   photos: GalleryPhoto[];
-  /** A slide before the photos that is none, and its thumbnail. */
+  /** A slide without photo before the photos, and its thumbnail. */
   lead?: { slide: ReactNode; thumb: ReactNode };
+  /** The first photo's name in the view transition from its card. */
   transition?: string;
   /** The shape of the slides. */
   className: string;
 }
 
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
+/** Before the gallery is used, hidden slides load the small files that the thumbnails show anyway. */
+const SIZES_ASLEEP = "(scripting: none) 100vw, 100px";
+const SLIDE = "h-full w-full flex-none snap-center snap-always";
 
 const neverChanges = () => () => {};
 
@@ -53,16 +72,39 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
   return (
     <>
       <div className={classNames("relative overflow-hidden bg-sand md:rounded-card", className)}>
-        <GallerySlides
-          {...{ title, photos, transition, awake, ref }}
-          lead={lead?.slide}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its arrow keys turn the photos */}
+        <ul
+          ref={ref}
           onScroll={read}
           onKeyDown={turn}
-          onZoom={zoom}
-        />
-        <GalleryControls {...{ photos, at, first, show }} onZoom={zoom} />
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to take the keyboard
+          tabIndex={0}
+          aria-label={t.detailPhotos()}
+          className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:outline-offset--3"
+        >
+          {lead && (
+            <li id="photo-0" className={SLIDE}>
+              {lead.slide}
+            </li>
+          )}
+          {photos.map((photo, i) => (
+            <li key={photo.id} id={`photo-${i + 1}`} className={SLIDE}>
+              <a href={photo.zoom} tabIndex={-1} onClick={zoom} className="block h-full cursor-zoom-in">
+                <Photo
+                  {...photo}
+                  alt={t.detailPhotoAlt(title, i + 1, photos.length)}
+                  sizes={i === 0 || awake ? SIZES : SIZES_ASLEEP}
+                  eager={i === 0 && !lead}
+                  transition={i === 0 ? transition : undefined}
+                  className={photo.height > photo.width ? "object-contain!" : undefined}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Controls {...{ photos, at, first, show, zoom }} />
       </div>
-      {photos.length > 1 + first && <GalleryThumbs {...{ photos, at, show }} lead={lead?.thumb} />}
+      {photos.length > 1 + first && <Thumbs {...{ photos, at, show }} lead={lead?.thumb} />}
       {zoomed && (
         <GalleryZoom
           {...{ title, photos }}
@@ -74,5 +116,120 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
         />
       )}
     </>
+  );
+}
+
+interface PartProps {
+  photos: GalleryPhoto[];
+  /** The photo in view; -1 is the lead. */
+  at: number;
+  show(to: number): (event: MouseEvent) => void;
+}
+
+const ARROW = "noscript:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
+
+/** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
+function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): void }) {
+  const { photos, at, first, show, zoom } = props;
+  const photo = photos[Math.max(0, at)] ?? photos[0];
+  if (!photo) return null;
+  const slides = photos.length - first;
+  const count = `${at + 1 - first} / ${slides}`;
+  return (
+    <>
+      <a
+        href={photo.zoom}
+        onClick={zoom}
+        aria-label={`${t.detailFullScreen()}, ${count}`}
+        className="absolute end-3 bottom-3 inline-flex h-7 items-center gap-1.5 rounded-full bg-shade/78 px-2.5 text-13 font-medium text-white before:absolute before:-inset-2 before:content-[''] md:hidden"
+      >
+        <Icon name="camera" size={15} />
+        <Num className="noscript:hidden">{count}</Num>
+      </a>
+      <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
+        {slides > 1 && (
+          <>
+            <IconLink
+              icon="chevron-left"
+              flip
+              label={t.detailPreviousPhoto()}
+              href={`#photo-${Math.max(first + 1, at)}`}
+              onClick={show(at - 1)}
+              aria-disabled={at === first || undefined}
+              className={ARROW}
+            />
+            <Num className="min-w-13 text-center noscript:hidden">{count}</Num>
+            <IconLink
+              icon="chevron-right"
+              flip
+              label={t.detailNextPhoto()}
+              href={`#photo-${Math.min(photos.length, at + 2)}`}
+              onClick={show(at + 1)}
+              aria-disabled={at === photos.length - 1 || undefined}
+              className={ARROW}
+            />
+            {at >= 0 && <span className="h-5 w-px bg-line noscript:hidden" />}
+          </>
+        )}
+        {at >= 0 && (
+          <IconLink
+            icon="expand"
+            iconSize={19}
+            label={t.detailFullScreen()}
+            href={photo.zoom}
+            onClick={zoom}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const MAX_THUMBS = 6;
+const THUMB = "w-18 flex-none md:w-auto";
+const THUMB_LINK =
+  "relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 noscript:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2";
+
+/** Up to six small photos that lead to their slides; the last says how many more there are. */
+function Thumbs({ photos, at, lead, show }: PartProps & { lead?: ReactNode }) {
+  const shown = lead ? MAX_THUMBS - 1 : MAX_THUMBS;
+  const more = photos.length - shown + 1;
+  return (
+    <ul className="mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mt-3 md:grid md:grid-cols-6 md:gap-3 md:overflow-visible md:p-0">
+      {lead && (
+        <li className={THUMB}>
+          <a
+            href="#photo-0"
+            onClick={show(-1)}
+            aria-label={t.detailShowPlate()}
+            aria-current={at < 0 || undefined}
+            className={THUMB_LINK}
+          >
+            {lead}
+          </a>
+        </li>
+      )}
+      {photos.slice(0, shown).map((photo, i) => {
+        const hidesMore = i === shown - 1 && more > 1;
+        return (
+          <li key={photo.id} className={THUMB}>
+            <a
+              href={`#photo-${i + 1}`}
+              onClick={show(i)}
+              aria-label={hidesMore ? t.detailMorePhotos(i + 1, more - 1) : t.detailShowPhoto(i + 1)}
+              aria-current={i === Math.min(at, shown - 1) || undefined}
+              className={THUMB_LINK}
+            >
+              <Photo {...photo} alt="" sizes="(min-width: 48rem) 116px, 72px" />
+              {hidesMore && (
+                <span className="absolute inset-0 grid place-items-center bg-shade/66 text-17 font-semibold text-white">
+                  <Num>+{more}</Num>
+                </span>
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -8,14 +8,9 @@ import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
-import { Carried } from "#src/features/search/parts/carried.tsx";
-import { CountedBoxes } from "#src/features/search/parts/counted-boxes.tsx";
+import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { FilterCount } from "#src/features/search/parts/filter-chips.tsx";
-import { FlagBoxes } from "#src/features/search/parts/flag-boxes.tsx";
-import { ManySelect } from "#src/features/search/parts/many-select.tsx";
-import { NumberField } from "#src/features/search/parts/number-field.tsx";
-import { PriceFields } from "#src/features/search/parts/price-fields.tsx";
-import { SMALL_LABEL } from "#src/features/search/parts/small-label.ts";
+import { NumberField, PriceFields, SMALL_LABEL } from "#src/features/search/parts/number-fields.tsx";
 
 const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1));
 

@@ -6,13 +6,12 @@ import { Part } from "#src/ui/part.tsx";
 import { PlateBlank, PlateGlyph } from "./plate.tsx";
 import { Skeleton } from "#src/features/listings/parts/skeleton-card.tsx";
 import { t } from "#t";
-import type { ActiveFilter } from "#src/features/search/word-filters.ts";
+import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { plateSearch } from "../plate-search.ts";
-import { RESULTS } from "#src/features/search/results-place.ts";
+import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
 import { FilterChips } from "#src/features/search/parts/filter-chips.tsx";
 import { ResultsBody } from "#src/features/search/parts/results-body.tsx";
-import { ResultsHeading } from "#src/features/search/parts/search-frame.tsx";
 
 const SKELETONS = 6;
 const GRID =

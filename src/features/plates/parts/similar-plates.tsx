@@ -4,7 +4,7 @@ import type { NumberPlate } from "../plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import { SimilarRow } from "#src/features/listing-page/parts/similar-row.tsx";
+import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 
 /** Other plates with the same pattern, or near in number. */
 export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: NumberPlate[] }) => (

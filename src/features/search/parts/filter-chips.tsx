@@ -1,7 +1,7 @@
 import { Chip } from "#src/ui/chip.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
-import type { ActiveFilter } from "../word-filters.ts";
+import type { ActiveFilter } from "../active-filters.ts";
 
 interface FilterChipsProps<F> {
   active: ActiveFilter<F>[];

@@ -3,13 +3,11 @@ import { pageCount } from "#src/core/pagination.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { t } from "#t";
-import type { Found } from "../found.ts";
-import type { PagedFilter } from "../search-kind.ts";
-import { focusResults } from "../results-place.ts";
-import { straightened } from "../turned.ts";
-import { Offers } from "./offers.tsx";
+import { type Found, type Offer, type PagedFilter, withSwappedBounds } from "../search-kind.ts";
+import { focusResults } from "./results-heading.tsx";
 
 /** How the page's scenes are shown. */
 export const SCENE = { box: [240, 160], className: "h-40 w-60 max-w-full" } as const;
@@ -82,7 +80,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
       <EmptyState
         drawing={noneDrawing}
         title={texts.noneTitle}
-        text={straightened(filter) ? t.searchTurned() : texts.noneText}
+        text={withSwappedBounds(filter) ? t.searchTurned() : texts.noneText}
         action={
           <>
             <Offers offers={found.offers} path={all} countOf={texts.countOf} />
@@ -105,3 +103,33 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
     </>
   );
 }
+
+interface OffersProps {
+  offers: Offer[];
+  /** The search page's address. */
+  path: string;
+  countOf: (count: number) => string;
+}
+
+/** Where nothing was found: other searches that find something, each a link. */
+const Offers = ({ offers, path, countOf }: OffersProps) =>
+  offers.length > 0 && (
+    <div className="mb-3 min-w-0 basis-full">
+      <p id="offers" className="mb-2 text-14 text-ink-soft">
+        {t.searchOffers()}
+      </p>
+      <ul aria-labelledby="offers" className="panel mx-auto max-w-100 p-1">
+        {offers.map(({ label, query, count }) => (
+          <li key={query}>
+            <a href={query ? `${path}?${query}` : path} className="menu-item py-2">
+              <Icon name="search" size={16} className="text-ink-soft" />
+              <span className="min-w-0 flex-1">
+                <bdi>{label}</bdi>
+              </span>
+              <span className="count">{countOf(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -6,13 +6,13 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { href } from "#src/i18n/paths.ts";
-import { classNames } from "#src/ui/class-names.ts";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { toast } from "#src/client/toast.ts";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import { keepFocus, RESULTS, showResults } from "../results-place.ts";
 import type { PagedFilter, SearchKind } from "../search-kind.ts";
 import type { Search } from "../use-search.ts";
+import { focusResults, showResults } from "./results-heading.tsx";
 
 interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   kind: SearchKind<F, Json, Card>;
@@ -20,20 +20,20 @@ interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   children: ReactNode;
 }
 
-/** Around a search's form, links and results: what is pressed or changed in it becomes the next search. */
+/** Handles the links, the form and its changes inside a search: each becomes the next search. */
 export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFrameProps<F, Json, Card>) {
   const { kind, search, children } = props;
   const followed = useRef(false);
-  // A link may leave the page at once, or with the answer that it asks for.
+  // The link that was followed may be gone at once, or with the answer; the focus then goes to the results.
   useEffect(() => {
     if (!followed.current) return;
-    keepFocus();
+    if (document.activeElement === document.body) focusResults();
     followed.current = search.isStale;
   });
 
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || opensElsewhere(event)) return;
     if (link.pathname === href("/login")) {
       event.preventDefault();
       toast({ title: t.contactInformationTitle(), description: t.signInToContactToast() });
@@ -46,22 +46,23 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     }
   };
 
-  const foresee = ({ target }: SyntheticEvent) => {
+  const prefetch = ({ target }: SyntheticEvent) => {
     const link = (target as Element).closest("a");
     if (link?.pathname !== href(kind.path)) return;
     const next = kind.filterOf(link.search);
-    if (next.page !== search.filter.page) search.prepare(next);
+    if (next.page !== search.filter.page) search.prefetch(next);
   };
 
   const submit = (event: FormEvent<HTMLElement>) => {
-    if (event.target !== search.form.current) return;
+    const form = search.form.current;
+    if (!form || event.target !== form) return;
     event.preventDefault();
     search.readForm();
-    const wrong = search.form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong?.checkVisibility()) return wrong.focus();
-    // What the button says then: another try, in the place where one is.
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid?.checkVisibility()) return invalid.focus();
+    // After a failure the button says "Try again".
     if (search.isFailed) return search.retry();
-    search.form.current.closest("dialog")?.close();
+    form.closest("dialog")?.close();
     showResults();
   };
 
@@ -69,8 +70,8 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     <div
       role="presentation"
       onClick={follow}
-      onPointerOver={foresee}
-      onFocus={foresee}
+      onPointerOver={prefetch}
+      onFocus={prefetch}
       onSubmit={submit}
       onChange={search.onEdit}
     >
@@ -78,16 +79,3 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     </div>
   );
 }
-
-interface ResultsHeadingProps {
-  as: "h1" | "h2";
-  className: string;
-  children: string;
-}
-
-/** Says how many were found, politely; the text is a new element each time, so that nothing counts as moved. */
-export const ResultsHeading = ({ as: Heading, className, children }: ResultsHeadingProps) => (
-  <Heading id={RESULTS} tabIndex={-1} aria-live="polite" className={classNames("outline-none", className)}>
-    <span key={children}>{children}</span>
-  </Heading>
-);

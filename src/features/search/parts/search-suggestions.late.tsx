@@ -1,71 +1,71 @@
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { type SuggestionSource, useSuggestions } from "../use-suggestions.ts";
-import { SearchOffers } from "./search-offers.tsx";
+import { type ShownSuggestion, type SuggestionSource, useSuggestions } from "../use-suggestions.ts";
 
 interface SearchSuggestionsProps {
   /** The list's id. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
   source: SuggestionSource;
-  /** Somebody has asked for them before they were there. */
+  /** The field was used before this script was there. */
   isAsked: boolean;
   search: (text: string) => void;
 }
 
-/** The suggestions of a field, shown while somebody types in it (the combobox of the WAI-ARIA practices). */
+/** The suggestions below a search field, shown while somebody types (the combobox of the WAI-ARIA practices). */
 export function SearchSuggestions({ id, input, source, isAsked, search }: SearchSuggestionsProps) {
   const [isOpen, setOpen] = useState(isAsked);
   const [typed, setTyped] = useState(() => input.current?.value ?? "");
   const [active, setActive] = useState(-1);
-  const { offers, remember, forget } = useSuggestions(source, typed, isOpen);
-  const canForget = typed.trim() === "" && offers.length > 0;
-  const count = offers.length + Number(canForget);
-  const shows = isOpen && count > 0;
+  const { suggestions, remember, forget } = useSuggestions(source, typed, isOpen);
+  const canForget = typed.trim() === "" && suggestions.length > 0;
+  const count = suggestions.length + Number(canForget);
+  const isShown = isOpen && count > 0;
 
-  const close = () => setOpen(false);
   const open = useEffectEvent(() => {
     setTyped(input.current?.value ?? "");
     setOpen(true);
     setActive(-1);
   });
   const choose = (at: number) => {
-    const offer = offers[at];
-    if (!offer) return forget();
-    setTyped(offer.text);
-    close();
-    search(offer.text);
+    const suggestion = suggestions[at];
+    if (!suggestion) return forget();
+    setTyped(suggestion.text);
+    setOpen(false);
+    search(suggestion.text);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    const recent = offers[active]?.kind === "recent" ? offers[active].text : undefined;
+    const recent = suggestions[active]?.kind === "recent" ? suggestions[active].text : undefined;
     if (event.isComposing || (event.key === "Enter" && active < 0)) return;
-    if (step !== 0 && !shows) open();
+    if (step !== 0 && !isShown) open();
     else if (step !== 0) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
-    else if (event.key === "Enter" && shows) choose(active);
-    else if (event.key === "Escape" && shows) close();
-    else if (event.key === "Delete" && shows && recent !== undefined) forget(recent);
+    else if (event.key === "Enter" && isShown) choose(active);
+    else if (event.key === "Escape" && isShown) setOpen(false);
+    else if (event.key === "Delete" && isShown && recent !== undefined) forget(recent);
     else return;
     event.preventDefault();
   });
-  const keep = useEffectEvent(() => {
+  const submit = useEffectEvent(() => {
     remember(input.current?.value ?? "");
-    close();
+    setOpen(false);
   });
   useEffect(() => {
     const field = input.current;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     field?.addEventListener("input", () => open(), { signal });
     field?.addEventListener("click", () => open(), { signal });
     field?.addEventListener("blur", () => setOpen(false), { signal });
     field?.addEventListener("keydown", (event) => press(event), { signal });
-    field?.form?.addEventListener("submit", () => keep(), { signal });
-    return () => stop.abort();
+    field?.form?.addEventListener("submit", () => submit(), { signal });
+    return () => controller.abort();
   }, [input]);
   useEffect(() => {
-    input.current?.setAttribute("aria-expanded", String(shows));
-    input.current?.setAttribute("aria-activedescendant", shows && active >= 0 ? `${id}-${active}` : "");
+    input.current?.setAttribute("aria-expanded", String(isShown));
+    input.current?.setAttribute("aria-activedescendant", isShown && active >= 0 ? `${id}-${active}` : "");
   });
 
   const click = ({ target }: MouseEvent) => {
@@ -79,16 +79,81 @@ export function SearchSuggestions({ id, input, source, isAsked, search }: Search
     <>
       <div
         role="presentation"
-        hidden={!shows}
+        hidden={!isShown}
         className="card absolute! inset-x-0 top-full z-10 mt-1 p-1 shadow-float"
         onMouseDown={(event) => event.preventDefault()}
         onClick={click}
       >
-        <SearchOffers id={id} offers={shows ? offers : []} active={active} canForget={shows && canForget} />
+        <SuggestionList
+          id={id}
+          suggestions={isShown ? suggestions : []}
+          active={active}
+          canForget={isShown && canForget}
+        />
       </div>
       <span role="status" className="sr-only">
-        {isOpen && typed.trim() !== "" ? t.suggestionsFound(offers.length) : ""}
+        {isOpen && typed.trim() !== "" ? t.suggestionsFound(suggestions.length) : ""}
       </span>
     </>
   );
 }
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: ShownSuggestion[];
+  /** Which one the keyboard is on; the one after the last forgets all. */
+  active: number;
+  canForget: boolean;
+}
+
+const ICONS: Record<ShownSuggestion["kind"], IconName> = {
+  recent: "clock",
+  make: "car",
+  model: "car",
+  year: "calendar",
+  city: "map-pin",
+  tag: "tag",
+  plate: "search",
+  pattern: "search",
+};
+
+export function SuggestionList({ id, suggestions, active, canForget }: SuggestionListProps) {
+  const option = (at: number, children: ReactNode, key?: string) => (
+    <div
+      key={key}
+      id={`${id}-${at}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={at === active}
+      data-at={at}
+      className="menu-item cursor-pointer aria-selected:bg-sand"
+    >
+      {children}
+    </div>
+  );
+  return (
+    <div id={id} role="listbox" aria-label={t.suggestionsTitle()}>
+      {suggestions.map((suggestion, at) =>
+        option(at, <Suggested {...suggestion} />, `${suggestion.kind} ${suggestion.text}`),
+      )}
+      {canForget && option(suggestions.length, <span className="text-action">{t.suggestionsForget()}</span>)}
+    </div>
+  );
+}
+
+const Suggested = ({ kind, text, count }: ShownSuggestion) => (
+  <>
+    <Icon name={ICONS[kind]} className="text-faint" />
+    <span className="min-w-0 flex-1 truncate">
+      <bdi>{text}</bdi>
+    </span>
+    {kind === "recent" && <span className="sr-only">{t.suggestionRecent()}</span>}
+    {count !== null && <span className="count">{count}</span>}
+    {kind === "recent" && (
+      // For mouse and touch; on a keyboard Delete forgets as well.
+      <span aria-hidden title={t.suggestionForget()} data-forget={text} className="-me-3 icon-btn">
+        <Icon name="x" className="text-ink-soft" />
+      </span>
+    )}
+  </>
+);

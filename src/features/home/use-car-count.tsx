@@ -1,0 +1,68 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { call } from "#src/client/api.ts";
+import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Num } from "#src/ui/num.tsx";
+import { t } from "#t";
+
+interface CarCount {
+  /** What the form needs to be counted and sent. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    action: string;
+    onChange: (event?: FormEvent) => void;
+    /** Opens the search page. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    autoComplete: "off";
+  };
+  /** How many cars match the form; null while unknown. */
+  count: number | null;
+  /** The form as a query string. */
+  query: string;
+}
+
+const TYPING_MS = 300;
+
+async function countCars(query: string, signal: AbortSignal): Promise<number> {
+  const answer = await call(`/api/cars?pageSize=1&${query}`, { signal });
+  return Number(answer.headers.get("X-Total-Count"));
+}
+
+/** Counts the cars that match a form while it is filled in; `total` match the empty form. */
+export function useCarCount(total: number, paramsOf: (given: FormData) => URLSearchParams): CarCount {
+  const ref = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [query, setQuery] = useState("");
+  const read = () => {
+    if (ref.current) setQuery(paramsOf(new FormData(ref.current)).toString());
+  };
+  const onChange = (event?: FormEvent) => {
+    clearTimeout(timer.current);
+    const isTyped = event?.target instanceof HTMLInputElement && event.target.type === "search";
+    if (isTyped) timer.current = setTimeout(read, TYPING_MS);
+    else read();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = paramsOf(new FormData(event.currentTarget)).toString();
+    location.assign(href(asked ? `/search?${asked}` : "/search"));
+  };
+  // Choices made before the script ran are counted too.
+  const arrive = useEffectEvent(onChange);
+  useEffect(() => arrive(), []);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["car-count", query],
+    queryFn: ({ signal }) => countCars(query, signal),
+    initialData: query === "" ? total : undefined,
+    ...freshForMinute,
+  });
+  const form = { ref, action: href("/search"), onChange, onSubmit, autoComplete: "off" } as const;
+  return { form, count: isPlaceholderData ? null : (data ?? null), query };
+}
+
+/** How many cars a button leads to, beside its label. Its name stays the label; what changes is said politely. */
+export const CarCount = ({ count }: { count: number | null }) => (
+  <span aria-hidden="true" className="min-w-11 rounded-full bg-surface/20 px-2 py-0.5 text-14 font-medium">
+    {count === null ? "…" : <Num>{t.formatNumber(count)}</Num>}
+  </span>
+);

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { type Seller, totalForSale } from "#src/features/listings/queries/sellers.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { SellerFacts, sellerHref } from "#src/features/sellers/parts/seller.tsx";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { JordanCorner } from "./jordan-corner.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { t } from "#t";
+
+/** Over its box on a phone; on a desktop the box speaks for itself. */
+const AsideHeading = ({ children }: { children: ReactNode }) => (
+  <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
+);
+
+/** Longitude and latitude of the places that listings name. */
+const WHERE: Record<string, [number, number]> = {
+  Amman: [35.93, 31.95],
+  Irbid: [35.85, 32.55],
+  Zarqa: [36.09, 32.07],
+  Aqaba: [35.01, 29.53],
+  Karak: [35.7, 31.18],
+  Madaba: [35.79, 31.72],
+  Jerash: [35.9, 32.28],
+  Ajloun: [35.75, 32.33],
+  Tafilah: [35.6, 30.84],
+  "Ma'an": [35.73, 30.19],
+  Salt: [35.73, 32.04],
+  Mafraq: [36.21, 32.34],
+  Russeifa: [36.04, 32.02],
+  "Wadi al-Seer": [35.82, 31.95],
+  "Tilaa Ali": [35.86, 31.99],
+  Sahab: [36.0, 31.87],
+  Ramtha: [36.01, 32.56],
+  "Al-Jubeiha": [35.87, 32.02],
+  "At-Taiyibah": [35.72, 32.54],
+  "Umm Qais": [35.68, 32.65],
+};
+
+export const DetailPlace = ({ location }: { location: string }) => (
+  <section className="order-3 mt-8 lg:order-none lg:mt-0">
+    <AsideHeading>{t.detailLocation()}</AsideHeading>
+    <div className="panel relative h-42 overflow-hidden md:max-lg:w-100 lg:h-44">
+      <JordanCorner className="size-full" longitude={WHERE[location]?.[0]} latitude={WHERE[location]?.[1]} />
+      <p className="absolute start-4 bottom-4 flex items-center gap-2.5 rounded-field bg-surface py-2 ps-3 pe-4 font-semibold shadow-soft">
+        <Icon name="map-pin" size={20} className="text-action" />
+        {placeLabel(location, t.language())}{" "}
+        <span className="font-normal text-ink-soft">{t.detailJordan()}</span>
+      </p>
+    </div>
+  </section>
+);
+
+export const DetailSafety = ({ rules }: { rules: string[] }) => (
+  <section className="order-4 mt-8 rounded-card bg-sand p-4 lg:order-none lg:mt-0 lg:px-6 lg:py-5">
+    <h2 className="flex items-center gap-2.5 text-16">
+      <Icon name="shield-check" size={22} className="text-action" />
+      {t.detailSafetyTitle()}
+    </h2>
+    <ul className="mt-3 grid gap-2 text-14">
+      {rules.map((rule) => (
+        <li key={rule} className="flex gap-2.5">
+          <i className="mt-[.6em] size-1.25 flex-none rounded-full bg-sand-ink" />
+          {rule}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+interface DetailSellerProps {
+  seller: Seller;
+  /** More lines about the seller's listing. */
+  children?: ReactNode;
+}
+
+/** Whose listing it is, and the way to the others. */
+export function DetailSeller({ seller, children }: DetailSellerProps) {
+  const { id, name, location, isVerified } = seller;
+  const count = totalForSale(seller);
+  return (
+    <section className="order-2 mt-8 lg:order-none lg:mt-0">
+      <AsideHeading>{t.detailSeller()}</AsideHeading>
+      <div className="panel px-4 pt-4 pb-2 lg:px-6 lg:pt-5">
+        <div className="flex items-center gap-3.5">
+          <Avatar name={name} size={52} />
+          <div className="min-w-0">
+            <p className="text-17 font-semibold [overflow-wrap:anywhere]">
+              <bdi>{name}</bdi>
+              {isVerified && (
+                <Icon
+                  name="badge-check"
+                  size={20}
+                  label={t.sellerVerified()}
+                  className="ms-1.5 inline text-good"
+                />
+              )}
+            </p>
+            {location && <p className="text-14 text-ink-soft">{placeLabel(location, t.language())}</p>}
+          </div>
+        </div>
+        <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
+          <SellerFacts seller={seller} />
+          {children}
+        </ul>
+        <a href={sellerHref(id)} className="link mt-1">
+          {count > 1 ? t.sellerAllListings(count) : t.sellerAbout()}
+          <Icon name="chevron-right" size={16} flip />
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { Heart } from "#src/features/listings/parts/heart.tsx";
+import Share from "#src/features/listings/share.island.tsx";
+import { Island } from "#src/shell/island.tsx";
+import { Crumbs } from "#src/ui/crumbs.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
+
+interface DetailTopProps {
+  path: ComponentProps<typeof Crumbs>;
+  back: { href: string; label: string };
+  share: ComponentProps<typeof Share>;
+  listing: ComponentProps<typeof Heart>["listing"];
+}
+
+/** The way here, share and save; on a phone they lie over the pictures. */
+export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
+  <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
+    <div className="min-w-0 max-md:hidden">
+      <Crumbs {...path} />
+    </div>
+    <a
+      href={back.href}
+      aria-label={back.label}
+      className="pointer-events-auto grid size-11 place-items-center rounded-full bg-surface shadow-raised md:hidden"
+    >
+      <Icon name="chevron-left" size={21} flip />
+    </a>
+    <Island name="share" of={Share} when="interaction" hold className="ms-auto" props={share} />
+    <Heart listing={listing} className="top-btn">
+      <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
+    </Heart>
+  </div>
+);
+
+interface DetailEndedProps {
+  title: string;
+  text: string;
+  /** What the link to the similar ones says, where there are some. */
+  similar: string | false;
+}
+
+/** Over a listing that is sold or has expired. */
+export const DetailEnded = ({ title, text, similar }: DetailEndedProps) => (
+  <Notice tone="warn" title={title} className="my-4 md:mb-0">
+    {similar && (
+      <>
+        <p>{text}</p>
+        <a href="#similar" className="link">
+          {similar}
+        </a>
+      </>
+    )}
+  </Notice>
+);

@@ -1,0 +1,77 @@
+import { foldTokens } from "#src/core/fold.ts";
+import { type Fields, valueText } from "#src/features/listings/fields.ts";
+import { boundsOf, filterNames } from "#src/features/listings/filter.ts";
+import type { WordsRead } from "#src/words/understand.ts";
+import { t } from "#t";
+
+export interface ActiveFilter<F> {
+  key: string;
+  /** The column it filters; words that stay text are `q`. */
+  column: string;
+  /** It comes from words in the search field. */
+  isTyped: boolean;
+  label: string;
+  /** The same search without it. */
+  without: F;
+}
+
+/** What a filter's typed words mean, each a filter that can be turned back into plain text, and the text that is left. */
+export function wordFilters<F extends { q: string; plain: string[] }>(
+  filter: F,
+  { understood, text }: WordsRead,
+): ActiveFilter<F>[] {
+  const chips = understood.map(({ column, words, label }, at) => ({
+    key: `words ${at}`,
+    column,
+    isTyped: true,
+    label,
+    without: { ...filter, plain: [...filter.plain, foldTokens(words).join(" ")], page: 1 },
+  }));
+  const q = understood.map(({ words }) => words).join(" ");
+  const without = { ...filter, q, page: 1 };
+  const rest = { key: "q", column: "q", isTyped: true, label: t.searchChipText(text), without };
+  return text ? [rest, ...chips] : chips;
+}
+
+/** A range of a field's numbers in the reader's words; either end may be open. */
+export const rangeLabel = (field: Fields[string], min: number | null, max: number | null): string =>
+  field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
+
+/** The filters by fields and flags that are set, in the reader's words. */
+export function fieldChips<F extends object>(
+  fields: Fields,
+  flags: Record<string, () => string>,
+  filter: F,
+): ActiveFilter<F>[] {
+  const values = filter as Record<string, unknown>;
+  const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
+    key,
+    column,
+    isTyped: false,
+    label,
+    without: { ...filter, ...change, page: 1 },
+  });
+  const lists = filterNames(fields, "many", "numbers").toSorted(
+    (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
+  );
+  return [
+    ...lists.flatMap((name) => {
+      const list = values[name] as unknown[];
+      return list.map((value) =>
+        chip(name, `${name} ${String(value)}`, valueText(fields[name] as Fields[string], value), {
+          [name]: list.filter((other) => other !== value),
+        }),
+      );
+    }),
+    ...filterNames(fields, "range", "numbers").flatMap((name) => {
+      const bounds = boundsOf(name);
+      const [min, max] = bounds.map((bound) => values[bound] as number | null);
+      if (min == null && max == null) return [];
+      const label = rangeLabel(fields[name] as Fields[string], min ?? null, max ?? null);
+      return [chip(name, name, label, { [bounds[0]]: null, [bounds[1]]: null })];
+    }),
+    ...Object.entries(flags)
+      .filter(([name]) => values[name])
+      .map(([name, label]) => chip(name, name, label(), { [name]: false })),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "#src/ui/checkbox.tsx";
+import { CheckboxGroup } from "#src/ui/choice-group.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Select, type SelectOption } from "#src/ui/select.tsx";
+import { t } from "#t";
+import { choiceCount, type Counts, optionCount } from "../counts.ts";
+
+interface CountedBoxesProps {
+  /** The filter, as the API names it. */
+  name: string;
+  legend: string;
+  /** Of those that may be chosen. */
+  values: readonly string[];
+  chosen: readonly string[];
+  labelOf: (value: string) => ReactNode;
+  counts: Counts | undefined;
+}
+
+/** A filter of which any number may be chosen, each with how many it would have. */
+export const CountedBoxes = ({ name, legend, values, chosen, labelOf, counts }: CountedBoxesProps) => (
+  <CheckboxGroup
+    legend={legend}
+    name={name}
+    listClassName="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4"
+    defaultValues={chosen}
+    options={values.map((value) => ({ value, label: labelOf(value), ...choiceCount(counts, name, value) }))}
+  />
+);
+
+interface FlagBoxesProps<Name extends string> {
+  flags: readonly { name: Name; label: string }[];
+  filter: Record<Name, boolean>;
+  counts: Counts | undefined;
+  className?: string;
+}
+
+/** Filters that are on or off, each with how many listings it leaves. */
+export const FlagBoxes = <Name extends string>({
+  flags,
+  filter,
+  counts,
+  className,
+}: FlagBoxesProps<Name>) => (
+  <fieldset className={className}>
+    <legend className="label">{t.searchOnly()}</legend>
+    {flags.map(({ name, label }) => (
+      <Checkbox
+        key={name}
+        name={name}
+        value="true"
+        defaultChecked={filter[name]}
+        {...choiceCount(counts, name, "true")}
+      >
+        {label}
+      </Checkbox>
+    ))}
+  </fieldset>
+);
+
+interface ManySelectProps {
+  name: string;
+  label: string;
+  /** The first choice: no filter. */
+  none: string;
+  /** What the select after the chosen ones offers. */
+  another: string;
+  values: string[];
+  options: readonly SelectOption[];
+  counts: Counts | undefined;
+}
+
+/**
+ * One select for each chosen value and one more: several values from the platform's own controls. The one more stands
+ * beside the label, so that the filters below stay where they are when something is chosen.
+ */
+export function ManySelect({ name, label, none, another, values, options, counts }: ManySelectProps) {
+  const unknown = values.filter((value) => !options.some((option) => option.value === value));
+  const counted = [...unknown.map((value) => ({ value, label: value })), ...options].map((option) =>
+    optionCount(counts, name, option),
+  );
+  return (
+    <div className="relative">
+      {[...values, ""].map((value, at) => {
+        const isFirst = at === 0;
+        const isMore = !isFirst && at === values.length;
+        return (
+          <Field
+            key={at}
+            label={isFirst ? label : another}
+            hideLabel={!isFirst}
+            className={isMore ? "absolute -end-3 -top-3" : isFirst ? undefined : "mt-2"}
+          >
+            <Select
+              name={name}
+              size={44}
+              defaultValue={value}
+              placeholder={isMore ? another : none}
+              options={counted}
+              className={isMore ? "select-bare font-medium text-action" : undefined}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Filters of the address that have no control of their own stay when the form is sent. */
+export const Carried = ({ name, values }: { name: string; values: (string | number)[] }) =>
+  values.map((value) => <input key={value} type="hidden" name={name} value={value} />);

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
+import { t } from "#t";
+
+export const SellerLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex items-center gap-2.5">
+    <Icon name={icon} size={18} className="text-faint" />
+    {children}
+  </li>
+);
+
+/** What the site knows of a seller's account, a line each. */
+export const SellerFacts = ({ seller: { memberSince, hasVerifiedEmail } }: { seller: Seller }) => (
+  <>
+    <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
+    {hasVerifiedEmail && <SellerLine icon="mail">{t.sellerEmailVerified()}</SellerLine>}
+  </>
+);
+
+/** The address of a seller's page, of one kind of listing and a page of it. */
+export function sellerHref(id: string, kind?: ListingKind, page = 1): string {
+  const query = new URLSearchParams();
+  if (kind) query.set("kind", kind);
+  if (page > 1) query.set("page", String(page));
+  return href(`/sellers/${id}${query.size > 0 ? `?${query}` : ""}`);
+}
