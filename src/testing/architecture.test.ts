@@ -148,7 +148,9 @@ test("the rules bite", () => {
   expect(objection("src/core/a.ts", "src/db/open.ts")).not.toBeNull();
   expect(objection("src/http/a.ts", "src/auth/access.ts")).not.toBeNull();
   expect(objection("src/shell/a.tsx", "src/features/cars/queries/list-cars.ts")).not.toBeNull();
-  expect(objection("src/features/photos/actions.ts", "src/features/cars/queries/list-cars.ts")).not.toBeNull();
+  expect(
+    objection("src/features/photos/actions.ts", "src/features/cars/queries/list-cars.ts"),
+  ).not.toBeNull();
   expect(objection("src/features/home/pages.tsx", "src/features/cars/pages.tsx")).not.toBeNull();
   expect(objection("src/features/home/pages.tsx", "src/features/cars/queries/list-cars.ts")).toBeNull();
   expect(serverNeedsOf("src/features/cars/tables.ts")).not.toEqual([]);
