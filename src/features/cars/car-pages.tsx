@@ -9,12 +9,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { carHead } from "./car-head.ts";
 import { CarPage } from "./car-page.tsx";
-import {
-  buyerOf,
-  countsView,
-  findWithSeller,
-  missingPage,
-} from "#src/features/listing-page/detail-pages.tsx";
+import { buyerOf, countsView, findWithSeller, missingPage } from "#src/features/listing-page/detail-pages.tsx";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 
 /** `/cars/:id`, whatever became of the car. */

@@ -7,12 +7,7 @@ import { href } from "#src/i18n/paths.ts";
 import { keptPage } from "#src/shell/kept-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import {
-  buyerOf,
-  countsView,
-  findWithSeller,
-  missingPage,
-} from "#src/features/listing-page/detail-pages.tsx";
+import { buyerOf, countsView, findWithSeller, missingPage } from "#src/features/listing-page/detail-pages.tsx";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 import { plateHead } from "./plate-detail-head.ts";
 import { PlatePage } from "./plate-detail-page.tsx";
