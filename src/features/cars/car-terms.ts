@@ -1,4 +1,5 @@
 import type { Car } from "./car-json.ts";
+import { monthText } from "#src/features/listings/fields.ts";
 import { OTHER } from "./catalogue.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
@@ -34,7 +35,7 @@ export function termsOf({ payment, downPaymentCents, monthlyCents, months }: Car
 /** A `YYYY-MM` in words, and whether that month is over. */
 export function monthOf(written: string, now: number): { text: string; over: boolean } {
   const [year = 0, month = 1] = written.split("-").map(Number);
-  return { text: t.formatMonth(Date.UTC(year, month - 1, 15)), over: Date.UTC(year, month) <= now };
+  return { text: monthText(written), over: Date.UTC(year, month) <= now };
 }
 
 /** The search for cars like these, such as `["make", "Kia"]`. */
