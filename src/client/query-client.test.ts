@@ -85,7 +85,7 @@ test("a failed query and a failed mutation are not repeated; 401 is an error lik
   expect(mutationFn).toHaveBeenCalledTimes(1);
 });
 
-test("hooks hear of a change before the next task, so that a second click finds a pending button", async () => {
+test("observers are notified before the next task", async () => {
   const observer = new MutationObserver(client, { mutationFn: settled });
   const states: boolean[] = [];
   // As the hooks subscribe.

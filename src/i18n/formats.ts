@@ -8,18 +8,18 @@ const SMALLEST_AGO_DAYS = { years: 365, months: 30.44, weeks: 7 } as const;
 const numbers: Record<string, Intl.NumberFormat> = {};
 const dates: Record<string, Intl.DateTimeFormat> = {};
 
-/** `value` with thousands separators and Latin digits, at least `decimals` of at most two decimals. */
+/** Thousands separators, Latin digits, `decimals` to two decimals. */
 export const numberIn = (lang: Language, value: number, decimals = 0): string =>
   (numbers[`${lang}${decimals}`] ??= new Intl.NumberFormat(LOCALE[lang], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: 2,
   })).format(value);
 
-/** An amount of `cents` in dinars, with decimals only when it has some. */
+/** Dinars, with decimals only if there are any. */
 export const amountIn = (lang: Language, cents: number): string =>
   numberIn(lang, cents / 100, cents % 100 === 0 ? 0 : 2);
 
-/** The date at `ms` in Jordan, `6 July 2026`, or only its month and year. Arabic uses the Levantine months. */
+/** The date in Jordan, "6 July 2026", or month and year. Arabic uses the Levantine months. */
 export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
   (dates[`${lang}${day ?? ""}`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
     day,
@@ -28,7 +28,6 @@ export const dateIn = (lang: Language, ms: number, day?: "numeric"): string =>
     timeZone: "Asia/Amman",
   })).format(ms);
 
-/** The date and time of day at `ms` in Jordan. */
 export const dateTimeIn = (lang: Language, ms: number): string =>
   (dates[`${lang} time`] ??= new Intl.DateTimeFormat(LOCALE[lang], {
     dateStyle: "medium",
@@ -42,7 +41,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** What is left of `ms`, a last started minute counted whole; null when nothing is. */
+/** At least one minute; null when no time is left. */
 export function timeLeft(ms: number): TimeLeft | null {
   if (!(ms > 0)) return null;
   const whole = Math.max(ms, MINUTE_MS);
@@ -57,7 +56,7 @@ type Ago =
   | { unit: "now" | "today" | "yesterday" }
   | { unit: "minutes" | "hours" | "days" | "weeks" | "months" | "years"; count: number };
 
-/** How long before `now` the time `at` was, in the unit a person would say; hours up to twelve, then days. */
+/** The time from `at` to `now` in one unit: hours up to twelve, then days. */
 export function ago(at: number, now: number): Ago {
   const ms = now - at;
   if (ms < MINUTE_MS) return { unit: "now" };

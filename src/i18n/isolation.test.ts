@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { messagesOf } from "./t.ts";
 
-/** Parameters that hold what a person wrote, in whatever script. */
+/** Parameters with text by users, in either script. */
 const WRITTEN = ["name", "title", "buyerName", "subject", "word", "text"];
-/** Titles that are the page's own words, and texts that nobody sees. */
+/** Messages whose titles are not written by users, or that are not shown. */
 const OWN_WORDS = ["searchDescription", "platesDescription", "detailPhotoAlt"];
 const MARK = "\u05d0";
-/** At the very end nothing is left to be turned around. */
+/** Text at the end of a sentence needs no isolation. */
 const END = /^[”»"'.,،:!?؟)]*$/;
 
 const parametersOf = (message: (...given: never[]) => unknown): string[] =>

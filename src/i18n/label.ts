@@ -1,3 +1,3 @@
-/** The label of `value`; a value without one is shown as given. */
+/** The label of `value`, or `value` itself. */
 export const labelIn = (labels: Record<string, string>, value: string): string =>
   (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? value;

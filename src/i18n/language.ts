@@ -10,7 +10,7 @@ export const inLanguage = <T>(language: Language, work: () => T): T => current.r
 /** The language of the running request; English outside one. */
 export const currentLanguage = (): Language => current.getStore() ?? "en";
 
-/** The better of the two languages for an `Accept-Language` header. */
+/** The preferred language of an `Accept-Language` header. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const first = (acceptLanguage ?? "")
     .split(",")

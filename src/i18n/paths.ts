@@ -1,6 +1,6 @@
 import { t } from "#t";
 
-/** A page's address in the reader's language: `/search` is `/ar/search` in Arabic. */
+/** A page's address in the current language: `/search` is `/ar/search` in Arabic. */
 export const href = (path: string): string =>
   t.language() === "en"
     ? path
@@ -10,11 +10,11 @@ export const href = (path: string): string =>
         ? `/ar${path.slice(1)}`
         : `/ar${path}`;
 
-/** A same-site page address to return to, or null: no other origin, no protocol-relative trick. */
+/** `next` if it is an address on this site, else null. */
 export function safeNext(next: string | undefined | null): string | null {
   if (!next || next.length > 2000 || !/^\/(?![/\\])[^\\\s]*$/.test(next)) return null;
   const url = new URL(next, "http://site.invalid");
-  // "/.//evil.example" becomes another origin's address only by being cleaned.
+  // Normalising "/.//evil.example" gives "//evil.example".
   return url.host === "site.invalid" && !url.pathname.startsWith("//")
     ? url.pathname + url.search + url.hash
     : null;

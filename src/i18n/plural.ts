@@ -6,7 +6,7 @@ type Forms = { other: Form } & Partial<Record<Intl.LDMLPluralRule, Form>>;
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/** The form that `n` takes in the language; `{n}` in it, or its parameter, is the formatted number. */
+/** The plural form for `n`. `{n}`, or the parameter of the form, is the formatted number. */
 export function plural(lang: Language, n: number, forms: Forms): string {
   const rule = (rules[lang] ??= new Intl.PluralRules(lang)).select(n);
   const form = forms[rule] ?? forms.other;

@@ -8,10 +8,10 @@ export type MessageKey = {
 }[keyof Messages];
 export type MessageParams<K extends MessageKey> = Parameters<Messages[K]>;
 
-/** Every message of a language by name. A message that Arabic lacks fails the type check here. */
+/** A message that is missing in Arabic fails the type check here. */
 export const messagesOf: Record<Language, Messages> = { en, ar };
 
-/** The messages of the running request's language; the client build puts one language's in its place. */
+/** The messages in the language of the request. The client build replaces this module by those of one language. */
 export const t: Messages = new Proxy(en, {
   get: (_, key: string) => messagesOf[currentLanguage()][key as MessageKey],
 });

@@ -55,7 +55,7 @@ test("every page names its language's manifest and the icon of a phone's home sc
   expect(await Bun.file(`${ROOT}/public/apple-touch-icon.png`).exists()).toBe(true);
 });
 
-test("the offline page holds nobody's data, is open before the gate and speaks both languages", async () => {
+test("the offline page has no personal data, needs no beta password and exists in both languages", async () => {
   const { request, signUp } = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   const user = await signUp({ name: "Omar Haddad" });
   for (const [path, title] of [
@@ -71,7 +71,7 @@ test("the offline page holds nobody's data, is open before the gate and speaks b
   }
 });
 
-test("the worker is never old, and keeps the offline pages and built files only", async () => {
+test("the worker is revalidated and caches offline pages and built files only", async () => {
   const app = createApp({ ...testApp().deps, assets });
   const response = await app.request("/sw.js");
   expect(response.headers.get("Content-Type")).toContain("text/javascript");
@@ -82,7 +82,7 @@ test("the worker is never old, and keeps the offline pages and built files only"
   for (const address of wanted) expect(address).toStartWith("/assets/");
 });
 
-test("a change of what it keeps is a new version, anything else is none", async () => {
+test("the version changes with the cached content only", async () => {
   const versionOf = async (config: object, changed = {}) => {
     const app = createApp({ ...testApp({ config }).deps, assets: { ...assets, ...changed } });
     return /"version":"(\w+)"/.exec(await (await app.request("/sw.js")).text())?.[1];
@@ -95,7 +95,7 @@ test("a change of what it keeps is a new version, anything else is none", async 
   expect(await versionOf({}, { guestCss: "/assets/guest-2.css" })).not.toBe(first);
 });
 
-test("a build without a worker sends browsers one that removes itself", async () => {
+test("without a built worker, one that unregisters itself is served", async () => {
   const { request } = testApp();
   const response = await request("/sw.js");
   expect(response.status).toBe(200);

@@ -6,7 +6,7 @@ const page = async (app: ReturnType<typeof testApp>, path: string, cookie = "") 
   (await app.request(path, {}, { headers: { Cookie: cookie } })).text();
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test("a page's own address leaves out what makes it no other page", async () => {
+test("the canonical address leaves out other query parameters", async () => {
   const app = testApp();
   await plantCar(app, await app.signUp());
   expect(canonical(await page(app, "/ar/login?next=%2Fdashboard"))).toBe("http://localhost/ar/login");
@@ -16,7 +16,7 @@ test("a page's own address leaves out what makes it no other page", async () => 
   expect(search).toContain('hrefLang="ar" href="http://localhost/ar/search?make=Toyota"');
 });
 
-test("the browser's bars have the colour of the theme that is shown", async () => {
+test("theme-color follows the theme", async () => {
   const app = testApp();
   const bars = (html: string) =>
     [...html.matchAll(/<meta name="theme-color" ([^>]*)\/>/g)].map(([, is]) => is);

@@ -5,7 +5,7 @@ import { testApp } from "#src/testing/test-app.ts";
 const main = (page: string) => page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 const linksIn = (page: string) => [...main(page).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
-test("an unknown address says so in the specification's words, with three ways on", async () => {
+test("an unknown address shows the 404 page with three links", async () => {
   const { request } = testApp();
   const page = await (await request("/nothing")).text();
   expect(main(page)).toContain("404 Page Not Found</h1>");
@@ -15,7 +15,7 @@ test("an unknown address says so in the specification's words, with three ways o
   expect(linksIn(arabic)).toEqual(["/ar/search", "/ar/number-plates", "/ar"]);
 });
 
-test("a broken page is tried again at the same address", async () => {
+test("an internal error offers to try again", async () => {
   const { deps, logged } = testApp();
   const whole = createApp(deps).get("/ar/broken", () => {
     throw new Error("broken inside");
@@ -28,7 +28,7 @@ test("a broken page is tried again at the same address", async () => {
   expect(logged.join()).toContain("broken inside");
 });
 
-test("after too many requests the same address is tried again, as the wait is said", async () => {
+test("too many requests: the page says how long to wait and offers to try again", async () => {
   const { request } = testApp();
   for (let i = 0; i < 600; i++) await request("/healthz2");
   const response = await request("/search?make=Kia");
@@ -38,7 +38,7 @@ test("after too many requests the same address is tried again, as the wait is sa
   expect(linksIn(page)).toEqual(["/search?make=Kia"]);
 });
 
-test("behind a proxy that speaks TLS the way back is known as well", async () => {
+test("the way back works behind a TLS proxy", async () => {
   const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   const refused = await request(
     "/contact",
@@ -48,7 +48,7 @@ test("behind a proxy that speaks TLS the way back is known as well", async () =>
   expect(linksIn(await refused.text())).toEqual(["/contact"]);
 });
 
-test("a form that was too large leads back to where it was filled in, another site's never", async () => {
+test("a form that was too large leads back to its page, never to another site", async () => {
   const { request } = testApp();
   const post = (Referer: string) =>
     request(

@@ -8,21 +8,21 @@ const ROOT = `${import.meta.dir}/../..`;
 const PHYSICAL =
   /^-?(([mp][lr]|border-[lr]|rounded-([lr]|[tb][lr])|scroll-[mp][lr])(-|$)|(left|right)-(\d|\[|auto|full|px)|(text|float|clear)-(left|right)$)/;
 
-/** Class names that would not turn around in a right-to-left page. */
+/** Class names that are not mirrored in right-to-left pages. */
 const physicalClasses = (source: string) =>
   source
     .split(/[\s"'`()]+/)
     .map((word) => word.replace(/^.*:/, "").replace(/^!|!$/g, ""))
     .filter((word) => PHYSICAL.test(word));
 
-test("the check for physical directions knows one when it sees one", () => {
+test("physical directions are recognised", () => {
   expect(
     physicalClasses(`"ml-2 md:pr-4 -left-1 hover:text-right rounded-l! rounded-tl-sm border-r"`),
   ).toHaveLength(7);
   expect(physicalClasses(`"ms-2 pe-4 start-1 text-end rounded-s border-e" left-to-right "left"`)).toEqual([]);
 });
 
-test("every class turns around in right-to-left pages", async () => {
+test("classes have logical directions only", async () => {
   const found: string[] = [];
   for await (const path of new Bun.Glob("src/**/*.tsx").scan(ROOT))
     for (const name of physicalClasses(await Bun.file(`${ROOT}/${path}`).text()))
@@ -32,7 +32,7 @@ test("every class turns around in right-to-left pages", async () => {
   expect(found).toEqual([]);
 });
 
-test("the stylesheet holds what is used and nothing else", async () => {
+test("the stylesheet contains the used classes only", async () => {
   const css = await buildCss(['<p className="ps-4 bg-surface text-15 btn">']);
   expect(css).toContain("padding-inline-start");
   expect(css).toContain(".bg-surface{background-color:var(--surface)}");

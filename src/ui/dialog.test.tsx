@@ -19,7 +19,7 @@ test("a dialog is named by its title and described by its text", () => {
   expect(html).toContain('<p id="confirm-text"');
 });
 
-test("it closes without JavaScript: the scrim, the cross and every DialogClose", () => {
+test("a dialog closes without JavaScript: backdrop, close button and DialogClose", () => {
   expect(html).toContain('closedby="any"');
   expect(
     html.match(/<button[^>]*>/g)?.every((tag) => tag.includes('command="close" commandfor="confirm"')),

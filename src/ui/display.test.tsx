@@ -22,7 +22,7 @@ const photo = (eager: boolean) =>
     <Photo id="a1" width={1280} height={960} alt="Camry" sizes="100vw" eager={eager} placeholder="data:x" />,
   );
 
-test("a photo offers every width, holds its place and waits unless it is the first", () => {
+test("a photo has all widths, a size, and loads lazily unless it is eager", () => {
   expect(photo(false)).toContain("/photos/a1-320.webp 320w,");
   expect(photo(false)).toContain("/photos/a1-1280.webp 1280w");
   expect(photo(false)).toContain('width="1280" height="960"');
@@ -47,7 +47,7 @@ test("initials: two Latin letters, one Arabic letter, whole characters", () => {
   expect(initials("")).toBe("");
 });
 
-test("a bar stays within its track and speaks only when it is labelled", () => {
+test("a progress bar is limited to 100 % and is decoration without a label", () => {
   expect(renderToStaticMarkup(<Progress value={7} label="Upload" />)).toContain('aria-valuenow="100"');
   expect(renderToStaticMarkup(<Progress value={0.5} />)).toContain("--part:50%");
   expect(renderToStaticMarkup(<Progress value={0.5} />)).not.toContain("progressbar");

@@ -6,7 +6,7 @@ import { Pagination } from "./pagination.tsx";
 const pages = (current: number, last: number) =>
   renderToStaticMarkup(<Pagination current={current} last={last} href={(page) => `?page=${page}`} />);
 
-test("one page needs no links", () => {
+test("one page has no links", () => {
   expect(pages(1, 1)).toBe("");
 });
 

@@ -1,4 +1,4 @@
-/** Class names for what appears many times on a page: one short name in the HTML instead of twenty. */
+/** Short class names for groups of classes that appear many times on a page. */
 export const shortcuts: Record<string, string> = {
   wrap: "w-full max-w-[1200px] mx-auto px-4 md:px-5",
   card: "relative bg-surface border border-line rounded-card shadow-soft",

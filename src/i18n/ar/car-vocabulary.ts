@@ -51,7 +51,7 @@ const MAKES: Record<string, string> = {
   Hummer: "هامر",
   Other: "أخرى",
 };
-/* Models whose readers write them in Arabic; the others (X5, CR-V, E 200) stay in Latin letters. */
+/* Models that are written in Arabic. The others (X5, CR-V, E 200) stay in Latin letters. */
 const MODELS: Record<string, string> = {
   Toyota: `Prius=بريوس, Camry=كامري, Corolla=كورولا, Hilux=هايلوكس, RAV4=راف فور, Land Cruiser=لاند كروزر,
     Highlander=هايلاندر, Prado=برادو, Yaris=يارس, Prius C=بريوس C, Fortuner=فورتشنر, Avalon=أفالون, Coaster=كوستر,

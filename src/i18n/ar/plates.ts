@@ -47,7 +47,7 @@ const DIGITS = {
   many: "{n} خانة",
   other: "{n} خانة",
 };
-/** Left to right wherever the sentence puts it. */
+/** Left to right inside an Arabic sentence. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);

@@ -112,7 +112,7 @@ export const factMileage = () => "Mileage";
 export const factFuel = () => "Fuel Type";
 export const factBody = () => "Body Type";
 export const factEngine = () => "Engine Size";
-/** Stands in brackets behind what reads as it did before. */
+/** In brackets after an unchanged value. */
 export const factChanged = () => "changed";
 
 export const adminFindListing = () => "Words, seller or listing id";

@@ -1,8 +1,7 @@
 import { labelIn } from "../label.ts";
 
-/** A make as its readers write it; as given when it is none of ours. */
+/** An unknown make is returned as given, here and in Arabic. */
 export const makeLabel = (make: string) => make;
-/** A model of a make as its readers write it; as typed when it is not listed. */
 export const modelLabel = (_make: string, model: string) => model;
 
 const CUSTOMS = { cleared: "Customs cleared", uncleared: "Not customs cleared" };
@@ -44,7 +43,6 @@ export const fuelTypeLabel = (value: string) => value;
 export const transmissionLabel = (value: string) => value;
 export const bodyTypeLabel = (value: string) => value;
 export const featureLabel = (value: string) => value;
-/** A colour of ours by its English name; any other text as given. */
 export const colorLabel = (value: string) => value;
 export const customsLabel = (value: string) => labelIn(CUSTOMS, value);
 export const licenceLabel = (value: string) => labelIn(LICENCES, value);

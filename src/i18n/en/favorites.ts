@@ -1,7 +1,7 @@
 export const favorites = () => "Favorites";
-/** The accessible name of the heart of a listing. */
+/** The accessible name of the heart. */
 export const favoriteSave = (title: string) => `Save ${title}`;
-/** On a listing's own page, where the heart has a word beside it. */
+/** Beside the heart on a listing's page. */
 export const favoriteSaveThis = () => "Save";
 
 export const favoriteSavedFlash = () => "Saved to your favorites.";
@@ -25,7 +25,7 @@ export const favoritesNoneText = () =>
 export const favoritesGoToPlates = () => "Browse number plates";
 export const favoritesFailed = () => "Your favorites could not be loaded";
 
-/** `ago`: "3 days ago", or empty where nobody knows. */
+/** `ago` is "3 days ago" or empty. */
 export const favoriteSold = (ago: string) => (ago ? `Sold ${ago.toLowerCase()}` : "Sold");
 export const favoriteExpired = () => "This listing has expired";
 /** "1,200 JD less", followed by `favoriteSinceSaved`. */

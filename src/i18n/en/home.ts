@@ -17,7 +17,7 @@ export const homeSell = () => "Sell";
 export const homeAllModels = () => "All models";
 export const homePriceRange = () => "Price Range";
 export const homeAnyPrice = () => "Any price";
-/** Dinars; null where the range is open. */
+/** Dinars; null for an open range. */
 export const homePriceLabel = (from: number | null, to: number | null) =>
   from === null
     ? `Under ${formatNumber(to ?? 0)} JD`

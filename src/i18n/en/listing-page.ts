@@ -3,7 +3,7 @@ import { plural } from "../plural.ts";
 export const detailMissingTitle = () => "Car not found";
 export const detailMissingText = () => "The car you're looking for doesn't exist or has been removed.";
 
-/** For the browser's tab and shared links: "Toyota Camry 2019 — 16,500 JD". */
+/** "Toyota Camry 2019 — 16,500 JD". */
 export const detailPageTitle = (car: string, price: string) => `${car} — ${price}`;
 export const detailPath = () => "Where this car stands";
 export const detailCars = () => "Cars";
@@ -27,7 +27,7 @@ export const detailOrTerms = (terms: string) => `Or ${terms}.`;
 export const detailOnlyTerms = (terms: string) => `Instalments only: ${terms}.`;
 export const detailOnlyInstalments = () => "Instalments only.";
 export const detailOrInstalments = () => "Or by instalments; ask the seller for the terms.";
-/** Amounts are formatted prices; null is what the seller did not say. */
+/** Amounts are formatted prices. */
 export function detailTerms({
   down,
   monthly,

@@ -20,7 +20,7 @@ export const photosDropHere = () => "or drop them here";
 export const photosMore = () => "Add more";
 export const photosHint = (max: number) =>
   `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each. The first one is the cover.`;
-/** Where something else is the cover. */
+/** For listings whose cover is not a photo. */
 export const photosHintCoverless = (max: number) =>
   `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;

@@ -26,14 +26,11 @@ const EXPLANATIONS = {
   "lucky-seven": "It has two sevens or more, which many call lucky.",
 };
 
-/** The name of a pattern tag. */
 export const patternLabel = (tag: string) => labelIn(PATTERNS, tag);
-/** What a pattern tag means, in one sentence. */
 export const patternExplanation = (tag: string) => labelIn(EXPLANATIONS, tag);
-/** A city of the area codes by its English name. */
 export const plateCityLabel = (city: string) => city;
 export const plateDigits = (count: number) => plural("en", count, { one: "{n} Digit", other: "{n} Digits" });
-/** A plate as a screen reader says it. */
+/** For screen readers. */
 export const plateSpoken = (areaCode: string | number, plateNumber: string) =>
   `Plate ${areaCode}, ${plateNumber}`;
 
@@ -52,12 +49,11 @@ export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: st
   `Hello, I'm interested in your number plate ${plate.areaCode}-${plate.plateNumber} listed for ${plate.price} JOD. Is it still available?`;
 
 export const platesTitle = () => "Jordan Number Plates";
-/** `pattern` is a pattern tag's label. */
 export const platesPatternTitle = (pattern: string) => `${pattern}: number plates in Jordan`;
 export const platesDescription = (title: string, count: number) =>
   `${title}: ${plural("en", count, { one: "{n} number plate", other: "{n} number plates" })} for sale with prices in dinars. ` +
   "Search by the digits you want, by pattern, area code and price, and contact the seller directly.";
-/** The sentence around the sign for any digit. */
+/** Before and after the sign for any digit. */
 export const platesLead = (): [before: string, after: string] => [
   "Type the digits you want. Leave",
   "where any digit will do.",
@@ -71,7 +67,7 @@ export const platesPatternHint = () =>
 export const platesAnyDigit = () => "any digit";
 export const platesAnyRun = () => "any digits";
 export const platesAfterCode = () => "after code";
-/** Two words, one under the other in the plate. */
+/** Two lines on the plate. */
 export const platesAnyCode = () => ["Any", "code"];
 export const platesDigits = () => "Digits in the number";
 export const platesAnyDigits = () => "Any";
@@ -118,12 +114,11 @@ export const platesChipStarts = (digits: string) => `Starts with ${digits}`;
 export const platesChipEnds = (digits: string) => `Ends with ${digits}`;
 export const platesChipContains = (digits: string) => `Contains ${digits}`;
 
-/** The area code of a card, with its city where the code has one. */
 export const plateCodeOf = (areaCode: string | number, city: string | null) =>
   city ? `Code ${areaCode} · ${city}` : `Code ${areaCode}`;
 export const plateViewDetails = () => "View Details";
 export const plateContact = () => "Contact";
-/** A button's own words and what it is about. */
+/** The accessible name of a button. */
 export const plateAbout = (action: string, title: string) => `${action}: ${title}`;
 
 export const platesByPattern = () => "Browse by pattern";
@@ -151,10 +146,7 @@ export const plateDescriptionExample = () =>
   "Whose name it is in, whether it comes with a car, and whether the price moves";
 export const platePreviewNone = () => "Type the code and number to see your plate";
 
-/**
- * The title that the form suggests; `special` names a pattern or says how many digits. Code and number stand apart:
- * side by side they would break at the dash, and change places in a line of Arabic.
- */
+/** `special` is a pattern or the number of digits. Code and number are apart, since Arabic text would swap them. */
 export const plateSuggestedTitle = (plate: { areaCode: string; plateNumber: string; special: string }) =>
   `Number plate ${plate.plateNumber} on code ${plate.areaCode}, ${plate.special.toLowerCase()}`;
 
@@ -175,7 +167,7 @@ export const plateTips = () => [
   "Never post a photo of the ownership document: it is used for fraud.",
 ];
 
-/** For the browser's tab and shared links; `plate` is "10-777". */
+/** `plate` is "10-777". */
 export const plateDetailPageTitle = (plate: string, price: string) => `Number plate ${plate} — ${price}`;
 export const plateMissingText = () =>
   "The number plate you're looking for doesn't exist or has been removed.";

@@ -69,11 +69,9 @@ export const searchWithout = (label: string) => `Without: ${label}`;
 export const searchFailed = () => "Failed to fetch cars";
 export const searchFailedText = () => "Check your connection and try again. Your filters are kept.";
 
-/** A choice and how many there are of it. */
 export const searchOption = (label: string, count: string) => `${label} (${count})`;
 export const searchMaxMileage = () => "Max Mileage (km)";
 export const searchOnly = () => "Show only";
-/** The range that most have, and how many. */
 export const searchMostAre = (range: string, count: string) => `Most common: ${range} (${count})`;
 export const searchAllPlates = () => "Every plate on sale, straight from its owner.";
 export const searchMore = () => "More filters";
@@ -89,7 +87,7 @@ export const searchChipYears = (from: number | null, to: number | null) =>
 export const searchChipMileage = (min: string | null, max: string | null) =>
   min === null ? `Up to ${max}` : max === null ? `From ${min}` : `${min} to ${max}`;
 
-/** `car` is a make with or without a model. */
+/** `car` is a make, maybe with a model. */
 export const searchTitle = (car: string | null, city: string | null) =>
   `${car ? `${car} cars` : "Used cars"} for sale in ${city ?? "Jordan"}`;
 export const searchDescription = (title: string, count: number) =>

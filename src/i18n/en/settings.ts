@@ -58,7 +58,7 @@ export const deletedMailText = () =>
   "As you asked, we deleted your account with your listings, photos, inquiries and favorites.";
 export const deletedMailEnd = () => "This is our last email to you. You are welcome back at any time.";
 
-/** A device by its browser and system: "Chrome on Android". */
+/** "Chrome on Android". */
 export const deviceName = (browser: string | null, system: string | null) =>
   browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device");
 export const deviceSeen = (ago: string) => `Last seen: ${ago}`;

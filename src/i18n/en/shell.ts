@@ -53,7 +53,7 @@ export const uiPageOf = (page: number, last: number) => `Page ${page} of ${last}
 export const uiPrevious = () => "Previous";
 export const uiNext = () => "Next";
 export const uiNotification = () => "Notification";
-/** `hotkey` is the key that moves the focus to the notifications. */
+/** `hotkey` moves the focus to the notifications. */
 export const uiNotifications = (hotkey: string) => `Notifications (${hotkey})`;
 
 export const success = () => "Success!";
