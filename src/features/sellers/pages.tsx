@@ -26,7 +26,7 @@ import { t } from "#t";
 import { sellerHref } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
 
-/** `/sellers/:id`: whoever has listed something and is not suspended. */
+/** `/sellers/:id`, for everybody who has listed something and is not suspended. */
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),
@@ -63,7 +63,7 @@ export const sellerPages = new Hono<Env>().get(
   },
 );
 
-/** Null for nobody, a suspended seller, and whoever has never listed anything. */
+/** Null for an unknown or suspended seller, and for one who has never listed anything. */
 async function findListingSeller(
   read: Reader,
   id: string,
@@ -78,13 +78,12 @@ async function findListingSeller(
   }
 }
 
-/** The kind that was asked for, else the first of which there is anything for sale. */
-function kindToShow(asked: string | null, forSale: Seller["forSale"]): ListingKind {
+/** The requested kind, else the first that the seller has for sale. */
+function kindToShow(requested: string | null, forSale: Seller["forSale"]): ListingKind {
   const offered = LISTING_KINDS.filter((kind) => forSale[kind] > 0);
-  return offered.find((kind) => kind === asked) ?? offered[0] ?? LISTING_KINDS[0];
+  return offered.find((kind) => kind === requested) ?? offered[0] ?? LISTING_KINDS[0];
 }
 
-/** What search engines and shared links learn; a seller with nothing for sale is kept out of them. */
 function sellerHead(seller: Seller, url: string): PageHead {
   const { name, location, memberSince } = seller;
   const count = totalForSale(seller);

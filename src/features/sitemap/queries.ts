@@ -4,7 +4,7 @@ import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts
 import { isForSale } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
-/** How many pages one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
+/** A sitemap may have 50,000 addresses, and each page has two. */
 const PAGES_A_SITEMAP = 25_000;
 const ROWS_AT_ONCE = 1000;
 
