@@ -34,19 +34,19 @@ export const sellerPages = new Hono<Env>().get(
   async (c) => {
     const { db, clock } = c.var.deps;
     const now = clock.now();
-    const found = await findListingSeller(db.read, c.req.param("id"), now);
-    if (!found)
+    const result = await findListingSeller(db.read, c.req.param("id"), now);
+    if (!result)
       return missingPage(c, 404, {
         title: t.sellerNotFound(),
         text: t.sellerMissingText(),
         action: t.goToSearch(),
         href: href("/search"),
       });
-    const { seller, sold } = found;
+    const { seller, sold } = result;
     const { id, forSale } = seller;
-    const given = queryParams(c);
-    const kind = kindToShow(given.get("kind"), forSale);
-    const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
+    const params = queryParams(c);
+    const kind = kindToShow(params.get("kind"), forSale);
+    const page = Math.max(1, Math.trunc(numberParam(params, "page") ?? 1));
     const last = pageCount(forSale[kind], PAGE_SIZE);
     if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
 
@@ -64,11 +64,7 @@ export const sellerPages = new Hono<Env>().get(
 );
 
 /** Null for an unknown or suspended seller, and for one who has never listed anything. */
-async function findListingSeller(
-  read: Reader,
-  id: string,
-  now: number,
-): Promise<{ seller: Seller; sold: number } | null> {
+async function findListingSeller(read: Reader, id: string, now: number) {
   try {
     const { listed, sold } = await countHistoryOf(read, id);
     return listed > 0 ? { seller: await getSeller(read, id, now), sold } : null;

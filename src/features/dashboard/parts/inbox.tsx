@@ -21,7 +21,6 @@ interface InboxProps {
   setStatus(id: string, status: InquiryStatus): void;
 }
 
-/** What buyers wrote, by status. */
 export function Inbox({ dashboard, view, now, loading, show, setStatus }: InboxProps) {
   const { inquiries, inquiryCounts } = dashboard;
   const newCount = inquiryCounts.pending;
@@ -59,9 +58,11 @@ export function Inbox({ dashboard, view, now, loading, show, setStatus }: InboxP
   );
 }
 
-type Shown = Pick<InboxProps, "view" | "show">;
-
-function Tabs({ view, show, inquiryCounts }: Shown & Pick<DashboardJson, "inquiryCounts">) {
+function Tabs({
+  view,
+  show,
+  inquiryCounts,
+}: Pick<InboxProps, "view" | "show"> & Pick<DashboardJson, "inquiryCounts">) {
   const tabs: { inbox: DashboardView["inbox"]; label: string; count?: number }[] = [
     { inbox: "all", label: t.inboxAll() },
     { inbox: "pending", label: t.inboxNew(), count: inquiryCounts.pending },
@@ -97,7 +98,7 @@ function Tabs({ view, show, inquiryCounts }: Shown & Pick<DashboardJson, "inquir
   );
 }
 
-function NoInquiries({ view, show }: Shown) {
+function NoInquiries({ view, show }: Pick<InboxProps, "view" | "show">) {
   if (view.inbox === "all")
     return (
       <EmptyState drawing={<NoInquiriesDrawing />} title={t.inboxEmptyTitle()} text={t.inboxEmptyText()} />

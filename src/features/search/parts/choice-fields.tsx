@@ -34,21 +34,16 @@ interface FlagBoxesProps<Name extends string> {
 }
 
 /** Filters that are on or off, each with its count. */
-export const FlagBoxes = <Name extends string>({
-  flags,
-  filter,
-  counts,
-  className,
-}: FlagBoxesProps<Name>) => (
-  <fieldset className={className}>
+export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
+  <fieldset className={props.className}>
     <legend className="label">{t.searchOnly()}</legend>
-    {flags.map(({ name, label }) => (
+    {props.flags.map(({ name, label }) => (
       <Checkbox
         key={name}
         name={name}
         value="true"
-        defaultChecked={filter[name]}
-        {...choiceCount(counts, name, "true")}
+        defaultChecked={props.filter[name]}
+        {...choiceCount(props.counts, name, "true")}
       >
         {label}
       </Checkbox>

@@ -5,20 +5,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import type { SuggestionSource } from "../use-suggestions.ts";
 
-interface SearchBoxProps {
-  source: SuggestionSource;
-  /** The id of the filter form. */
-  form: string;
-  q: string;
-  label: string;
-  placeholder: string;
-}
-
-export const SearchBox = ({ source, form, q, label, placeholder }: SearchBoxProps) => (
+export const SearchBox = ({ q, ...props }: Omit<SearchWordsProps, "value"> & { q: string }) => (
   <div className="relative field-box flex! items-center gap-3 p-1! ps-4! max-md:pe-3! shadow-soft has-[:focus-visible]:focused">
     <Icon name="search" size={20} className="text-ink-soft" />
-    <SearchWords source={source} form={form} value={q} label={label} placeholder={placeholder} />
-    <Button type="submit" form={form} className="max-md:hidden">
+    <SearchWords {...props} value={q} />
+    <Button type="submit" form={props.form} className="max-md:hidden">
       {t.searchSubmit()}
     </Button>
   </div>
