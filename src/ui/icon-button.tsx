@@ -30,6 +30,7 @@ export const IconButton = ({
   ...props
 }: IconLook & Omit<ComponentProps<"button">, "children">) => <button {...withIcon({ ...props, type })} />;
 
-export const IconLink = (props: IconLook & Omit<ComponentProps<"a">, "children">) => (
-  <a {...withIcon(props)} />
-);
+export function IconLink(props: IconLook & Omit<ComponentProps<"a">, "children">) {
+  const { children, ...attributes } = withIcon(props);
+  return <a {...attributes}>{children}</a>;
+}

@@ -15,14 +15,14 @@ export interface DashboardView {
 export const FIRST_VIEW: DashboardView = { inbox: "all", inboxPage: 1, active: 1, expired: 1, sold: 1 };
 
 const TABS = new Set<string>(["pending", "read", "replied", "closed"] satisfies InquiryStatus[]);
-const MOST_PAGES = 100_000;
+const MAX_PAGE = 100_000;
 
 function pageIn(query: URLSearchParams, name: keyof DashboardView): number {
   const page = Number(query.get(name));
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** The view that an address asks for; what it does not say, or says wrongly, is the first. */
+/** The view in an address; missing or invalid parts are those of the first view. */
 export function readView(query: URLSearchParams): DashboardView {
   const inbox = query.get("inbox") ?? "";
   return {

@@ -35,7 +35,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
 
   return (
     <div className="wrap pb-12 md:pb-16">
-      <DashboardHeader {...{ name, total, waiting }} />
+      <Header {...{ name, total, waiting }} />
       <Stats {...dashboard} />
       <TabLinks
         label={t.dashboardParts()}
@@ -57,16 +57,7 @@ export default function Dashboard({ name, view: firstView, first }: DashboardPro
   );
 }
 
-interface DashboardHeaderProps {
-  name: string;
-  /** Listings of every status. */
-  total: number;
-  /** Inquiries that nobody has read. */
-  waiting: number;
-}
-
-/** Greets the seller, and leads to another listing once there is one. */
-const DashboardHeader = ({ name, total, waiting }: DashboardHeaderProps) => (
+const Header = ({ name, total, waiting }: { name: string; total: number; waiting: number }) => (
   <header className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-5 md:pt-8 md:pb-6">
     <div className="min-w-0">
       <h1 className="text-26 font-bold md:text-30">{t.dashboardWelcome(name)}</h1>

@@ -6,14 +6,7 @@ import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
-import type { ListingJson } from "#src/features/listings/listing-json.ts";
-import {
-  LISTING_ORDER,
-  type ListingStatus,
-  listPhotosOf,
-  type OwnCounts,
-  statusOf,
-} from "#src/features/listings/queries.ts";
+import { LISTING_ORDER, type ListingStatus, listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
 import { byListName, findDrawings } from "#src/features/listings/register.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -23,27 +16,15 @@ import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 
-interface InquiryCountsOfListing {
-  inquiryCount: number;
-  newInquiryCount: number;
-}
-
-type OwnListings = Record<ListName, (ListingJson & OwnCounts & InquiryCountsOfListing)[]>;
-
 /** A seller's listings with how often each was viewed, contacted and asked about. */
-export async function listOwnListings(read: Reader, sellerId: string, now: number): Promise<OwnListings> {
+export async function listOwnListings(read: Reader, sellerId: string, now: number) {
   const inquiries = await countInquiriesByListing(read, { sellerId });
   return byListName(async (kind) =>
     (await kind.listOf(read, sellerId, now)).map((listing) => {
       const { total = 0, pending = 0 } = inquiries.get(listing.id) ?? {};
       const { viewCount, contactCount } = listing;
-      return {
-        ...kind.json(listing),
-        viewCount,
-        contactCount,
-        inquiryCount: total,
-        newInquiryCount: pending,
-      };
+      const inquiryCounts = { inquiryCount: total, newInquiryCount: pending };
+      return { ...kind.json(listing), viewCount, contactCount, ...inquiryCounts };
     }),
   );
 }
@@ -86,15 +67,14 @@ const isIn = (status: ListingStatus, now: number) =>
         status === "active" ? gt(listings.expiresAt, now) : lte(listings.expiresAt, now),
       );
 
-/** How many listings a seller has: by kind, by status, and of the active ones those held back and those that end soon. */
 async function countOwn(read: Reader, sellerId: string, now: number) {
   const isActive = isIn("active", now);
-  const ofKinds = Object.fromEntries(
+  const byKind = Object.fromEntries(
     LISTING_KINDS.map((kind) => [KINDS[kind].listName, countWhere(eq(listings.kind, kind))]),
   ) as Record<ListName, ReturnType<typeof countWhere>>;
   const [counts] = await read
     .select({
-      ...ofKinds,
+      ...byKind,
       active: countWhere(isActive),
       expired: countWhere(isIn("expired", now)),
       sold: countWhere(isIn("sold", now)),
@@ -109,34 +89,24 @@ async function countOwn(read: Reader, sellerId: string, now: number) {
   return { active, expired, sold, heldBack, endingSoon, kinds };
 }
 
-interface Asked {
-  status: ListingStatus;
-  page: number;
-  /** How many there are in that status. */
-  total: number;
-}
-
-/** A page of a seller's listings in a status, the newest first; the last one when there are fewer than it thought. */
+/** A page of a seller's listings in a status, the newest first; a page past the end is the last. */
 async function listOwnPage(
   read: Reader,
   sellerId: string,
-  { status, page: asked, total }: Asked,
+  at: { status: ListingStatus; page: number; total: number },
   now: number,
 ): Promise<Page<OwnListing>> {
-  const page = Math.min(asked, pageCount(total, LISTINGS_A_PAGE));
-  const rows = await read
+  const page = Math.min(at.page, pageCount(at.total, LISTINGS_A_PAGE));
+  // Ids first, from an index: all of a dealer's listings are ordered, and only those of the page are read.
+  const found = await read
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.sellerId, sellerId), isIn(status, now)))
+    .where(and(eq(listings.sellerId, sellerId), isIn(at.status, now)))
     .orderBy(...LISTING_ORDER.newest)
     .limit(LISTINGS_A_PAGE)
     .offset((page - 1) * LISTINGS_A_PAGE);
-  const ids = rows.map(({ id }) => id);
-  return { items: await listOwn(read, ids, now), total, page, pageSize: LISTINGS_A_PAGE };
-}
-
-const selectOwn = (read: Reader) =>
-  read
+  const ids = found.map(({ id }) => id);
+  const rows = await read
     .select({
       id: listings.id,
       kind: listings.kind,
@@ -152,19 +122,14 @@ const selectOwn = (read: Reader) =>
       viewCount: listings.viewCount,
       contactCount: listings.contactCount,
     })
-    .from(listings);
-
-async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnListing[]> {
-  if (ids.length === 0) return [];
-  const isOne = inArray(listings.id, ids);
-  const rows = await selectOwn(read)
-    .where(isOne)
+    .from(listings)
+    .where(inArray(listings.id, ids))
     .orderBy(...LISTING_ORDER.newest);
   const photosOf = await listPhotosOf(read, ids);
   const drawingOf = await findDrawings(read, ids);
   const inquiriesOf = await countInquiriesByListing(read, { listingIds: ids });
-  const heldOf = await listHeld(read, isOne);
-  return rows.map(({ location, ...row }) => {
+  const heldOf = await listHeld(read, inArray(listings.id, ids));
+  const items = rows.map(({ location, ...row }) => {
     const [cover] = photosOf.get(row.id) ?? [];
     const { total = 0, pending = 0 } = inquiriesOf.get(row.id) ?? {};
     return {
@@ -178,4 +143,5 @@ async function listOwn(read: Reader, ids: string[], now: number): Promise<OwnLis
       newInquiryCount: pending,
     };
   });
+  return { items, total: at.total, page, pageSize: LISTINGS_A_PAGE };
 }

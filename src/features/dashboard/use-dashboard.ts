@@ -54,7 +54,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       queryClient().setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
       return before;
     },
-    // The list on screen keeps the row that is being read; it and every other list are fetched anew when shown next.
+    // The list on screen keeps the row that is being read; all lists are fetched again when shown next.
     onSuccess: () => queryClient().invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
       queryClient().setQueryData(queryKey, before);
@@ -67,7 +67,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     loading: isPlaceholderData,
     refresh: () => void queryClient().invalidateQueries({ queryKey: [KEY] }),
     acts: {
-      /** The listing's action that is under way. */
+      /** The action that is running. */
       pending: listing.isPending ? listing.variables : null,
       act: ({ kind, id }: ListingRef, verb: Verb) => listing.mutate({ listing: { kind, id }, verb }),
     },
@@ -77,7 +77,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
 
-/** The dashboard once inquiry `id` stands at `status`. It stays in the list that is shown: somebody is reading it. */
+/** The dashboard with inquiry `id` at `status`. It stays in the list, where somebody is reading it. */
 export function withInquiryStatus(
   dashboard: DashboardJson,
   id: string,
@@ -88,10 +88,10 @@ export function withInquiryStatus(
   const counts = { ...dashboard.inquiryCounts };
   counts[inquiry.status]--;
   counts[status]++;
-  const newOnes = Number(status === "pending") - Number(inquiry.status === "pending");
+  const added = Number(status === "pending") - Number(inquiry.status === "pending");
   const recount = (listing: OwnListing) =>
     listing.id === inquiry.listingId
-      ? { ...listing, newInquiryCount: listing.newInquiryCount + newOnes }
+      ? { ...listing, newInquiryCount: listing.newInquiryCount + added }
       : listing;
   const { active, expired, sold } = dashboard.listings;
   return {
@@ -111,10 +111,7 @@ export function withInquiryStatus(
 
 export const REFRESH_MS = MINUTE_MS;
 
-/**
- * The server's time, moved on every minute: it starts at `servedAt` and follows the time that has passed since, so a
- * wrong clock in the browser does not matter.
- */
+/** The server's time, updated every minute; a wrong clock in the browser does not matter. */
 export function useNow(servedAt: number): number {
   const [passed, setPassed] = useState({ since: servedAt, ms: 0 });
   useEffect(() => {

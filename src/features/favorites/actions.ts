@@ -10,7 +10,7 @@ import { favorites } from "./tables.ts";
 
 type Member = Pick<SessionUser, "id">;
 
-/** Saves a listing at its price of now; one that is saved stays as it was. Throws "not-found", "gone", "conflict". */
+/** Saves a listing at its current price; a saved one stays as it was. Throws "not-found", "gone", "conflict". */
 export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
   return db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
@@ -24,17 +24,13 @@ export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listing
   });
 }
 
-/** Forgets a listing; one that was not saved, or never was, is no error. */
 export function removeFavorite({ db }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
   return db.withTx(async (tx) => {
     await tx.delete(favorites).where(isOf(userId, listingId));
   });
 }
 
-/**
- * Moves what was saved as a guest into the account, the newest first while there is room; what both know keeps the
- * account's price and time. Answers all that the account holds now, and whether something found no room.
- */
+/** Adds a guest's favourites to the account, the newest first, until it is full. Returns all ids of the account. */
 export function moveInFavorites(
   { db, clock }: Deps,
   { id: userId }: Member,
@@ -42,8 +38,8 @@ export function moveInFavorites(
 ): Promise<{ ids: string[]; isFull: boolean }> {
   return db.withTx(async (tx) => {
     const held = new Set((await listSaved(tx, userId)).map(({ id }) => id));
-    const known = await listKnown(tx, saved);
-    const fresh = saved.filter(({ id }) => known.delete(id) && !held.has(id));
+    const existing = await listExisting(tx, saved);
+    const fresh = saved.filter(({ id }) => existing.delete(id) && !held.has(id));
     const rows = fresh.slice(0, Math.max(0, MAX_SAVED - held.size)).map(({ id, priceCents, savedAt }) => ({
       userId,
       listingId: id,
@@ -61,8 +57,7 @@ const isOf = (userId: string, listingId: string) =>
 
 const countOf = (tx: Tx, userId: string) => tx.$count(favorites, eq(favorites.userId, userId));
 
-/** The ids among them that a listing has, whatever became of it. */
-async function listKnown(tx: Tx, saved: Saved[]): Promise<Set<string>> {
+async function listExisting(tx: Tx, saved: Saved[]): Promise<Set<string>> {
   const ids = saved.map(({ id }) => id);
   const rows = await tx.select({ id: listings.id }).from(listings).where(inArray(listings.id, ids));
   return new Set(rows.map(({ id }) => id));

@@ -6,16 +6,16 @@ import { byListName } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { addFavorite, moveInFavorites, removeFavorite } from "./actions.ts";
-import { findFavorites, listSaved, type SavedThen } from "./queries.ts";
+import { findFavorites, listSaved, type SavedAt } from "./queries.ts";
 import { pickSaved } from "./saved-here.ts";
 import { savedList } from "./schema.ts";
 
-const savedJson = ({ savedAt, savedPriceCents }: SavedThen) => ({
+const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
   savedAt,
   savedPrice: dinars(savedPriceCents),
 });
 
-/** `/api/favorites` and `/api/favorites/{listingId}` of whoever is signed in. */
+/** `/api/favorites` and `/api/favorites/{listingId}` of the signed-in member. */
 export const favoritesApi = new Hono<Env>()
   .get("/", access("user"), async (c) => {
     const { db, clock } = c.var.deps;

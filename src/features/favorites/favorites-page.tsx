@@ -21,7 +21,6 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A member's favourites. */
 export const FavoritesPage = ({ favorites, now }: { favorites: Favorites; now: number }) => (
   <Frame>
     <div id="favorites-list">
@@ -32,7 +31,7 @@ export const FavoritesPage = ({ favorites, now }: { favorites: Favorites; now: n
 
 const SKELETONS = 4;
 
-/** The same page for every guest: `hearts.ts` fills in what this browser keeps. */
+/** The same page for every guest; `hearts.ts` fills it in the browser. */
 export const GuestFavoritesPage = () => (
   <Frame>
     <div id="favorites-list" data-from={href("/favorites/list")}>
@@ -64,11 +63,10 @@ export const GuestFavoritesPage = () => (
 interface FavoritesListProps {
   favorites: Favorites;
   now: number;
-  /** They are kept in this browser only. */
+  /** They are stored in this browser only. */
   isGuest?: boolean;
 }
 
-/** Everything that was saved, by kind, and what is gone since. */
 export function FavoritesList({ favorites: { found, gone }, now, isGuest }: FavoritesListProps) {
   const sections = LISTING_KINDS.map((kind) => ({ kind, listings: found[KINDS[kind].listName] })).filter(
     ({ listings }) => listings.length > 0,
@@ -87,7 +85,7 @@ export function FavoritesList({ favorites: { found, gone }, now, isGuest }: Favo
           <ul className="card-grid">
             {listings.map((listing) => (
               <li key={listing.id} className="grid">
-                {kindOf(kind).card(listing, { now, note: <Since listing={listing} now={now} /> })}
+                {kindOf(kind).card(listing, { now, note: <Changes listing={listing} now={now} /> })}
               </li>
             ))}
           </ul>
@@ -114,7 +112,6 @@ const NoFavorites = () => (
   />
 );
 
-/** The ways into an account, and back here. */
 function SignInLinks() {
   const next = encodeURIComponent(href("/favorites"));
   return (
@@ -127,8 +124,8 @@ function SignInLinks() {
   );
 }
 
-/** What became of a listing since it was saved; nothing where it is as it was. */
-function Since({ listing, now }: { listing: Favorite; now: number }) {
+/** What has changed since a listing was saved. */
+function Changes({ listing, now }: { listing: Favorite; now: number }) {
   const { status, soldAt, priceCents, savedPriceCents } = listing;
   if (status === "sold")
     return <Line>{t.favoriteSold(soldAt === null ? "" : t.formatAgo(soldAt, now))}</Line>;
@@ -152,7 +149,7 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-13 text-ink-soft">{children}</p>
 );
 
-/** A line for each that is no longer on the site, until its reader has taken note of it. */
+/** The favourites that are no longer on the site, until they are dismissed. */
 const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
   <Section title={t.favoritesGone()}>
     <ul className="grid gap-2">

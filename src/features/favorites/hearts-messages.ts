@@ -1,12 +1,12 @@
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
-/** Why a heart did not do what it was asked; fetched only then, since it brings the messages along. */
-export const tellFavorite = {
+/** Loaded only after a failure, since it brings the messages along. */
+export const favoriteToasts = {
   full: (max: number) => toast({ title: t.error(), description: t.favoritesFull(max), tone: "bad" }),
-  failed: (told?: string) =>
-    toast({ title: t.error(), description: told ?? t.favoriteFailed(), tone: "bad" }),
-  notKept: () => toast({ title: t.error(), description: t.favoriteNotKept(), tone: "bad" }),
+  failed: (message?: string) =>
+    toast({ title: t.error(), description: message ?? t.favoriteFailed(), tone: "bad" }),
+  notStored: () => toast({ title: t.error(), description: t.favoriteNotKept(), tone: "bad" }),
   signedOut: (isSaved: boolean) =>
     toast({
       title: t.favoriteSignedOutTitle(),

@@ -1,18 +1,18 @@
 import { fetchFragment } from "#src/client/fragment.ts";
 import { MAX_SAVED, readSaved, writeSaved } from "./saved-here.ts";
 
-// Hearts of guests and members alike: cards are drawn for nobody in particular, so what is saved is marked here.
+// Cards are the same for everybody, so the saved ones are marked here, for guests and members.
 const page = document.documentElement;
 const form = document.getElementById("favorites");
-const words = async () => (await import("./hearts-messages.ts")).tellFavorite;
+const messages = async () => (await import("./hearts-messages.ts")).favoriteToasts;
 
-/** What the account holds; null for a guest. */
+/** The ids in the account; null for a guest. */
 let account =
   page.dataset.signedIn === undefined ? null : new Set(form?.dataset.saved?.split(" ").filter(Boolean));
 
 const savedIds = (): Set<string> => new Set([...(account ?? []), ...readSaved().map(({ id }) => id)]);
 
-/** Shows on every heart of the page, and in the header, what is saved. */
+/** Updates every heart of the page and the number in the header. */
 export function markSaved(): void {
   const ids = savedIds();
   for (const heart of document.querySelectorAll<HTMLButtonElement>("[data-favorite][aria-pressed]")) {
@@ -36,7 +36,7 @@ const call = (method: string, path = "", body?: unknown): Promise<Response> =>
     body: body === undefined ? null : JSON.stringify(body),
   });
 
-/** Whoever is signed in elsewhere in this browser hears of it. */
+/** Tells the other tabs. */
 const tabs = account && new BroadcastChannel("favorites");
 tabs?.addEventListener("message", ({ data }: MessageEvent<{ id: string; isSaved: boolean }>) => {
   setInAccount(data.id, data.isSaved);
@@ -48,11 +48,11 @@ function setInAccount(id: string, isSaved: boolean): void {
   else account?.delete(id);
 }
 
-/** Keeps or forgets it in this browser; answers whether that was done. */
+/** Changes the list in this browser; returns whether that worked. */
 async function changeHere({ value: id, dataset }: HTMLButtonElement, isSaved: boolean): Promise<boolean> {
   const others = readSaved().filter((saved) => saved.id !== id);
   if (isSaved && others.length >= MAX_SAVED) {
-    (await words()).full(MAX_SAVED);
+    (await messages()).full(MAX_SAVED);
     return false;
   }
   const entry = { id, priceCents: Number(dataset.favorite) || 0, savedAt: Date.now() };
@@ -60,7 +60,7 @@ async function changeHere({ value: id, dataset }: HTMLButtonElement, isSaved: bo
     writeSaved(isSaved ? [entry, ...others] : others);
     return true;
   } catch {
-    (await words()).notKept();
+    (await messages()).notStored();
     return false;
   }
 }
@@ -78,15 +78,15 @@ async function changeInAccount(heart: HTMLButtonElement, isSaved: boolean): Prom
   setInAccount(id, !isSaved);
   const body = (await answer?.json().catch(() => null)) as { error?: string; code?: string } | null;
   if (body?.code === "notSignedIn") {
-    // The session ended meanwhile: what is saved stays here until the next one.
-    const isKept = isSaved && (await changeHere(heart, true));
-    (await words()).signedOut(isKept);
-  } else (await words()).failed(answer && answer.status < 500 ? body?.error : undefined);
+    // The session has ended: the favourite stays in this browser until the next one.
+    const isStored = isSaved && (await changeHere(heart, true));
+    (await messages()).signedOut(isStored);
+  } else (await messages()).failed(answer && answer.status < 500 ? body?.error : undefined);
 }
 
 let last = Promise.resolve();
 
-/** Saves or forgets the listing of a heart, one after the other. */
+/** Saves or forgets the listing of a heart; presses are handled one after the other. */
 export function pressHeart(heart: HTMLButtonElement): Promise<void> {
   last = last.then(() => change(heart));
   return last;
@@ -100,8 +100,7 @@ async function change(heart: HTMLButtonElement): Promise<void> {
   if (!savedIds().has(heart.value)) heart.closest("[data-gone]")?.remove();
 }
 
-/** What was saved as a guest moves into the account. */
-async function moveIn(): Promise<void> {
+async function moveGuestFavorites(): Promise<void> {
   const saved = readSaved();
   if (!account || saved.length === 0) return;
   const answer = await call("POST", "", { favorites: saved }).catch(() => null);
@@ -111,11 +110,10 @@ async function moveIn(): Promise<void> {
   account = new Set(ids);
   if (document.getElementById("favorites-list")) return location.reload();
   markSaved();
-  if (isFull) (await words()).full(MAX_SAVED);
+  if (isFull) (await messages()).full(MAX_SAVED);
 }
 
-/** A guest's page of favourites is drawn from the browser's list. */
-async function fillPage(): Promise<void> {
+async function fillGuestPage(): Promise<void> {
   const list = document.querySelector<HTMLElement>("#favorites-list[data-from]");
   if (!list) return;
   try {
@@ -127,7 +125,7 @@ async function fillPage(): Promise<void> {
 }
 
 markSaved();
-// Cards that come later: other results, another page of them.
+// Also marks cards that are added later.
 new MutationObserver(markSaved).observe(document.body, { childList: true, subtree: true });
-void moveIn();
-void fillPage();
+void moveGuestFavorites();
+void fillGuestPage();

@@ -2,10 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "#src/http/env.ts";
 import { listSaved } from "./queries.ts";
 
-/**
- * Marks in a member's finished page what the member has saved. Cards and pages are drawn for nobody in particular, so
- * that they can be kept; this is the one pass in which they become somebody's, also without scripts.
- */
+/** Marks a member's favourites in the finished HTML, since cached cards and pages are the same for everybody. */
 export const markSavedOfMember = createMiddleware<Env>(async (c, next) => {
   await next();
   const { session, deps } = c.var;
@@ -14,7 +11,7 @@ export const markSavedOfMember = createMiddleware<Env>(async (c, next) => {
   if (ids.length > 0) c.res = new Response(withSaved(await c.res.text(), ids), c.res);
 });
 
-/** The page with these listings' hearts pressed, their number in its header, and all of them for its script. */
+/** The page with these hearts pressed, their number in the header, and the ids for the script. */
 export function withSaved(html: string, ids: string[]): string {
   const saved = new Set(ids);
   return html

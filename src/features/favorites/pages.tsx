@@ -14,7 +14,7 @@ import { findFavorites, listSaved } from "./queries.ts";
 import { pickSaved } from "./saved-here.ts";
 import { pressedHeart, savedList } from "./schema.ts";
 
-/** Up to 500 cards at once are work; many phones may share an address. */
+/** Drawing 500 cards is expensive, but many phones may share an address. */
 const DRAWN = { name: "favorites-drawn", max: 120, perMs: MINUTE_MS };
 
 export const favoritePages = new Hono<Env>()

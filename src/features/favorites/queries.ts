@@ -6,22 +6,21 @@ import { byListName } from "#src/features/listings/register.ts";
 import type { Saved } from "./saved-here.ts";
 import { favorites } from "./tables.ts";
 
-/** When a listing was saved, and its price then. */
-export interface SavedThen {
+export interface SavedAt {
   savedAt: number;
   savedPriceCents: number;
 }
 
-export type Favorite = Listing & SavedThen;
+export type Favorite = Listing & SavedAt;
 
 export interface Favorites {
-  /** Of each kind, in the order in which they were saved. */
+  /** By kind, in the order in which they were saved. */
   found: Record<ListName, Favorite[]>;
-  /** Saved once, and shown to nobody any more. */
-  gone: ({ id: string } & SavedThen)[];
+  /** Saved, but no longer on the site. */
+  gone: ({ id: string } & SavedAt)[];
 }
 
-/** What a member has saved, the newest first. */
+/** A member's favourites, the newest first. */
 export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
   read
     .select({ id: favorites.listingId, priceCents: favorites.priceCents, savedAt: favorites.createdAt })
@@ -29,7 +28,7 @@ export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt), desc(favorites.listingId));
 
-/** The listings that were saved, in the same order; also what is sold or expired by now. */
+/** The saved listings in the same order, also sold and expired ones. */
 export async function findFavorites(read: Reader, saved: Saved[], now: number): Promise<Favorites> {
   const ids = saved.map(({ id }) => id);
   const then = new Map(

@@ -1,15 +1,14 @@
-/** A favourite as a browser keeps it: what it cost when it was saved, in hundredths of a dinar, and when that was. */
+/** A favourite as a browser stores it, with its price when it was saved. */
 export interface Saved {
   id: string;
   priceCents: number;
   savedAt: number;
 }
 
-/** As many as a browser or an account keeps. */
+/** In a browser or an account. */
 export const MAX_SAVED = 500;
 
-/** Where a guest's favourites are kept; no entry where there are none. */
-const KEY = "favorites";
+const STORAGE_KEY = "favorites";
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -19,7 +18,7 @@ const isSaved = (entry: Partial<Saved> | null): entry is Saved =>
   isCount(entry.priceCents) &&
   isCount(entry.savedAt);
 
-/** The favourites in a list that anybody may have written: each listing once, at most as many as are kept. */
+/** The valid favourites in untrusted data, each listing once, at most `MAX_SAVED`. */
 export function pickSaved(entries: unknown[]): Saved[] {
   const found = new Map<string, Saved>();
   for (const entry of entries as (Partial<Saved> | null)[]) {
@@ -31,18 +30,18 @@ export function pickSaved(entries: unknown[]): Saved[] {
   return [...found.values()];
 }
 
-/** A guest's favourites, the newest first; none where the browser keeps nothing or something else. */
+/** A guest's favourites, the newest first; none where storage is blocked or invalid. */
 export function readSaved(): Saved[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(stored) ? pickSaved(stored) : [];
   } catch {
     return [];
   }
 }
 
-/** Throws where the browser keeps nothing. */
+/** Throws where storage is blocked. */
 export function writeSaved(saved: Saved[]): void {
-  if (saved.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(saved));
+  if (saved.length === 0) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
 }

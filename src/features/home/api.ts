@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
-import { homeFigures } from "./queries.ts";
+import { getHomeFigures } from "./queries.ts";
 
 /** `/api/stats` */
 export const statsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
-  const { totalCars, dealers, cities, sold } = await homeFigures(c.var.deps);
+  const { totalCars, dealers, cities, sold } = await getHomeFigures(c.var.deps);
   return c.json({ totalCars, dealers, cities, sold });
 });

@@ -78,16 +78,8 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  /** The first choice: no filter. */
-  all: string;
-  options: SelectOption[];
-}
-
-const Choice = ({ name, label, all, options }: ChoiceProps) => (
-  <Field label={label}>
-    <Select name={name} size={52} options={[{ value: "all", label: all }, ...options]} />
+const Choice = (props: { name: string; label: string; all: string; options: SelectOption[] }) => (
+  <Field label={props.label}>
+    <Select name={props.name} size={52} options={[{ value: "all", label: props.all }, ...props.options]} />
   </Field>
 );

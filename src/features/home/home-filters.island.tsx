@@ -8,26 +8,23 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { CarCount, useCarCount } from "./use-car-count.tsx";
 
-type Counts = Record<string, number>;
-
 interface HomeFiltersProps {
   /** How many cars are for sale, in all and of each value. */
   total: number;
-  counts: Record<"year" | "bodyType" | "fuelType" | "transmission" | "features", Counts>;
+  counts: Record<"year" | "bodyType" | "fuelType" | "transmission" | "features", Record<string, number>>;
   thisYear: number;
 }
 
 const YEARS = 10;
 
-/** The form's search without the mark for browsers without scripts. */
-function searchIn(given: FormData): URLSearchParams {
-  given.delete(FROM_HOME);
-  return new URLSearchParams([...given].map(([name, value]) => [name, String(value)]));
+function paramsOf(data: FormData): URLSearchParams {
+  data.delete(FROM_HOME);
+  return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
 /** The advanced filters: the first of each kind with how many cars they have, the others on request. */
 export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProps) {
-  const { form, count, query } = useCarCount(total, searchIn);
+  const { form, count, query } = useCarCount(total, paramsOf);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     toastOnNextPage({ title: t.filtersAppliedTitle(), description: t.filtersAppliedText(), tone: "good" });
     form.onSubmit(event);
@@ -38,7 +35,7 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
     legend: string,
     values: readonly string[],
     labelOf: (value: string) => string,
-  ) => <HomeFilterGroup {...{ name, legend, values, labelOf }} counts={counts[name]} />;
+  ) => <FilterGroup {...{ name, legend, values, labelOf }} counts={counts[name]} />;
   return (
     <form {...form} onSubmit={apply} className="card flex h-full flex-col p-4 md:p-6">
       <h3 className="mb-1 text-18">{t.homeRefine()}</h3>
@@ -59,10 +56,9 @@ export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProp
   );
 }
 
-/** As many as the specification shows at first. */
 const FIRST = 3;
 
-interface HomeFilterGroupProps {
+interface FilterGroupProps {
   name: string;
   legend: string;
   values: readonly string[];
@@ -70,8 +66,8 @@ interface HomeFilterGroupProps {
   counts: Record<string, number>;
 }
 
-/** One kind of filter: the first three, and the others behind "Show more". */
-function HomeFilterGroup({ name, legend, values, labelOf, counts }: HomeFilterGroupProps) {
+/** One kind of filter: the first three values, and the others behind "Show more". */
+function FilterGroup({ name, legend, values, labelOf, counts }: FilterGroupProps) {
   const pills = (shown: readonly string[], hideLegend: boolean) => (
     <CheckboxGroup
       name={name}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarCard as Card } from "#src/features/cars/card.ts";
 import { CarCard } from "#src/features/cars/parts/car-card.tsx";
@@ -32,20 +31,36 @@ interface HomePageProps extends Omit<HeroSearchProps, "total"> {
   now: number;
 }
 
-/** The front door. */
 export function HomePage({ figures, featured, plates, testimonials, tab, now, ...search }: HomePageProps) {
   const { totalCars: total, counts } = figures;
   const { year, bodyType, fuelType, transmission, features } = counts;
   return (
     <>
-      <HomeHero cars={total} plates={counts.plates} tab={tab}>
+      <HomeHero cars={total} plates={figures.totalPlates} tab={tab}>
         <Island name="hero-search" of={HeroSearch} when="interaction" props={{ ...search, total }} />
       </HomeHero>
       <div className="wrap flex flex-col gap-12 pb-14 md:gap-18 md:pb-18">
         <div>
           <HomePopular models={figures.popular} hasElectric={Boolean(fuelType["Electric"])} />
           <HomeStats {...figures} />
-          {featured.length > 0 ? <HomeFeatured cars={featured} now={now} /> : <HomeFirstListing />}
+          {featured.length === 0 ? (
+            <FirstListing />
+          ) : (
+            <HomeSection
+              title={t.homeFeatured()}
+              text={t.homeFeaturedText()}
+              all={{ href: href("/search"), label: t.homeViewAllCars() }}
+              className="mt-12"
+            >
+              <CardRow>
+                {featured.map((car) => (
+                  <RowItem key={car.id}>
+                    <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 220px" />
+                  </RowItem>
+                ))}
+              </CardRow>
+            </HomeSection>
+          )}
         </div>
         <RecentlyViewed />
         <HomeSection title={t.homeBodies()} text={t.homeBodiesText()}>
@@ -65,52 +80,38 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
           </div>
         </HomeSection>
         <HomeMap counts={counts.location} />
-        {plates.length > 0 && <HomePlates plates={plates} />}
+        {plates.length > 0 && (
+          <HomeSection
+            title={t.homePlates()}
+            text={t.homePlatesText()}
+            all={{ href: href("/number-plates"), label: t.homeViewAllPlates() }}
+          >
+            <CardRow>
+              {plates.map((plate) => (
+                <RowItem key={plate.id}>
+                  <SmallPlateCard plate={plate} />
+                </RowItem>
+              ))}
+            </CardRow>
+          </HomeSection>
+        )}
         <HomeServices />
         {testimonials.length > 0 && <HomeTestimonials testimonials={testimonials} />}
-        <HomeNewsletter>
-          <Island name="newsletter" of={Newsletter} when="interaction" props={{}} />
-        </HomeNewsletter>
+        <section className="mosaic relative overflow-hidden rounded-panel bg-sand p-5 md:p-10">
+          <div className="relative grid items-center gap-x-16 gap-y-4 lg:grid-cols-2">
+            <div>
+              <h2 className="text-22 md:text-28">{t.newsletterTitle()}</h2>
+              <p className="mt-1 text-ink-soft">{t.newsletterText()}</p>
+            </div>
+            <Island name="newsletter" of={Newsletter} when="interaction" props={{}} />
+          </div>
+        </section>
       </div>
     </>
   );
 }
 
-const HomeFeatured = ({ cars, now }: { cars: Card[]; now: number }) => (
-  <HomeSection
-    title={t.homeFeatured()}
-    text={t.homeFeaturedText()}
-    all={{ href: href("/search"), label: t.homeViewAllCars() }}
-    className="mt-12"
-  >
-    <CardRow>
-      {cars.map((car) => (
-        <RowItem key={car.id}>
-          <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 220px" />
-        </RowItem>
-      ))}
-    </CardRow>
-  </HomeSection>
-);
-
-const HomePlates = ({ plates }: { plates: NumberPlate[] }) => (
-  <HomeSection
-    title={t.homePlates()}
-    text={t.homePlatesText()}
-    all={{ href: href("/number-plates"), label: t.homeViewAllPlates() }}
-  >
-    <CardRow>
-      {plates.map((plate) => (
-        <RowItem key={plate.id}>
-          <SmallPlateCard plate={plate} />
-        </RowItem>
-      ))}
-    </CardRow>
-  </HomeSection>
-);
-
-/** Where the first cars will stand: a new market asks for them. */
-const HomeFirstListing = () => (
+const FirstListing = () => (
   <div className="panel mt-12">
     <EmptyState
       drawing={<NoListingsDrawing />}
@@ -128,17 +129,4 @@ const HomeFirstListing = () => (
       }
     />
   </div>
-);
-
-/** New cars and plates by mail; `children` is the form. */
-const HomeNewsletter = ({ children }: { children: ReactNode }) => (
-  <section className="mosaic relative overflow-hidden rounded-panel bg-sand p-5 md:p-10">
-    <div className="relative grid items-center gap-x-16 gap-y-4 lg:grid-cols-2">
-      <div>
-        <h2 className="text-22 md:text-28">{t.newsletterTitle()}</h2>
-        <p className="mt-1 text-ink-soft">{t.newsletterText()}</p>
-      </div>
-      {children}
-    </div>
-  </section>
 );

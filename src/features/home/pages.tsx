@@ -18,7 +18,7 @@ import { ownLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { HomePage } from "./home-page.tsx";
-import { homeFigures } from "./queries.ts";
+import { getHomeFigures } from "./queries.ts";
 
 const PLATES = 4;
 /** As many cards may come into view before anybody scrolls. */
@@ -43,7 +43,7 @@ export const homePages = new Hono<Env>().get(
     const { deps } = c.var;
     const now = deps.clock.now();
     const [figures, featured, plates, testimonials] = await Promise.all([
-      homeFigures(deps),
+      getHomeFigures(deps),
       listFeaturedCars(deps.db.read, now, { first: await getSetting(deps.db.read, "featured-order") }),
       searchPlates(deps, { ...plateSearch.filterOf(""), pageSize: PLATES }),
       getSetting(deps.db.read, "testimonials"),

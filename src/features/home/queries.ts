@@ -6,54 +6,10 @@ import { DEALER_LISTINGS } from "#src/features/listings/queries/sellers.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
 import type { Deps } from "#src/http/env.ts";
 
-/** How many there are of each value. */
-type Counts = Record<string, number>;
-
-interface MarketCounts {
-  cars: number;
-  plates: number;
-  /** Listings for sale of each seller, cars and plates. */
-  sellers: ReadonlyMap<string, number>;
-  /** Cars for sale by what they are. */
-  year: Counts;
-  location: Counts;
-  bodyType: Counts;
-  fuelType: Counts;
-  transmission: Counts;
-  features: Counts;
-  /** By make and model, with a line break between them, the commonest first. */
-  model: Counts;
-}
-
-const EVERYTHING = { where: {}, sort: "newest", limit: 0 } as const;
 const CAR_COUNTS = ["year", "location", "bodyType", "fuelType", "transmission", "features", "model"] as const;
 
-/** Counts everything that is for sale. */
-async function countMarket(catalogs: Catalogs, now: number): Promise<MarketCounts> {
-  const [cars, plates] = [
-    await catalogs.of(carCatalog).search({ ...EVERYTHING, counts: [...CAR_COUNTS, "seller"] }, now),
-    await catalogs.of(plateCatalog).search({ ...EVERYTHING, counts: ["seller"] }, now),
-  ];
-  const sellers = byValue(cars.facets["seller"]);
-  for (const { value, count } of plates.facets["seller"] ?? [])
-    sellers.set(value, (sellers.get(value) ?? 0) + count);
-  const counts = (name: (typeof CAR_COUNTS)[number]): Counts =>
-    Object.fromEntries(byValue(cars.facets[name]));
-  return {
-    cars: cars.total,
-    plates: plates.total,
-    sellers,
-    year: Object.fromEntries(byYear(cars.histograms)),
-    location: counts("location"),
-    bodyType: counts("bodyType"),
-    fuelType: counts("fuelType"),
-    transmission: counts("transmission"),
-    features: counts("features"),
-    model: counts("model"),
-  };
-}
-
-interface SiteStats {
+/** The figures on the home page. */
+export interface HomeFigures {
   /** Cars for sale. */
   totalCars: number;
   /** Sellers with three or more listings for sale, cars or plates. */
@@ -62,50 +18,62 @@ interface SiteStats {
   cities: number;
   /** Cars that were sold through the site. */
   sold: number;
-}
-
-/** What the home page says in numbers. */
-export interface HomeFigures extends SiteStats {
-  counts: MarketCounts;
-  /** The models of which most are for sale, the commonest first. */
+  totalPlates: number;
+  /** Cars for sale by each of their values. */
+  counts: Record<(typeof CAR_COUNTS)[number], Record<string, number>>;
+  /** The models of which most are for sale. */
   popular: { make: string; model: string }[];
 }
 
-const POPULAR = 3;
+type HomeDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
-const kept = new WeakMap<Catalogs, { version: string; figures: Promise<HomeFigures> }>();
+const MAX_POPULAR = 3;
 
-/** Counted anew when something was listed, sold or has expired since. */
-export async function homeFigures(deps: Pick<Deps, "db" | "catalogs" | "clock">): Promise<HomeFigures> {
+const cached = new WeakMap<Catalogs, { version: string; figures: Promise<HomeFigures> }>();
+
+/** Counted again after something was listed, sold or has expired. */
+export async function getHomeFigures(deps: HomeDeps): Promise<HomeFigures> {
   const { catalogs, clock } = deps;
   const [cars, plates] = [catalogs.of(carCatalog), catalogs.of(plateCatalog)];
   await cars.follow(clock.now());
   await plates.follow(clock.now());
   const version = `${cars.version} ${plates.version}`;
-  const last = kept.get(catalogs);
+  const last = cached.get(catalogs);
   if (last?.version === version) return last.figures;
-  const figures = count(deps);
-  kept.set(catalogs, { version, figures });
-  figures.catch(() => kept.delete(catalogs));
+  const figures = countFigures(deps);
+  cached.set(catalogs, { version, figures });
+  figures.catch(() => cached.delete(catalogs));
   return figures;
 }
 
-async function count({ db, catalogs, clock }: Pick<Deps, "db" | "catalogs" | "clock">): Promise<HomeFigures> {
-  const counts = await countMarket(catalogs, clock.now());
+async function countFigures({ db, catalogs, clock }: HomeDeps): Promise<HomeFigures> {
+  const everything = { where: {}, sort: "newest", limit: 0 } as const;
+  const now = clock.now();
+  const cars = await catalogs
+    .of(carCatalog)
+    .search({ ...everything, counts: [...CAR_COUNTS, "seller"] }, now);
+  const plates = await catalogs.of(plateCatalog).search({ ...everything, counts: ["seller"] }, now);
+  const sellers = byValue(cars.facets["seller"]);
+  for (const { value, count } of plates.facets["seller"] ?? [])
+    sellers.set(value, (sellers.get(value) ?? 0) + count);
+  const counts = Object.fromEntries(
+    CAR_COUNTS.map((name) => [
+      name,
+      Object.fromEntries(name === "year" ? byYear(cars.histograms) : byValue(cars.facets[name])),
+    ]),
+  ) as HomeFigures["counts"];
   return {
-    totalCars: counts.cars,
-    dealers: [...counts.sellers.values()].filter((listings) => listings >= DEALER_LISTINGS).length,
+    totalCars: cars.total,
+    dealers: [...sellers.values()].filter((listings) => listings >= DEALER_LISTINGS).length,
     cities: Object.keys(counts.location).length,
     sold: await countSoldCars(db.read),
+    totalPlates: plates.total,
     counts,
-    popular: commonest(counts.model),
+    popular: Object.keys(counts.model)
+      .slice(0, MAX_POPULAR)
+      .map((name) => {
+        const [make = "", model = ""] = name.split("\n");
+        return { make, model };
+      }),
   };
 }
-
-const commonest = (models: Counts) =>
-  Object.keys(models)
-    .slice(0, POPULAR)
-    .map((name) => {
-      const [make = "", model = ""] = name.split("\n");
-      return { make, model };
-    });

@@ -1,25 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-
-interface CarCount {
-  /** What the form needs to be counted and sent. */
-  form: {
-    ref: RefObject<HTMLFormElement | null>;
-    action: string;
-    onChange: (event?: FormEvent) => void;
-    /** Opens the search page. */
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    autoComplete: "off";
-  };
-  /** How many cars match the form; null while unknown. */
-  count: number | null;
-  /** The form as a query string. */
-  query: string;
-}
 
 const TYPING_MS = 300;
 
@@ -28,8 +12,8 @@ async function countCars(query: string, signal: AbortSignal): Promise<number> {
   return Number(answer.headers.get("X-Total-Count"));
 }
 
-/** Counts the cars that match a form while it is filled in; `total` match the empty form. */
-export function useCarCount(total: number, paramsOf: (given: FormData) => URLSearchParams): CarCount {
+/** Counts the cars that match a form while it is filled in: null while unknown, `total` for the empty form. */
+export function useCarCount(total: number, paramsOf: (data: FormData) => URLSearchParams) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState("");
@@ -44,12 +28,12 @@ export function useCarCount(total: number, paramsOf: (given: FormData) => URLSea
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = paramsOf(new FormData(event.currentTarget)).toString();
-    location.assign(href(asked ? `/search?${asked}` : "/search"));
+    const query = paramsOf(new FormData(event.currentTarget)).toString();
+    location.assign(href(query ? `/search?${query}` : "/search"));
   };
   // Choices made before the script ran are counted too.
-  const arrive = useEffectEvent(onChange);
-  useEffect(() => arrive(), []);
+  const start = useEffectEvent(() => onChange());
+  useEffect(() => start(), []);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ["car-count", query],
     queryFn: ({ signal }) => countCars(query, signal),
@@ -60,7 +44,7 @@ export function useCarCount(total: number, paramsOf: (given: FormData) => URLSea
   return { form, count: isPlaceholderData ? null : (data ?? null), query };
 }
 
-/** How many cars a button leads to, beside its label. Its name stays the label; what changes is said politely. */
+/** How many cars a button leads to; not part of its accessible name, since the form announces it. */
 export const CarCount = ({ count }: { count: number | null }) => (
   <span aria-hidden="true" className="min-w-11 rounded-full bg-surface/20 px-2 py-0.5 text-14 font-medium">
     {count === null ? "…" : <Num>{t.formatNumber(count)}</Num>}

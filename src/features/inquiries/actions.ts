@@ -19,13 +19,9 @@ import { inquiries, type InquiryStatus } from "./tables.ts";
 
 const BY_BUYER = { name: "inquiry", max: 20, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
-// Loose for guests, who are known by their address: many phones share one behind their phone company.
+// Looser for guests, who are known by their address only: many phones share one.
 const OF_GUESTS = { byBuyer: { ...BY_BUYER, max: 60 }, byListing: { ...BY_LISTING, max: 20 } };
 const OF_MEMBERS = { byBuyer: BY_BUYER, byListing: BY_LISTING };
-
-interface Buyer {
-  id: string;
-}
 
 /**
  * The listing that `buyer` (null for a guest) may ask about. Throws "not-found" for an unknown one, "gone" for one that
@@ -33,7 +29,7 @@ interface Buyer {
  */
 export async function getListingToAskAbout(
   read: Reader,
-  buyer: Buyer | null,
+  buyer: { id: string } | null,
   about: ListingRef,
   now: number,
 ): Promise<ListingRow> {
@@ -44,12 +40,13 @@ export async function getListingToAskAbout(
 }
 
 /**
- * Sends a buyer's message to the seller of a listing, who hears of it by mail unless that is switched off. The same
- * message again within a minute is the same inquiry; what a robot filled in is answered like any other and not stored. Throws as `getListingToAskAbout`, and "too-many".
+ * Sends a buyer's message to the seller of a listing, by mail too unless the seller has switched that off. The same
+ * message again within a minute is the same inquiry; a robot's is answered but not stored. Throws as
+ * `getListingToAskAbout`, and "too-many".
  */
 export async function sendInquiry(
   deps: Deps,
-  buyer: Buyer | null,
+  buyer: { id: string } | null,
   about: ListingRef,
   form: InquiryForm,
   address: string,
@@ -57,9 +54,9 @@ export async function sendInquiry(
   const now = deps.clock.now();
   if (form.website) return { id: newId(), status: "pending", createdAt: now };
   const { buyerName, buyerPhone, buyerEmail, message } = form;
-  const said = { listingId: about.id, buyerName, buyerPhone, buyerEmail, message };
+  const inquiry = { listingId: about.id, buyerName, buyerPhone, buyerEmail, message };
   await getListingToAskAbout(deps.db.read, buyer, about, now);
-  const repeat = await findRepeat(deps.db.read, said, now - MINUTE_MS);
+  const repeat = await findRepeat(deps.db.read, inquiry, now - MINUTE_MS);
   if (repeat) return repeat;
   const { byListing, byBuyer } = buyer ? OF_MEMBERS : OF_GUESTS;
   const sender = buyer?.id ?? address;
@@ -68,13 +65,13 @@ export async function sendInquiry(
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
     const { sellerId } = listing;
-    const sentMeanwhile = await findRepeat(tx, said, now - MINUTE_MS);
+    const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
     const sent: SentInquiry = { id: newId(), status: "pending", createdAt: now };
     await tx
       .insert(inquiries)
-      .values({ ...sent, ...said, sellerId, buyerId: buyer?.id ?? null, updatedAt: now });
-    await tellSeller(tx, deps, listing, said);
+      .values({ ...sent, ...inquiry, sellerId, buyerId: buyer?.id ?? null, updatedAt: now });
+    await tellSeller(tx, deps, listing, inquiry);
     return sent;
   });
 }
@@ -98,22 +95,12 @@ export async function setInquiryStatus(
   return inquiry;
 }
 
-interface Said {
-  buyerName: string;
-  buyerPhone: string;
-  buyerEmail: string;
-  message: string;
-}
-
-/**
- * Mails an inquiry to the seller who wants that. No reply address: an answer by mail would show the seller's to the
- * buyer unasked.
- */
+/** Without a reply address: answering the mail would show the buyer the seller's own address. */
 async function tellSeller(
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,
   { sellerId, title }: Pick<ListingRow, "sellerId" | "title">,
-  { buyerName, buyerPhone, buyerEmail, message }: Said,
+  { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
 ): Promise<void> {
   const [seller] = await tx
     .select()

@@ -2,9 +2,9 @@ import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { lateRules } from "#src/client/late-rules.ts";
+import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
@@ -19,7 +19,7 @@ interface InquiryProps {
   listing: ListingRef;
   title: string;
   texts: KindTexts["inquiry"];
-  /** What the site knows of a signed-in buyer. */
+  /** The signed-in buyer. */
   prefill: { name: string; phone: string | null; email: string } | null;
 }
 
@@ -28,9 +28,9 @@ const FORM = "inquiry-form";
 
 const resolver = lateRules<Values>(() => import("./schema.ts").then(({ inquiryForm }) => inquiryForm));
 
-/** A link to the inquiry page; once awake it opens the same form in a dialog, which keeps what was typed. */
+/** A link to the inquiry page; with its script it opens the form in a dialog, which stays as typed. */
 export default function Inquiry({ listing, title, texts, prefill }: InquiryProps) {
-  const [asked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const openAtOnce = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element;
@@ -41,8 +41,8 @@ export default function Inquiry({ listing, title, texts, prefill }: InquiryProps
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    if (asked) dialog.current?.showModal();
-    else setAsked(true);
+    if (isOpened) dialog.current?.showModal();
+    else setOpened(true);
   };
 
   return (
@@ -59,7 +59,7 @@ export default function Inquiry({ listing, title, texts, prefill }: InquiryProps
         <span className="max-md:hidden">{texts.title}</span>
         <span className="md:hidden">{t.inquirySendShort()}</span>
       </ButtonLink>
-      {asked && (
+      {isOpened && (
         <InquiryDialog
           ref={openAtOnce}
           {...{ listing, title, texts, prefill, path }}
@@ -98,11 +98,11 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
       toast({ title: texts.sentTitle, description: texts.sent, tone: "good" });
     },
     onError: (error) => {
-      const refused = Object.entries(error instanceof ApiError ? error.fields : {});
-      refused.forEach(([name, message], at) =>
+      const fields = Object.entries(error instanceof ApiError ? error.fields : {});
+      fields.forEach(([name, message], at) =>
         setError(name as InquiryField, { message }, { shouldFocus: at === 0 }),
       );
-      if (refused.length === 0)
+      if (fields.length === 0)
         toast({ title: t.error(), description: userMessage(error, t.inquiryFailed()), tone: "bad" });
     },
   });

@@ -19,29 +19,27 @@ import { getListingToAskAbout, sendInquiry } from "./actions.ts";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
 import { anyForm, type InquiryField, inquiryForm } from "./schema.ts";
 
-type Typed = InquiryFormProps["values"];
-
-/** The inquiry about a listing of this kind as a page of its own. */
+/** The inquiry form as a page of its own, for browsers without scripts. */
 function pagesFor(kind: ListingKind) {
   const path = `${listingPath({ kind, id: ":id" })}/inquiry`;
   return new Hono<Env>()
     .get(path, access("guest"), async (c) => {
       const user = c.var.session?.user;
-      const known = user && {
+      const values = user && {
         buyerName: user.name,
         buyerPhone: user.phone ? formatMobile(user.phone) : "",
         buyerEmail: user.email,
       };
-      return answer(c, await askedAbout(c, kind), known ?? {});
+      return render(c, await getListingAsked(c, kind), values ?? {});
     })
     .post(path, access("guest"), validate("form", anyForm), async (c) => {
       const { deps, session, address } = c.var;
-      const listing = await askedAbout(c, kind);
+      const listing = await getListingAsked(c, kind);
       const typed = typedIn(c.req.valid("form"));
       try {
         await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryForm, typed), address);
       } catch (error) {
-        return answer(c, listing, typed, refusalOf(c, error));
+        return render(c, listing, typed, refusalOf(c, error));
       }
       setFlash(c, kindOf(kind).inquirySent);
       return c.redirect(href(listingPath(listing)), 303);
@@ -51,7 +49,7 @@ function pagesFor(kind: ListingKind) {
 export const inquiryPages = new Hono<Env>();
 for (const kind of LISTING_KINDS) inquiryPages.route("/", pagesFor(kind));
 
-const askedAbout = (c: Ctx, kind: ListingKind) => {
+const getListingAsked = (c: Ctx, kind: ListingKind) => {
   const { deps, session } = c.var;
   const about = { kind, id: c.req.param("id") ?? "" };
   return getListingToAskAbout(deps.db.read, session?.user ?? null, about, deps.clock.now());
@@ -59,13 +57,13 @@ const askedAbout = (c: Ctx, kind: ListingKind) => {
 
 const FIELDS: InquiryField[] = ["buyerName", "buyerPhone", "buyerEmail", "message", "website"];
 
-const typedIn = (form: Record<string, unknown>): Typed =>
+const typedIn = (form: Record<string, unknown>): InquiryFormProps["values"] =>
   Object.fromEntries(FIELDS.map((name) => [name, typeof form[name] === "string" ? form[name] : ""]));
 
-async function answer(
+async function render(
   c: Ctx,
-  listing: Awaited<ReturnType<typeof askedAbout>>,
-  values: Typed,
+  listing: ListingRow,
+  values: InquiryFormProps["values"],
   refusal?: Refusal,
 ): Promise<Response> {
   const { db, clock } = c.var.deps;
@@ -85,11 +83,10 @@ async function answer(
 }
 
 interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
-  listing: Pick<ListingRow, "id" | "kind" | "title" | "priceCents">;
+  listing: ListingRow;
   picture: ReactNode;
 }
 
-/** The inquiry's form as a page of its own, for browsers without scripts. */
 function InquiryPage({ listing, picture, ...form }: InquiryPageProps) {
   const back = href(listingPath(listing));
   const { back: backLabel, title, hint } = kindOf(listing.kind).texts().inquiry;

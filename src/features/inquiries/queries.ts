@@ -8,26 +8,20 @@ import { inquiries, type InquiryStatus } from "./tables.ts";
 
 const INQUIRIES_A_PAGE = 10;
 
-interface Shown {
-  /** Every status where it is missing. */
-  status?: InquiryStatus;
-  page?: number;
-}
-
-/** A page of what buyers wrote to a seller, the newest first; a page past the end is the last. */
+/** A page of a seller's inquiries, in all statuses or one, the newest first; a page past the end is the last. */
 export async function listInquiriesOf(
   read: Reader,
   sellerId: string,
-  { status, page: asked = 1 }: Shown = {},
+  { status, page: asked = 1 }: { status?: InquiryStatus; page?: number } = {},
 ): Promise<Page<InquiryJson>> {
-  const mine = and(eq(inquiries.sellerId, sellerId), status && eq(inquiries.status, status));
-  const total = await read.$count(inquiries, mine);
+  const isOfSeller = and(eq(inquiries.sellerId, sellerId), status && eq(inquiries.status, status));
+  const total = await read.$count(inquiries, isOfSeller);
   const page = Math.min(asked, pageCount(total, INQUIRIES_A_PAGE));
   const rows = await read
     .select({ inquiry: inquiries, title: listings.title, kind: listings.kind, standing: listings.status })
     .from(inquiries)
     .innerJoin(listings, eq(listings.id, inquiries.listingId))
-    .where(mine)
+    .where(isOfSeller)
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(INQUIRIES_A_PAGE)
     .offset((page - 1) * INQUIRIES_A_PAGE);
@@ -47,26 +41,23 @@ export async function listInquiriesOf(
   return { items, total, page, pageSize: INQUIRIES_A_PAGE };
 }
 
-type InquiryCounts = Record<InquiryStatus, number>;
-
-/** How many of a seller's inquiries stand where. */
-export async function countInquiries(read: Reader, sellerId: string): Promise<InquiryCounts> {
-  const counted = await read
+export async function countInquiries(read: Reader, sellerId: string): Promise<Record<InquiryStatus, number>> {
+  const rows = await read
     .select({ status: inquiries.status, count: count() })
     .from(inquiries)
     .where(eq(inquiries.sellerId, sellerId))
     .groupBy(inquiries.status);
-  const counts: InquiryCounts = { pending: 0, read: 0, replied: 0, closed: 0 };
-  for (const row of counted) counts[row.status] = row.count;
+  const counts = { pending: 0, read: 0, replied: 0, closed: 0 };
+  for (const row of rows) counts[row.status] = row.count;
   return counts;
 }
 
-/** Per listing of a seller, or of those named: all its inquiries and those not yet read. */
+/** All inquiries and the unread ones, by listing. */
 export async function countInquiriesByListing(
   read: Reader,
   of: { sellerId: string } | { listingIds: string[] },
 ): Promise<Map<string, { total: number; pending: number }>> {
-  const counted = await read
+  const rows = await read
     .select({
       listingId: inquiries.listingId,
       total: count(),
@@ -77,13 +68,13 @@ export async function countInquiriesByListing(
       "sellerId" in of ? eq(inquiries.sellerId, of.sellerId) : inArray(inquiries.listingId, of.listingIds),
     )
     .groupBy(inquiries.listingId);
-  return new Map(counted.map(({ listingId, ...counts }) => [listingId, counts]));
+  return new Map(rows.map(({ listingId, ...counts }) => [listingId, counts]));
 }
 
 /** The same inquiry sent after `since`: a double tap, or a browser that tried again. */
 export async function findRepeat(
   read: Reader,
-  said: Pick<
+  inquiry: Pick<
     typeof inquiries.$inferSelect,
     "listingId" | "buyerEmail" | "buyerPhone" | "buyerName" | "message"
   >,
@@ -94,11 +85,11 @@ export async function findRepeat(
     .from(inquiries)
     .where(
       and(
-        eq(inquiries.listingId, said.listingId),
-        eq(inquiries.buyerEmail, said.buyerEmail),
-        eq(inquiries.buyerPhone, said.buyerPhone),
-        eq(inquiries.buyerName, said.buyerName),
-        eq(inquiries.message, said.message),
+        eq(inquiries.listingId, inquiry.listingId),
+        eq(inquiries.buyerEmail, inquiry.buyerEmail),
+        eq(inquiries.buyerPhone, inquiry.buyerPhone),
+        eq(inquiries.buyerName, inquiry.buyerName),
+        eq(inquiries.message, inquiry.message),
         gt(inquiries.createdAt, since),
       ),
     );

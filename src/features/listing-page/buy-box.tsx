@@ -16,7 +16,7 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 
 interface DetailBuyProps {
-  listing: DetailListing;
+  listing: Listing & ListingRef;
   isNew?: boolean;
   hasPhone: boolean;
   isOwner: boolean;
@@ -29,16 +29,8 @@ interface DetailBuyProps {
 }
 
 /** Title, price and the ways to the seller; cards link to it as `#contact`. */
-export function DetailBuy({
-  listing,
-  isNew,
-  hasPhone,
-  isOwner,
-  buyer,
-  now,
-  closed,
-  children,
-}: DetailBuyProps) {
+export function DetailBuy(props: DetailBuyProps) {
+  const { listing, isNew, hasPhone, isOwner, buyer, now, closed, children } = props;
   return (
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
       <Badges listing={listing} isNew={isNew} />
@@ -60,7 +52,7 @@ export function DetailBuy({
       {isOwner ? (
         <OwnerActions edit={href(`${listingPath(listing)}/edit`)} />
       ) : listing.status === "active" ? (
-        <DetailContact {...{ listing, hasPhone, buyer }} />
+        <Contact {...{ listing, hasPhone, buyer }} />
       ) : (
         <p className="mt-5 rounded-field bg-sand p-4 text-15">{closed}</p>
       )}
@@ -117,21 +109,14 @@ const OwnerActions = ({ edit }: { edit: string }) => (
   </div>
 );
 
+/** The signed-in reader. */
 export interface Buyer {
   name: string;
   phone: string | null;
   email: string;
 }
 
-interface DetailContactProps {
-  listing: DetailListing;
-  hasPhone: boolean;
-  /** Who reads, when signed in. */
-  buyer: Buyer | null;
-}
-
-/** The ways to the seller. */
-function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) {
+function Contact({ listing, hasPhone, buyer }: Pick<DetailBuyProps, "listing" | "hasPhone" | "buyer">) {
   const { kind, id, sellerId, title } = listing;
   return (
     <div
@@ -171,6 +156,3 @@ function DetailContact({ listing, hasPhone, buyer }: DetailContactProps) {
     </div>
   );
 }
-
-/** What the page of a car and of a plate show alike. */
-type DetailListing = Listing & ListingRef;

@@ -8,13 +8,11 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import type { Buyer } from "./buy-box.tsx";
 
-type Missing = 404 | 410;
-
-/** A listing and its seller; a suspended seller's listing is as missing as one that never was. */
+/** A listing and its seller; the listings of a suspended seller are missing. */
 export async function findWithSeller<T extends { sellerId: string }>(
   c: Ctx,
   get: (read: Reader, id: string, now: number, viewer: Viewer) => Promise<T>,
-): Promise<{ listing: T; seller: Seller } | { missing: Missing }> {
+): Promise<{ listing: T; seller: Seller } | { missing: 404 | 410 }> {
   const { db, clock } = c.var.deps;
   try {
     const listing = await get(db.read, c.req.param("id") ?? "", clock.now(), c.var.session?.user);
@@ -26,13 +24,13 @@ export async function findWithSeller<T extends { sellerId: string }>(
   }
 }
 
-/** What a form may start with of who reads, when signed in. */
+/** The signed-in reader, for the fields of the inquiry form. */
 export function buyerOf(c: Ctx): Buyer | null {
   const user = c.var.session?.user;
   return user ? { name: user.name, phone: user.phone, email: user.email } : null;
 }
 
-/** Counts a visitor's view of the listing at `:id`, also of a kept page; nobody waits for it. */
+/** Counts a view of the listing at `:id`, also of a cached page, without delaying the response. */
 export const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;
@@ -45,7 +43,7 @@ export const countsView = createMiddleware<Env>(async (c, next) => {
 
 const MAX_LENGTH = 160;
 
-/** A text as one line that search engines show whole. */
+/** A text as one line that search engines show in full. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= MAX_LENGTH) return line;

@@ -14,7 +14,7 @@ interface DetailTopProps {
   listing: ComponentProps<typeof Heart>["listing"];
 }
 
-/** The way here, share and save; on a phone they lie over the pictures. */
+/** Breadcrumbs, share and save; on a phone they lie over the pictures. */
 export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
   <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
     <div className="min-w-0 max-md:hidden">
@@ -37,11 +37,10 @@ export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
 interface DetailEndedProps {
   title: string;
   text: string;
-  /** What the link to the similar ones says, where there are some. */
+  /** The link to similar listings, if there are any. */
   similar: string | false;
 }
 
-/** Over a listing that is sold or has expired. */
 export const DetailEnded = ({ title, text, similar }: DetailEndedProps) => (
   <Notice tone="warn" title={title} className="my-4 md:mb-0">
     {similar && (

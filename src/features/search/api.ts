@@ -7,25 +7,25 @@ import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 
 /**
- * `/api/search/cars` and `/api/search/number-plates`: what the search pages show. Besides the page: counts of other choices, how the typed
- * words were understood, and where nothing was found which filters to drop. `after` is the `next` of the page before.
+ * `/api/search/cars` and `/api/search/number-plates`: a page of results with counts of other choices, the meaning of
+ * the typed words, and other searches to try. `after` is the `next` of the page before.
  */
 export const searchApi = new Hono<Env>();
 for (const kind of LISTING_KINDS)
   searchApi.get(KINDS[kind].path, access("guest"), async (c) => {
     const params = queryParams(c);
     const after = readCursor(params.get("after"));
-    const { counts, next, ...found } = await kindOf(kind).find(c.var.deps, params, after);
-    return c.json({ ...found, ...counts, next: next && cursorText(next) });
+    const { counts, next, ...results } = await kindOf(kind).find(c.var.deps, params, after);
+    return c.json({ ...results, ...counts, next: next && cursorText(next) });
   });
 
 const DEFAULT_KIND = LISTING_KINDS[0];
 
-/** `/api/suggestions?q=…&kind=…`: what somebody who has typed `q` may be looking for. */
+/** `/api/suggestions?q=…&kind=…` */
 export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
   const { q = "", kind } = c.req.query();
-  const known = LISTING_KINDS.find((name) => name === kind) ?? DEFAULT_KIND;
+  const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;
   c.header("Cache-Control", "private, max-age=60");
   c.header("Vary", "Accept-Language, Cookie");
-  return c.json({ suggestions: await kindOf(known).suggest(c.var.deps, q) });
+  return c.json({ suggestions: await kindOf(name).suggest(c.var.deps, q) });
 });

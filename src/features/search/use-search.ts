@@ -5,7 +5,7 @@ import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
 import type { Counts, CountsAnswer } from "./counts.ts";
 import { showNewResults } from "./parts/results-heading.tsx";
-import { type Found, toFound, type PagedFilter, type Results, type SearchKind } from "./search-kind.ts";
+import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
 
 const TYPING_MS = 350;
 /** Faster answers show no skeletons. */

@@ -26,7 +26,7 @@ import { t } from "#t";
 import { sellerHref } from "./parts/seller.tsx";
 import { SellerPage } from "./seller-page.tsx";
 
-/** `/sellers/:id`: whoever has listed something and is not suspended. */
+/** `/sellers/:id`, for everybody who has listed something and is not suspended. */
 export const sellerPages = new Hono<Env>().get(
   "/sellers/:id",
   access("guest"),
@@ -34,19 +34,19 @@ export const sellerPages = new Hono<Env>().get(
   async (c) => {
     const { db, clock } = c.var.deps;
     const now = clock.now();
-    const found = await findListingSeller(db.read, c.req.param("id"), now);
-    if (!found)
+    const result = await findListingSeller(db.read, c.req.param("id"), now);
+    if (!result)
       return missingPage(c, 404, {
         title: t.sellerNotFound(),
         text: t.sellerMissingText(),
         action: t.goToSearch(),
         href: href("/search"),
       });
-    const { seller, sold } = found;
+    const { seller, sold } = result;
     const { id, forSale } = seller;
-    const given = queryParams(c);
-    const kind = kindToShow(given.get("kind"), forSale);
-    const page = Math.max(1, Math.trunc(numberParam(given, "page") ?? 1));
+    const params = queryParams(c);
+    const kind = kindToShow(params.get("kind"), forSale);
+    const page = Math.max(1, Math.trunc(numberParam(params, "page") ?? 1));
     const last = pageCount(forSale[kind], PAGE_SIZE);
     if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
 
@@ -63,12 +63,8 @@ export const sellerPages = new Hono<Env>().get(
   },
 );
 
-/** Null for nobody, a suspended seller, and whoever has never listed anything. */
-async function findListingSeller(
-  read: Reader,
-  id: string,
-  now: number,
-): Promise<{ seller: Seller; sold: number } | null> {
+/** Null for an unknown or suspended seller, and for one who has never listed anything. */
+async function findListingSeller(read: Reader, id: string, now: number) {
   try {
     const { listed, sold } = await countHistoryOf(read, id);
     return listed > 0 ? { seller: await getSeller(read, id, now), sold } : null;
@@ -78,13 +74,12 @@ async function findListingSeller(
   }
 }
 
-/** The kind that was asked for, else the first of which there is anything for sale. */
-function kindToShow(asked: string | null, forSale: Seller["forSale"]): ListingKind {
+/** The requested kind, else the first that the seller has for sale. */
+function kindToShow(requested: string | null, forSale: Seller["forSale"]): ListingKind {
   const offered = LISTING_KINDS.filter((kind) => forSale[kind] > 0);
-  return offered.find((kind) => kind === asked) ?? offered[0] ?? LISTING_KINDS[0];
+  return offered.find((kind) => kind === requested) ?? offered[0] ?? LISTING_KINDS[0];
 }
 
-/** What search engines and shared links learn; a seller with nothing for sale is kept out of them. */
 function sellerHead(seller: Seller, url: string): PageHead {
   const { name, location, memberSince } = seller;
   const count = totalForSale(seller);

@@ -21,7 +21,7 @@ import { SellerFacts, sellerHref, SellerLine } from "./parts/seller.tsx";
 
 interface SellerPageProps {
   seller: Seller;
-  /** How much was sold through the site. */
+  /** Listings sold through the site. */
   sold: number;
   kind: ListingKind;
   page: number;
@@ -31,7 +31,6 @@ interface SellerPageProps {
   now: number;
 }
 
-/** A seller, and what the seller has for sale. */
 export function SellerPage({ seller, sold, kind, page, listings, url, now }: SellerPageProps) {
   const { id, forSale } = seller;
   const { card, texts } = kindOf(kind);

@@ -1,47 +1,27 @@
 import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
-/** How many pages one sitemap holds: each in two languages, and 50,000 addresses are allowed. */
+/** A sitemap may have 50,000 addresses, and each page has two. */
 const PAGES_A_SITEMAP = 25_000;
 const ROWS_AT_ONCE = 1000;
-
-interface SitemapListing {
-  id: string;
-  kind: ListingKind;
-  updatedAt: number;
-}
-
-interface SitemapSeller {
-  id: string;
-  updatedAt: number | null;
-}
 
 const forSale = (now: number) => or(...LISTING_KINDS.map((kind) => isForSale(kind, now)));
 
 /** How many sitemaps the listings for sale fill, and the sellers who have any. */
-export async function countSitemaps(
-  read: Reader,
-  now: number,
-  size = PAGES_A_SITEMAP,
-): Promise<{ listings: number; sellers: number }> {
-  const [found] = await read
+export async function countSitemaps(read: Reader, now: number, size = PAGES_A_SITEMAP) {
+  const [row] = await read
     .select({ sellers: countDistinct(listings.sellerId) })
     .from(listings)
     .where(forSale(now));
   const parts = (rows: number) => Math.ceil(rows / size);
-  return { listings: parts(await read.$count(listings, forSale(now))), sellers: parts(found?.sellers ?? 0) };
+  return { listings: parts(await read.$count(listings, forSale(now))), sellers: parts(row?.sellers ?? 0) };
 }
 
 /** The listings for sale of one sitemap, counted from 1, the oldest first; few at a time. */
-export const listForSitemap = (
-  read: Reader,
-  now: number,
-  part: number,
-  size = PAGES_A_SITEMAP,
-): AsyncGenerator<SitemapListing[]> =>
+export const listForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read
       .select({ id: listings.id, kind: listings.kind, updatedAt: listings.updatedAt })
@@ -52,13 +32,8 @@ export const listForSitemap = (
       .offset(skip),
   );
 
-/** The sellers of one sitemap who have something for sale, with the time it changed last; otherwise as above. */
-export const listSellersForSitemap = (
-  read: Reader,
-  now: number,
-  part: number,
-  size = PAGES_A_SITEMAP,
-): AsyncGenerator<SitemapSeller[]> =>
+/** The sellers with something for sale, with the time of their last change; otherwise as above. */
+export const listSellersForSitemap = (read: Reader, now: number, part: number, size = PAGES_A_SITEMAP) =>
   inBatches(part, size, (after, limit, skip) =>
     read
       .select({ id: listings.sellerId, updatedAt: max(listings.updatedAt) })

@@ -13,17 +13,17 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { pickIds } from "./viewed-list.ts";
 
-/** `/viewed?ids=`: the cards of what a browser looked at last, in its order; those that are gone are left out. */
+/** `/viewed?ids=`: small cards of these listings, in this order. */
 export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async (c) => {
   const { db, clock } = c.var.deps;
   const ids = pickIds((c.req.query("ids") ?? "").split(","));
-  const found = await Promise.all(
+  const cards = await Promise.all(
     listKinds().map(async (kind) => {
       const listings = await kind.listShown(db.read, ids, clock.now());
       return listings.map((listing) => ({ kind: kind.name, listing, ...kind.smallCard(listing) }));
     }),
   );
-  const items = new Map(found.flat().map((item) => [item.listing.id, item]));
+  const items = new Map(cards.flat().map((item) => [item.listing.id, item]));
   return renderFragment(
     c,
     ids.map((id) => {
@@ -36,12 +36,10 @@ export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async
 interface StripItemProps {
   kind: ListingKind;
   listing: Listing;
-  /** The name of what is sold. */
   label: string;
   picture: ReactNode;
 }
 
-/** A listing in a row of small cards. */
 const StripItem = ({ kind, listing, label, picture }: StripItemProps) => (
   <li className="w-44 min-w-0 flex-none snap-start lg:w-auto">
     <article className="card h-full hover:border-field">

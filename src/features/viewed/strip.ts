@@ -2,7 +2,7 @@ import { localStore } from "#src/client/browser-store.ts";
 import { fetchFragment } from "#src/client/fragment.ts";
 import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
 
-// The strip of what this browser looked at last; it knows where it is and which listing's page it stands on.
+// The section of recently viewed listings; `here` is the listing whose page this is.
 const strip = document.getElementById("viewed");
 const list = strip?.querySelector("ul");
 const here = strip?.dataset.listing;
@@ -10,7 +10,7 @@ const here = strip?.dataset.listing;
 const write = (ids: string[]) => localStore.write(VIEWED_KEY, ids.length > 0 ? JSON.stringify(ids) : null);
 const read = (): string[] => parseViewed(localStore.read(VIEWED_KEY));
 
-/** Draws the listings; those that are gone are forgotten. */
+/** Fetches the cards and forgets listings that are gone. */
 async function fill(strip: HTMLElement, list: HTMLElement, ids: string[]): Promise<void> {
   const items = await fetchFragment(`${strip.dataset.from}?ids=${ids.join()}`);
   list.replaceChildren(...items);
@@ -36,7 +36,7 @@ if (strip && list && others.length > 0) {
   strip.querySelector("button")?.addEventListener("click", () => {
     write([]);
     strip.hidden = true;
-    // Whoever cleared it by keyboard goes on from here.
+    // The button that had the focus is hidden now.
     document.getElementById("content")?.focus();
   });
 }

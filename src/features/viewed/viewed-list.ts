@@ -1,8 +1,7 @@
-/** Where a browser keeps the ids of the listings that it looked at last. */
+/** The storage key of the recently viewed ids. */
 export const VIEWED_KEY = "viewed";
 export const MAX_VIEWED = 12;
 
-/** The ids in a stored text, the newest first and each once; whatever is not ours in it is left out. */
 export function parseViewed(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
@@ -12,7 +11,7 @@ export function parseViewed(text: string | null): string[] {
   }
 }
 
-/** The ids in a list that anybody may have written. */
+/** The valid ids in untrusted data, each once. */
 export const pickIds = (entries: unknown[]): string[] =>
   [
     ...new Set(entries.filter((id): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id))),

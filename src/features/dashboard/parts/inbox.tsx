@@ -21,16 +21,19 @@ interface InboxProps {
   setStatus(id: string, status: InquiryStatus): void;
 }
 
-/** What buyers wrote, by status. */
 export function Inbox({ dashboard, view, now, loading, show, setStatus }: InboxProps) {
   const { inquiries, inquiryCounts } = dashboard;
-  const fresh = inquiryCounts.pending;
+  const newCount = inquiryCounts.pending;
   return (
-    <Section id="inquiries" title={t.inboxTitle()} count={fresh > 0 ? t.inboxNewCount(fresh) : undefined}>
+    <Section
+      id="inquiries"
+      title={t.inboxTitle()}
+      count={newCount > 0 ? t.inboxNewCount(newCount) : undefined}
+    >
       <div className="panel overflow-hidden" aria-busy={loading}>
         <Tabs {...{ view, show, inquiryCounts }} />
         {inquiries.total === 0 ? (
-          <Nothing {...{ view, show }} />
+          <NoInquiries {...{ view, show }} />
         ) : (
           <ul className={loading ? "opacity-50" : undefined}>
             {inquiries.items.map((inquiry) => (
@@ -55,9 +58,11 @@ export function Inbox({ dashboard, view, now, loading, show, setStatus }: InboxP
   );
 }
 
-type Shown = Pick<InboxProps, "view" | "show">;
-
-function Tabs({ view, show, inquiryCounts }: Shown & Pick<DashboardJson, "inquiryCounts">) {
+function Tabs({
+  view,
+  show,
+  inquiryCounts,
+}: Pick<InboxProps, "view" | "show"> & Pick<DashboardJson, "inquiryCounts">) {
   const tabs: { inbox: DashboardView["inbox"]; label: string; count?: number }[] = [
     { inbox: "all", label: t.inboxAll() },
     { inbox: "pending", label: t.inboxNew(), count: inquiryCounts.pending },
@@ -93,7 +98,7 @@ function Tabs({ view, show, inquiryCounts }: Shown & Pick<DashboardJson, "inquir
   );
 }
 
-function Nothing({ view, show }: Shown) {
+function NoInquiries({ view, show }: Pick<InboxProps, "view" | "show">) {
   if (view.inbox === "all")
     return (
       <EmptyState drawing={<NoInquiriesDrawing />} title={t.inboxEmptyTitle()} text={t.inboxEmptyText()} />

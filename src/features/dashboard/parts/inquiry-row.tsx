@@ -18,19 +18,33 @@ interface InquiryRowProps {
   setStatus(id: string, status: InquiryStatus): void;
 }
 
-/** A buyer's message: two lines of it, and the rest with all that can be done when it is opened, which marks it read. */
+/** The statuses an inquiry can change to. */
+const NEXT: Record<InquiryStatus, ("read" | "replied" | "closed")[]> = {
+  pending: ["read", "replied", "closed"],
+  read: ["replied", "closed"],
+  replied: ["closed"],
+  closed: ["read"],
+};
+
+const LABEL = {
+  read: () => t.inboxMarkRead(),
+  replied: () => t.inboxMarkReplied(),
+  closed: () => t.inboxClose(),
+};
+
+/** A buyer's message: two lines of it, and the rest with all actions when it is opened, which marks it read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
-  const { id, status } = inquiry;
-  const fresh = status === "pending";
-  const replied = () => {
-    if (fresh || status === "read") setStatus(id, "replied");
+  const { id, status, kind, listingId } = inquiry;
+  const isNew = status === "pending";
+  const onReply = () => {
+    if (isNew || status === "read") setStatus(id, "replied");
   };
   return (
-    <li className={classNames("group border-t border-line first:border-t-0", fresh && "bg-unread")}>
+    <li className={classNames("group border-t border-line first:border-t-0", isNew && "bg-unread")}>
       <details
         className="peer"
         onToggle={(event) => {
-          if (fresh && event.currentTarget.open) setStatus(id, "read");
+          if (isNew && event.currentTarget.open) setStatus(id, "read");
         }}
       >
         <Summary inquiry={inquiry} now={now} />
@@ -42,23 +56,40 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
             </bdi>
           </p>
           <div className="flex flex-wrap gap-2">
-            <ReplyLinks inquiry={inquiry} onReply={replied} all />
+            <ReplyLinks inquiry={inquiry} onReply={onReply} all />
           </div>
           <div className="-ms-3 flex flex-wrap">
             {NEXT[status].map((next) => (
-              <InquiryStatusForm
+              <form
                 key={next}
-                {...{ id, next, search, setStatus }}
-                reopens={status === "closed"}
-              />
+                method="post"
+                action={href(`/dashboard/inquiries/${id}${search}`)}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  setStatus(id, next);
+                }}
+              >
+                <input type="hidden" name="status" value={next} />
+                <Button type="submit" variant="quiet" className="px-3 text-14 font-medium">
+                  {status === "closed" ? t.inboxReopen() : LABEL[next]()}
+                </Button>
+              </form>
             ))}
-            <ListingLink {...inquiry} />
+            {inquiry.isListed ? (
+              <a href={href(listingPath({ kind, id: listingId }))} className="link px-3 text-14">
+                {t.inboxListing()}
+              </a>
+            ) : (
+              <span className="inline-flex min-h-11 items-center px-3 text-14 text-ink-soft">
+                {t.inboxListingRemoved()}
+              </span>
+            )}
           </div>
         </div>
       </details>
-      {fresh && (
+      {isNew && (
         <div className="-mt-1.5 flex flex-wrap gap-2 ps-18 pe-4 pb-4 peer-open:hidden sm:ps-19 sm:pe-5">
-          <ReplyLinks inquiry={inquiry} onReply={replied} />
+          <ReplyLinks inquiry={inquiry} onReply={onReply} />
         </div>
       )}
     </li>
@@ -67,7 +98,7 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
 
 function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
   const { buyerName, listingTitle, message, status, createdAt } = inquiry;
-  const fresh = status === "pending";
+  const isNew = status === "pending";
   return (
     <summary className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 pt-4 pb-4 sm:px-5">
       <Avatar name={buyerName} />
@@ -78,7 +109,11 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
           </span>
           <span className="flex-none text-13 text-ink-soft">
             {t.formatAgo(createdAt, now)}
-            {fresh && <Dot />}
+            {isNew && (
+              <span className="ms-2 inline-block size-2 rounded-full bg-action">
+                <span className="sr-only">{t.inboxNew()}</span>
+              </span>
+            )}
           </span>
         </span>
         <bdi dir="auto" className="block w-fit max-w-full truncate text-13 text-ink-soft">
@@ -89,7 +124,7 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
         dir="auto"
         className={classNames(
           "col-start-2 line-clamp-2 text-14 leading-5.5 whitespace-pre-line group-has-[[open]]:line-clamp-none",
-          !fresh && "text-ink-soft",
+          !isNew && "text-ink-soft",
         )}
       >
         {message}
@@ -98,75 +133,9 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
   );
 }
 
-const Dot = () => (
-  <span className="ms-2 inline-block size-2 rounded-full bg-action">
-    <span className="sr-only">{t.inboxNew()}</span>
-  </span>
-);
-
-const ListingLink = ({ kind, listingId, isListed }: InquiryJson) =>
-  isListed ? (
-    <a href={href(listingPath({ kind, id: listingId }))} className="link px-3 text-14">
-      {t.inboxListing()}
-    </a>
-  ) : (
-    <span className="inline-flex min-h-11 items-center px-3 text-14 text-ink-soft">
-      {t.inboxListingRemoved()}
-    </span>
-  );
-
-/** Where an inquiry can go from where it stands. */
-const NEXT: Record<InquiryStatus, InquiryStatus[]> = {
-  pending: ["read", "replied", "closed"],
-  read: ["replied", "closed"],
-  replied: ["closed"],
-  closed: ["read"],
-};
-
-const LABEL = {
-  pending: () => t.inboxNew(),
-  read: () => t.inboxMarkRead(),
-  replied: () => t.inboxMarkReplied(),
-  closed: () => t.inboxClose(),
-} satisfies Record<InquiryStatus, () => string>;
-
-interface InquiryStatusFormProps {
-  id: string;
-  next: InquiryStatus;
-  reopens: boolean;
-  /** The query of the page's address, kept by a form without scripts. */
-  search: string;
-  setStatus(id: string, status: InquiryStatus): void;
-}
-
-/** Moves an inquiry on. */
-const InquiryStatusForm = ({ id, next, reopens, search, setStatus }: InquiryStatusFormProps) => (
-  <form
-    method="post"
-    action={href(`/dashboard/inquiries/${id}${search}`)}
-    onSubmit={(event) => {
-      event.preventDefault();
-      setStatus(id, next);
-    }}
-  >
-    <input type="hidden" name="status" value={next} />
-    <Button type="submit" variant="quiet" className="px-3 text-14 font-medium">
-      {reopens ? t.inboxReopen() : LABEL[next]()}
-    </Button>
-  </form>
-);
-
-interface ReplyLinksProps {
-  inquiry: InquiryJson;
-  onReply(): void;
-  /** Email too. */
-  all?: boolean;
-}
-
-const SMALL = "px-3.5 text-14";
-
-/** The ways to answer a buyer; WhatsApp where the number is a mobile. */
-function ReplyLinks({ inquiry, onReply, all }: ReplyLinksProps) {
+/** The ways to answer a buyer: WhatsApp if the number is a mobile, a call, and email if it is not or `all` are asked for. */
+function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolean }) {
+  const { inquiry, onReply, all } = props;
   const { buyerName, buyerPhone, buyerEmail, listingTitle } = inquiry;
   const mobile = parseMobile(buyerPhone);
   const greeting = encodeURIComponent(t.inboxGreeting(buyerName, listingTitle));
@@ -181,7 +150,7 @@ function ReplyLinks({ inquiry, onReply, all }: ReplyLinksProps) {
           variant="tint"
           icon="whatsapp"
           onClick={onReply}
-          className={SMALL}
+          className="px-3.5 text-14"
         >
           {t.inboxWhatsapp()}
         </ButtonLink>
@@ -191,7 +160,7 @@ function ReplyLinks({ inquiry, onReply, all }: ReplyLinksProps) {
         variant="outline"
         icon="phone"
         onClick={onReply}
-        className={SMALL}
+        className="px-3.5 text-14"
       >
         {t.inboxCall()}
       </ButtonLink>

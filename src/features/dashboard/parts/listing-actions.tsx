@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { endsSoon } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -18,12 +17,50 @@ interface ListingActionsProps {
 
 const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
 
-/** What a seller can do with a listing. Links, forms and a native dialog, so that it works without scripts too. */
+/** What a seller can do with a listing: links, forms and a native dialog, which work without scripts too. */
 export function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
   const page = href(listingPath(listing));
   const dialog = `delete-${id}`;
-  const wired = { listing, search, acts };
+  const act = (verb: Verb, { className = "px-3.5 text-14", ...button }: ButtonProps) => (
+    <form
+      method="post"
+      action={href(`/dashboard/listings/${id}/${verb}${search}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.closest("dialog")?.close();
+        if (!acts.pending) acts.act(listing, verb);
+      }}
+    >
+      <Button
+        type="submit"
+        pending={acts.pending?.listing.id === id && acts.pending.verb === verb}
+        className={className}
+        {...button}
+      />
+    </form>
+  );
+  const mainAction = () => {
+    if (status === "active")
+      return act("sale", {
+        variant: "tint",
+        icon: "circle-check",
+        pendingLabel: t.listingSaving(),
+        children: t.listingMarkSold(),
+      });
+    if (status === "expired")
+      return act("relist", {
+        icon: "rotate-ccw",
+        pendingLabel: t.listingRelisting(),
+        children: t.listingRelist(),
+      });
+    return act(listing.expiresAt <= now ? "relist" : "unsale", {
+      variant: "outline",
+      icon: "rotate-ccw",
+      pendingLabel: t.listingSaving(),
+      children: t.listingUndoSale(),
+    });
+  };
   return (
     <fieldset
       aria-label={t.listingActions(title)}
@@ -40,14 +77,15 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
       <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>
         {t.listingDelete()}
       </Button>
-      {status === "active" && endsSoon(listing, now) && (
-        <Act {...wired} verb="relist" variant="quiet" icon="rotate-ccw" className={QUIET}>
-          {t.listingRelist()}
-        </Act>
-      )}
-      <div className="ms-auto">
-        <MainAct {...wired} over={listing.expiresAt <= now} />
-      </div>
+      {status === "active" &&
+        endsSoon(listing, now) &&
+        act("relist", {
+          variant: "quiet",
+          icon: "rotate-ccw",
+          className: QUIET,
+          children: t.listingRelist(),
+        })}
+      <div className="ms-auto">{mainAction()}</div>
       <Dialog
         id={dialog}
         title={t.listingDeleteTitle()}
@@ -56,69 +94,12 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
         footer={
           <>
             <DialogClose dialog={dialog}>{t.listingKeep()}</DialogClose>
-            <Act {...wired} verb="delete" variant="danger-solid">
-              {t.listingDelete()}
-            </Act>
+            {act("delete", { variant: "danger-solid", children: t.listingDelete() })}
           </>
         }
       >
         <p>{t.listingDeleteText()}</p>
       </Dialog>
     </fieldset>
-  );
-}
-
-type WiredProps = Omit<ListingActionsProps, "now">;
-
-interface MainActProps extends WiredProps {
-  /** Its time is up. */
-  over: boolean;
-}
-
-function MainAct({ over, ...wired }: MainActProps) {
-  const { status } = wired.listing;
-  if (status === "active")
-    return (
-      <Act {...wired} verb="sale" variant="tint" icon="circle-check" pendingLabel={t.listingSaving()}>
-        {t.listingMarkSold()}
-      </Act>
-    );
-  if (status === "expired")
-    return (
-      <Act {...wired} verb="relist" icon="rotate-ccw" pendingLabel={t.listingRelisting()}>
-        {t.listingRelist()}
-      </Act>
-    );
-  return (
-    <Act
-      {...wired}
-      verb={over ? "relist" : "unsale"}
-      variant="outline"
-      icon="rotate-ccw"
-      pendingLabel={t.listingSaving()}
-    >
-      {t.listingUndoSale()}
-    </Act>
-  );
-}
-
-type ActProps = WiredProps &
-  Pick<ButtonProps, "variant" | "icon" | "className" | "pendingLabel"> & { verb: Verb; children: ReactNode };
-
-function Act({ listing, search, acts, verb, className = "px-3.5 text-14", ...button }: ActProps) {
-  const { id } = listing;
-  const pending = acts.pending?.listing.id === id && acts.pending.verb === verb;
-  return (
-    <form
-      method="post"
-      action={href(`/dashboard/listings/${id}/${verb}${search}`)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.currentTarget.closest("dialog")?.close();
-        if (!acts.pending) acts.act(listing, verb);
-      }}
-    >
-      <Button type="submit" pending={pending} className={className} {...button} />
-    </form>
   );
 }

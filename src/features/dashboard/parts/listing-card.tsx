@@ -10,7 +10,7 @@ import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { ListingExample, OwnListing } from "../dashboard-json.ts";
+import type { ListingExample } from "../dashboard-json.ts";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
@@ -26,10 +26,11 @@ interface ListingCardProps {
 
 /** A seller's own listing: picture, price, how it does, how long it stands, what can be done. */
 export function ListingCard({ listing, now, page, busy, children }: ListingCardProps) {
-  const example = page === undefined;
+  const isExample = page === undefined;
+  const notice = noticeOf(listing);
   const { title, priceCents, status } = listing;
-  const over = status !== "active";
-  const soft = over && "text-ink-soft";
+  const isOver = status !== "active";
+  const muted = isOver && "text-ink-soft";
   return (
     <article
       aria-busy={busy}
@@ -38,13 +39,13 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
       <div
         className={classNames(
           "relative min-h-27 bg-sand-2 sm:row-span-2",
-          example ? "sm:min-h-36" : "sm:min-h-46",
-          over && "grayscale-75 opacity-75",
+          isExample ? "sm:min-h-36" : "sm:min-h-46",
+          isOver && "grayscale-75 opacity-75",
         )}
       >
         <Cover listing={listing} />
         <span className="absolute top-2 start-2 flex flex-wrap gap-1.5 sm:top-3 sm:start-3">
-          {example && <Badge>{t.dashboardExample()}</Badge>}
+          {isExample && <Badge>{t.dashboardExample()}</Badge>}
           {listing.featured && (
             <Badge tone="featured" onPhoto>
               {t.dashboardFeatured()}
@@ -57,10 +58,10 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
           <h3
             className={classNames(
               "min-w-0 text-16 leading-6 line-clamp-2 sm:block sm:truncate sm:text-17",
-              soft,
+              muted,
             )}
           >
-            {example ? (
+            {isExample ? (
               <bdi>{title}</bdi>
             ) : (
               <a href={page} className="hover:text-action">
@@ -68,18 +69,22 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
               </a>
             )}
           </h3>
-          <Price cents={priceCents} size="row" className={classNames("flex-none", soft)} />
+          <Price cents={priceCents} size="row" className={classNames("flex-none", muted)} />
         </div>
         <Figures listing={listing} className="mt-1 max-sm:hidden" />
       </div>
       <div
         className={classNames(
           "col-span-2 min-w-0 px-3.5 sm:col-span-1 sm:px-5",
-          example ? "pb-4" : "pb-2 sm:pb-3",
+          isExample ? "pb-4" : "pb-2 sm:pb-3",
         )}
       >
         <Figures listing={listing} className="mt-2.5 sm:hidden" />
-        <HeldNotice listing={listing} />
+        {notice && (
+          <div className="mt-3">
+            <ReviewNotice notice={notice} />
+          </div>
+        )}
         <TimeBar listing={listing} now={now} />
         {children}
       </div>
@@ -104,45 +109,20 @@ function Cover({ listing: { cover, title, bodyType, plate } }: { listing: Listin
 
 function Figures({ listing, className }: { listing: ListingExample; className: string }) {
   const { place, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
+  const figure = (icon: IconName, text: string, highlight?: string) => (
+    <li className={classNames("inline-flex items-center gap-1.5", highlight)}>
+      <Icon name={icon} size={16} className={highlight ? undefined : "text-faint"} />
+      {text}
+    </li>
+  );
   return (
     <ul className={classNames("flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-soft", className)}>
-      <Figure icon="map-pin">{place}</Figure>
-      <Figure icon="eye">{t.dashboardViews(viewCount)}</Figure>
-      <Figure icon="phone">{t.dashboardContacts(contactCount)}</Figure>
-      {newInquiryCount > 0 ? (
-        <Figure icon="mail" className="font-semibold text-action">
-          {t.dashboardNewInquiries(newInquiryCount)}
-        </Figure>
-      ) : (
-        <Figure icon="mail">{t.dashboardInquiries(inquiryCount)}</Figure>
-      )}
+      {figure("map-pin", place)}
+      {figure("eye", t.dashboardViews(viewCount))}
+      {figure("phone", t.dashboardContacts(contactCount))}
+      {newInquiryCount > 0
+        ? figure("mail", t.dashboardNewInquiries(newInquiryCount), "font-semibold text-action")
+        : figure("mail", t.dashboardInquiries(inquiryCount))}
     </ul>
-  );
-}
-
-const Figure = ({
-  icon,
-  className,
-  children,
-}: {
-  icon: IconName;
-  className?: string;
-  children: ReactNode;
-}) => (
-  <li className={classNames("inline-flex items-center gap-1.5", className)}>
-    <Icon name={icon} size={16} className={className ? undefined : "text-faint"} />
-    {children}
-  </li>
-);
-
-/** What the seller of a listing is to know of its review; nothing for most. */
-function HeldNotice({ listing }: { listing: Pick<OwnListing, "hold" | "held" | "status"> }) {
-  const notice = noticeOf(listing);
-  return (
-    notice && (
-      <div className="mt-3">
-        <ReviewNotice notice={notice} />
-      </div>
-    )
   );
 }

@@ -7,9 +7,12 @@ import { t } from "#t";
 import type { ListingExample } from "../dashboard-json.ts";
 import { ListingCard } from "./listing-card.tsx";
 
-type Given = Partial<ListingExample> & Pick<ListingExample, "id" | "title" | "priceCents" | "place">;
-
-const example = (given: Given, now: number, daysLeft: number): ListingExample => ({
+const example = (
+  values: Partial<ListingExample> & Pick<ListingExample, "id" | "title" | "priceCents">,
+  now: number,
+  daysLeft: number,
+): ListingExample => ({
+  place: t.dashboardExampleAmman(),
   bodyType: "Sedan",
   plate: null,
   status: "active",
@@ -24,16 +27,14 @@ const example = (given: Given, now: number, daysLeft: number): ListingExample =>
   contactCount: 0,
   inquiryCount: 0,
   newInquiryCount: 0,
-  ...given,
+  ...values,
 });
 
-/** For a seller without listings: the way to the first one, and samples of what will stand here. */
 export function NoListings({ now }: { now: number }) {
   const camry = {
     id: "camry",
     title: t.dashboardExampleCamry(),
     priceCents: 1_650_000,
-    place: t.dashboardExampleAmman(),
     viewCount: 284,
     contactCount: 12,
     newInquiryCount: 2,
@@ -43,7 +44,6 @@ export function NoListings({ now }: { now: number }) {
     plate: { areaCode: "10", plateNumber: "1771" },
     title: t.dashboardExamplePlate(),
     priceCents: 750_000,
-    place: t.dashboardExampleAmman(),
     viewCount: 96,
     contactCount: 4,
     inquiryCount: 1,

@@ -3,9 +3,8 @@ import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "../dashboard-json.ts";
 
-const MOST_PIPS = 10;
+const MAX_PIPS = 10;
 
-/** The four figures over a seller's listings. */
 export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: DashboardJson) {
   const [active, expired, sold] = [listings.active.total, listings.expired.total, listings.sold.total];
   const activeNote =
@@ -49,7 +48,7 @@ export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: Da
           value={t.formatNumber(used)}
           unit={t.dashboardUsedOf(limit)}
         >
-          {limit <= MOST_PIPS ? <Pips used={used} total={limit} /> : <Progress value={used / limit} />}
+          {limit <= MAX_PIPS ? <Pips used={used} total={limit} /> : <Progress value={used / limit} />}
         </StatCard>
       )}
     </dl>

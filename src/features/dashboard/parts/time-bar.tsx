@@ -59,11 +59,8 @@ export function TimeBar({ listing, now }: TimeBarProps) {
   );
 }
 
-interface Lifetime {
-  listedAt: number;
-  expiresAt: number;
-}
-
 /** How much of a listing's time is left, from 1 to 0. */
-export const shareLeft = ({ listedAt, expiresAt }: Lifetime, now: number): number =>
-  Math.min(1, Math.max(0, (expiresAt - now) / Math.max(1, expiresAt - listedAt)));
+export const shareLeft = (
+  { listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">,
+  now: number,
+): number => Math.min(1, Math.max(0, (expiresAt - now) / Math.max(1, expiresAt - listedAt)));

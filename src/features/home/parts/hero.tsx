@@ -5,8 +5,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
-/** Fewer are no reason to boast. */
-const MANY = 100;
+/** With fewer listings the text names no numbers. */
+const MIN_NAMED = 100;
 
 interface HomeHeroProps {
   cars: number;
@@ -17,7 +17,7 @@ interface HomeHeroProps {
   children: ReactNode;
 }
 
-/** What the site is, and its two doors: buying and selling. */
+/** What the site is, and its two tabs: buying and selling. */
 export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
   <section className="group/hero">
     <div className="mosaic relative overflow-hidden bg-sand">
@@ -25,7 +25,7 @@ export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
         <div className="self-center lg:pb-10">
           <h1 className="text-32 text-balance md:text-48">{t.homeTitle()}</h1>
           <p className="mt-2 max-w-125 text-16 text-ink-soft md:mt-4 md:text-18">
-            {cars >= MANY && plates >= MANY ? t.homeText(cars, plates) : t.homeTextWithoutNumbers()}
+            {cars >= MIN_NAMED && plates >= MIN_NAMED ? t.homeText(cars, plates) : t.homeTextWithoutNumbers()}
           </p>
           <ul className="mt-4 hidden flex-wrap gap-x-6 gap-y-2 text-14 font-medium md:flex">
             {[t.homeFree(), t.homeNoCommission(), t.homeDirect()].map((promise) => (
@@ -47,21 +47,17 @@ export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
       </div>
     </div>
     <div className="wrap relative z-1 -mt-22">
-      <Tabs tab={tab} />
+      <fieldset className="flex md:gap-1">
+        <legend className="sr-only">{t.homeTabs()}</legend>
+        <Tab value="buy" label={t.homeBuy()} open={tab === "buy"} />
+        <Tab value="sell" label={t.homeSell()} open={tab === "sell"} />
+      </fieldset>
       <div className="rounded-b-card bg-surface p-4 shadow-soft md:rounded-se-card md:p-5">
         <div className="group-has-[[value=sell]:checked]/hero:hidden">{children}</div>
         <SellPanel />
       </div>
     </div>
   </section>
-);
-
-const Tabs = ({ tab }: { tab: "buy" | "sell" }) => (
-  <fieldset className="flex md:gap-1">
-    <legend className="sr-only">{t.homeTabs()}</legend>
-    <Tab value="buy" label={t.homeBuy()} open={tab === "buy"} />
-    <Tab value="sell" label={t.homeSell()} open={tab === "sell"} />
-  </fieldset>
 );
 
 const Tab = ({ value, label, open }: { value: string; label: string; open: boolean }) => (

@@ -6,7 +6,7 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
 const CAPITAL = "Amman";
-/** From this shade on the text on it is light. */
+/** From this shade on the text is light. */
 const DARK = 3;
 
 /** Where the cars are: a map to press on, and the same as a list, the fullest city first. */
@@ -92,9 +92,9 @@ function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: numbe
 /** A governorate's tile on the schematic map of Jordan, named by its city; never mirrored, west is at the left. */
 export interface MapTile {
   city: string;
-  /** Its outline in the map's box, without the round edge that its stroke adds. */
+  /** Its outline, without the round edge that its stroke adds. */
   path: string;
-  /** Where its name stands. */
+  /** The position of its name. */
   at: readonly [x: number, y: number];
 }
 
@@ -116,10 +116,10 @@ export const MAP_TILES: MapTile[] = [
   { city: "Ma'an", path: "M259 399H420L484 453L440 502L351 518L296 605H229L259 538Z", at: [350, 452] },
 ];
 
-/** How strong a tile's colour is, in five steps. */
+/** The opacity of a tile, in five steps. */
 export const SHADES = [0.14, 0.28, 0.46, 0.8, 1];
 
-/** Which step a city takes, from the fullest city's number; each is twice the last, since most cars are in the capital. */
+/** The step of a city: each step is twice the last, since most cars are in the capital. */
 export function shadeOf(count: number, most: number): number {
   if (count <= 0 || most <= 0) return 0;
   const halvings = Math.floor(Math.log2(most / count));

@@ -2,16 +2,13 @@ import { searchFor } from "#src/features/cars/car-terms.ts";
 import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
+import type { HomeFigures } from "../queries.ts";
 
 const CHEAP = 5000;
 
-interface HomePopularProps {
-  models: { make: string; model: string }[];
-  hasElectric: boolean;
-}
-
-/** Searches that many begin with: the commonest models, and two that people ask for. */
-export function HomePopular({ models, hasElectric }: HomePopularProps) {
+/** Links to common searches: the most frequent models, electric and cheap cars. */
+export function HomePopular(props: { models: HomeFigures["popular"]; hasElectric: boolean }) {
+  const { models, hasElectric } = props;
   const searches = [
     ...models.map(({ make, model }) => ({
       label: `${t.makeLabel(make)} ${t.modelLabel(make, model)}`,
@@ -39,15 +36,7 @@ export function HomePopular({ models, hasElectric }: HomePopularProps) {
   );
 }
 
-interface HomeStatsProps {
-  totalCars: number;
-  dealers: number;
-  cities: number;
-  sold: number;
-}
-
-/** The market in four numbers. */
-export function HomeStats({ totalCars, dealers, cities, sold }: HomeStatsProps) {
+export function HomeStats({ totalCars, dealers, cities, sold }: HomeFigures) {
   const stats: [label: string, value: number][] = [
     [t.homeCarsForSale(), totalCars],
     [t.homeDealers(), dealers],

@@ -24,17 +24,8 @@ export interface InquiryFormProps {
 }
 
 /** What a buyer fills in to write to a seller. */
-export function InquiryForm({
-  id,
-  hint,
-  action,
-  values,
-  errors,
-  message,
-  field,
-  onSubmit,
-  children,
-}: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { id, hint, action, values, errors, message, field, onSubmit, children } = props;
   return (
     <form id={id} method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4">
       <FormError>{message}</FormError>

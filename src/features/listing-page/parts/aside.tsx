@@ -7,13 +7,13 @@ import { JordanCorner } from "./jordan-corner.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** Over its box on a phone; on a desktop the box speaks for itself. */
+/** Visible on phones only. */
 const AsideHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
 );
 
 /** Longitude and latitude of the places that listings name. */
-const WHERE: Record<string, [number, number]> = {
+const COORDINATES: Record<string, [number, number]> = {
   Amman: [35.93, 31.95],
   Irbid: [35.85, 32.55],
   Zarqa: [36.09, 32.07],
@@ -40,7 +40,11 @@ export const DetailPlace = ({ location }: { location: string }) => (
   <section className="order-3 mt-8 lg:order-none lg:mt-0">
     <AsideHeading>{t.detailLocation()}</AsideHeading>
     <div className="panel relative h-42 overflow-hidden md:max-lg:w-100 lg:h-44">
-      <JordanCorner className="size-full" longitude={WHERE[location]?.[0]} latitude={WHERE[location]?.[1]} />
+      <JordanCorner
+        className="size-full"
+        longitude={COORDINATES[location]?.[0]}
+        latitude={COORDINATES[location]?.[1]}
+      />
       <p className="absolute start-4 bottom-4 flex items-center gap-2.5 rounded-field bg-surface py-2 ps-3 pe-4 font-semibold shadow-soft">
         <Icon name="map-pin" size={20} className="text-action" />
         {placeLabel(location, t.language())}{" "}
@@ -73,7 +77,6 @@ interface DetailSellerProps {
   children?: ReactNode;
 }
 
-/** Whose listing it is, and the way to the others. */
 export function DetailSeller({ seller, children }: DetailSellerProps) {
   const { id, name, location, isVerified } = seller;
   const count = totalForSale(seller);

@@ -7,17 +7,15 @@ import { t } from "#t";
 import { choiceCount, type Counts, optionCount } from "../counts.ts";
 
 interface CountedBoxesProps {
-  /** The filter, as the API names it. */
   name: string;
   legend: string;
-  /** Of those that may be chosen. */
   values: readonly string[];
   chosen: readonly string[];
   labelOf: (value: string) => ReactNode;
   counts: Counts | undefined;
 }
 
-/** A filter of which any number may be chosen, each with how many it would have. */
+/** Checkboxes for the values of a filter, each with its count. */
 export const CountedBoxes = ({ name, legend, values, chosen, labelOf, counts }: CountedBoxesProps) => (
   <CheckboxGroup
     legend={legend}
@@ -35,22 +33,17 @@ interface FlagBoxesProps<Name extends string> {
   className?: string;
 }
 
-/** Filters that are on or off, each with how many listings it leaves. */
-export const FlagBoxes = <Name extends string>({
-  flags,
-  filter,
-  counts,
-  className,
-}: FlagBoxesProps<Name>) => (
-  <fieldset className={className}>
+/** Filters that are on or off, each with its count. */
+export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
+  <fieldset className={props.className}>
     <legend className="label">{t.searchOnly()}</legend>
-    {flags.map(({ name, label }) => (
+    {props.flags.map(({ name, label }) => (
       <Checkbox
         key={name}
         name={name}
         value="true"
-        defaultChecked={filter[name]}
-        {...choiceCount(counts, name, "true")}
+        defaultChecked={props.filter[name]}
+        {...choiceCount(props.counts, name, "true")}
       >
         {label}
       </Checkbox>
@@ -63,17 +56,14 @@ interface ManySelectProps {
   label: string;
   /** The first choice: no filter. */
   none: string;
-  /** What the select after the chosen ones offers. */
+  /** The first choice of the last select. */
   another: string;
   values: string[];
   options: readonly SelectOption[];
   counts: Counts | undefined;
 }
 
-/**
- * One select for each chosen value and one more: several values from the platform's own controls. The one more stands
- * beside the label, so that the filters below stay where they are when something is chosen.
- */
+/** One native select for each chosen value and one more, beside the label so that the filters below do not move. */
 export function ManySelect({ name, label, none, another, values, options, counts }: ManySelectProps) {
   const unknown = values.filter((value) => !options.some((option) => option.value === value));
   const counted = [...unknown.map((value) => ({ value, label: value })), ...options].map((option) =>
@@ -106,6 +96,6 @@ export function ManySelect({ name, label, none, another, values, options, counts
   );
 }
 
-/** Filters of the address that have no control of their own stay when the form is sent. */
+/** Keeps filters without a control when the form is sent. */
 export const Carried = ({ name, values }: { name: string; values: (string | number)[] }) =>
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />);

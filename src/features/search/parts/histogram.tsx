@@ -3,27 +3,28 @@ import type { Bar } from "../counts.ts";
 
 const HEIGHT = 40;
 const STEP = 4;
-/** What is drawn of a bar without anything, and the least of one with something. */
-const [NONE, LEAST] = [0.8, 3];
+const EMPTY_HEIGHT = 0.8;
+const MIN_HEIGHT = 3;
 
 interface HistogramProps {
   bars: readonly Bar[];
-  /** The range that is set; null where it is open. */
+  /** The chosen range; null is open. */
   min: number | null;
   max: number | null;
   /** A bar's range in words. */
   labelOf: (from: number | null, to: number | null) => string;
 }
 
-/** How many there are along a range, what is chosen of it stronger; the low end is at the reader's start. */
+/** Counts along a range, with the chosen part in a stronger colour. */
 export function Histogram({ bars, min, max, labelOf }: HistogramProps) {
-  const most = bars.reduce<Bar | null>((best, bar) => (bar.count > (best?.count ?? 0) ? bar : best), null);
+  const highest = bars.reduce<Bar | null>((best, bar) => (bar.count > (best?.count ?? 0) ? bar : best), null);
   const pathOf = (chosen: boolean) =>
     bars
       .map(({ from, to, count }, at) => {
         if (((max ?? Infinity) >= (from ?? -Infinity) && (min ?? -Infinity) < (to ?? Infinity)) !== chosen)
           return "";
-        const height = count === 0 ? NONE : LEAST + (HEIGHT - LEAST) * (count / (most?.count ?? 1));
+        const height =
+          count === 0 ? EMPTY_HEIGHT : MIN_HEIGHT + (HEIGHT - MIN_HEIGHT) * (count / (highest?.count ?? 1));
         return `M${at * STEP} ${HEIGHT}v-${Number(height.toFixed(1))}h${STEP - 1}V${HEIGHT}`;
       })
       .join("");
@@ -38,8 +39,10 @@ export function Histogram({ bars, min, max, labelOf }: HistogramProps) {
         <path d={pathOf(false)} className="fill-track" />
         <path d={pathOf(true)} className="fill-action" />
       </svg>
-      {most && (
-        <p className="sr-only">{t.searchMostAre(labelOf(most.from, most.to), t.formatNumber(most.count))}</p>
+      {highest && (
+        <p className="sr-only">
+          {t.searchMostAre(labelOf(highest.from, highest.to), t.formatNumber(highest.count))}
+        </p>
       )}
     </>
   );

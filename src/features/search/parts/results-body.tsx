@@ -9,7 +9,6 @@ import { t } from "#t";
 import { type Found, type Offer, type PagedFilter, withSwappedBounds } from "../search-kind.ts";
 import { focusResults } from "./results-heading.tsx";
 
-/** How the page's scenes are shown. */
 export const SCENE = { box: [240, 160], className: "h-40 w-60 max-w-full" } as const;
 
 interface ResultsBodyProps<F extends PagedFilter, Card> {
@@ -20,7 +19,6 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
   retry: () => void;
   hrefOf: (filter: F) => string;
   skeletons: ReactNode;
-  /** Over the words when nothing was found. */
   noneDrawing: ReactNode;
   texts: {
     failed: string;
@@ -34,17 +32,17 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
   children: (found: Found<Card>) => ReactNode;
 }
 
-/** What stands under the heading of a search: cards and page links, or why there are none. */
+/** Cards and page links, or why there are none. */
 export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
   return (
-    <div ref={useHeldHeight(props.isLoading)}>
+    <div ref={useFixedHeight(props.isLoading)}>
       <Body {...props} />
     </div>
   );
 }
 
-/** While others are on their way nothing below the results moves: they keep the height that they had. */
-function useHeldHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
+/** Keeps the height of the last results while others load, so that nothing below moves. */
+function useFixedHeight(isLoading: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {
@@ -111,7 +109,6 @@ interface OffersProps {
   countOf: (count: number) => string;
 }
 
-/** Where nothing was found: other searches that find something, each a link. */
 const Offers = ({ offers, path, countOf }: OffersProps) =>
   offers.length > 0 && (
     <div className="mb-3 min-w-0 basis-full">

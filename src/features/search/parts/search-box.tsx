@@ -5,21 +5,11 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import type { SuggestionSource } from "../use-suggestions.ts";
 
-interface SearchBoxProps {
-  source: SuggestionSource;
-  /** The id of the filter form. */
-  form: string;
-  q: string;
-  label: string;
-  placeholder: string;
-}
-
-/** The search by words; it belongs to the filter form. */
-export const SearchBox = ({ source, form, q, label, placeholder }: SearchBoxProps) => (
+export const SearchBox = ({ q, ...props }: Omit<SearchWordsProps, "value"> & { q: string }) => (
   <div className="relative field-box flex! items-center gap-3 p-1! ps-4! max-md:pe-3! shadow-soft has-[:focus-visible]:focused">
     <Icon name="search" size={20} className="text-ink-soft" />
-    <SearchWords source={source} form={form} value={q} label={label} placeholder={placeholder} />
-    <Button type="submit" form={form} className="max-md:hidden">
+    <SearchWords {...props} value={q} />
+    <Button type="submit" form={props.form} className="max-md:hidden">
       {t.searchSubmit()}
     </Button>
   </div>
@@ -27,17 +17,14 @@ export const SearchBox = ({ source, form, q, label, placeholder }: SearchBoxProp
 
 interface SearchWordsProps {
   source: SuggestionSource;
-  /** The id of the GET form that it belongs to, where it stands outside of it. */
+  /** The id of its form, if it is outside of it. */
   form?: string;
   value: string;
   label: string;
   placeholder: string;
 }
 
-/**
- * The words of a search. Without scripts it is a field of its form. Its suggestions load on focus and hang below the
- * nearest `relative` box.
- */
+/** A search field; its suggestions load on focus and appear below the nearest `relative` box. */
 export function SearchWords({ source, form, value, label, placeholder }: SearchWordsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -45,11 +32,11 @@ export function SearchWords({ source, form, value, label, placeholder }: SearchW
   const [isAsked, setAsked] = useState(false);
   const [suggestions, load] = useLate(() => import("./search-suggestions.late.tsx"));
 
-  const wake = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     setAwake(true);
     if (document.activeElement === input.current) load();
   });
-  useEffect(() => wake(), []);
+  useEffect(() => start(), []);
   const ask = () => setAsked(true);
   const search = (text: string) => {
     if (!input.current) return;

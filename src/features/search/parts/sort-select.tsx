@@ -7,13 +7,12 @@ interface SortSelectProps {
   /** The id of the form that it belongs to. */
   form: string;
   sort: string;
-  /** The words that are searched for. */
   q: string;
   sorts: readonly string[];
   labelOf: (sort: string) => string;
 }
 
-/** The usual order is sent as none, so that a search for other words gets its own. */
+/** The default order is sent as an empty value, since it depends on the words. */
 export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) => (
   <div className="flex min-w-0 items-center gap-2">
     <label className="flex min-w-0 items-center gap-2 text-14 text-ink-soft max-md:-me-3">

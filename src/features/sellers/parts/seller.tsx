@@ -13,7 +13,6 @@ export const SellerLine = ({ icon, children }: { icon: IconName; children: React
   </li>
 );
 
-/** What the site knows of a seller's account, a line each. */
 export const SellerFacts = ({ seller: { memberSince, hasVerifiedEmail } }: { seller: Seller }) => (
   <>
     <SellerLine icon="calendar">{t.detailMemberSince(t.formatMonth(memberSince))}</SellerLine>
@@ -21,7 +20,6 @@ export const SellerFacts = ({ seller: { memberSince, hasVerifiedEmail } }: { sel
   </>
 );
 
-/** The address of a seller's page, of one kind of listing and a page of it. */
 export function sellerHref(id: string, kind?: ListingKind, page = 1): string {
   const query = new URLSearchParams();
   if (kind) query.set("kind", kind);

@@ -3,15 +3,12 @@ import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 
 interface RecentlyViewedProps {
-  /** The listing whose page this is: remembered, and left out. */
+  /** The listing whose page this is: stored, and left out. */
   listing?: string;
   className?: string;
 }
 
-/**
- * The place of what this browser looked at last. It is the same for everybody and unseen, until `client/viewed.ts`
- * finds something to put there; its height is kept from then on, so that nothing jumps.
- */
+/** Hidden and the same for everybody until `strip.ts` fills it; its height is fixed, so that nothing moves. */
 export const RecentlyViewed = ({ listing, className }: RecentlyViewedProps) => (
   <section
     id="viewed"
