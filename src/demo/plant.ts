@@ -6,7 +6,7 @@ import type { Tx } from "#src/db/open.ts";
 import { carText } from "#src/features/cars/car-text.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import type { IndexText } from "#src/features/listings/actions.ts";
+import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { counters, listingPhotos, listings, listingTexts } from "#src/features/listings/tables.ts";
 import { storePhoto } from "#src/features/photos/actions.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { addFavorite } from "#src/features/favorites/actions.ts";
-import { markSold } from "#src/features/listings/actions.ts";
+import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { changeSetting } from "#src/features/site/actions.ts";

@@ -62,7 +62,7 @@ const ROOMS: Record<string, string[]> = {
 /** Where browsers start; whatever these files reach runs in a browser. */
 const BROWSER_FILE = /\.(island|late)\.tsx$|^src\/browser\.ts$/;
 /** What a feature mounts is its own; later features may import everything else of it. */
-const MOUNTED_FILE = /[/-](api|pages|jobs)\.tsx?$/;
+const MOUNTED_FILE = /[/-](api|pages|jobs)\.tsx?$|\/jobs\//;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
 const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/)/;
 
@@ -202,6 +202,13 @@ test("a kind of listing is named in its own feature and in the list of kinds, no
   const named = /"number-plate"|\bkind(?: ===|:|=|,) ?\{?"car"|"car"(?:\)| as const)/;
   const wrong = production.filter(({ path, text }) => !own.test(path) && named.test(text));
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test("actions, queries and jobs are one file or a folder, never both", () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const folders = new Set([...paths].map((path) => dirname(path)));
+  const both = [...folders].filter((folder) => !folder.startsWith("src/i18n/") && paths.has(`${folder}.ts`));
+  expect(both).toEqual([]);
 });
 
 test("every island is named as its file", async () => {

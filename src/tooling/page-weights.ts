@@ -3,7 +3,7 @@ import { createApp } from "#src/app.ts";
 import { startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { plantDemo } from "#src/demo/plant.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { testApp } from "#src/testing/test-app.ts";

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { databaseFile } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";

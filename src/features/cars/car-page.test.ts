@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
-import { removeListing } from "#src/features/listings/actions.ts";
+import { removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { open, publishedCar, textOf } from "#src/testing/listing-page.ts";

@@ -1,4 +1,4 @@
-import { listingOf, type ListingRow } from "#src/features/listings/queries.ts";
+import { listingOf, type ListingRow } from "#src/features/listings/queries/listings.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Car } from "./car-json.ts";
 import type { cars } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { foldText } from "#src/core/fold.ts";
-import type { IndexText } from "#src/features/listings/actions.ts";
+import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
 import { searchedTexts } from "#src/features/listings/searched-texts.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { aliasesOf } from "./catalogue.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { setInquiryStatus } from "#src/features/inquiries/actions.ts";
 import { inquiryPatch } from "#src/features/inquiries/schema.ts";
-import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions.ts";
+import { markSold, relist, removeListing, undoSale } from "#src/features/listings/actions/own-listings.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";

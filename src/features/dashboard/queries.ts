@@ -6,7 +6,12 @@ import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
 import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
-import { LISTING_ORDER, type ListingStatus, listPhotosOf, statusOf } from "#src/features/listings/queries.ts";
+import {
+  LISTING_ORDER,
+  type ListingStatus,
+  listPhotosOf,
+  statusOf,
+} from "#src/features/listings/queries/listings.ts";
 import { byListName, findDrawings } from "#src/features/listings/register.ts";
 import { SOON_MS } from "#src/features/listings/schema.ts";
 import { listings } from "#src/features/listings/tables.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS } from "#src/core/time.ts";
-import { markSold, removeListing } from "#src/features/listings/actions.ts";
+import { markSold, removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";

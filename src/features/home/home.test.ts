@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
-import { markSold } from "#src/features/listings/actions.ts";
+import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

@@ -6,7 +6,7 @@ import { formatMobile } from "#src/core/phone.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
-import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries.ts";
+import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
 import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";

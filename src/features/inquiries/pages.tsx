@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
-import type { ListingRow } from "#src/features/listings/queries.ts";
+import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";

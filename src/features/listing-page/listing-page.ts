@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countView } from "#src/features/listings/actions/visits.ts";
-import type { Viewer } from "#src/features/listings/queries.ts";
+import type { Viewer } from "#src/features/listings/queries/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { errorFields } from "#src/runtime/log.ts";

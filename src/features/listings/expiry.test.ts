@@ -7,7 +7,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 import { countTurns } from "#src/testing/turns.ts";
-import { relist } from "./actions.ts";
+import { relist } from "./actions/own-listings.ts";
 import { tellOfExpiry } from "./jobs/expiry.ts";
 import { listings } from "./tables.ts";
 

@@ -17,11 +17,11 @@ import { href } from "#src/i18n/paths.ts";
 import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { submissionKeyOf } from "./actions.ts";
+import { submissionKeyOf } from "./actions/own-listings.ts";
 import { wholeNumber } from "./input.ts";
 import type { Listing } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
-import { countActive, type Viewer } from "./queries.ts";
+import { countActive, type Viewer } from "./queries/listings.ts";
 import { KINDS, listingPath, type ListingRef } from "./kinds.ts";
 
 /** More than any form of ours holds, also after a try with too many. */

@@ -5,8 +5,8 @@ import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
-import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions.ts";
-import type { Viewer } from "./queries.ts";
+import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions/own-listings.ts";
+import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
 
 /** What a kind of listing can do, for its API. */

@@ -9,7 +9,7 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts } from "./facts.ts";
 import type { Listing, ListingJson } from "./listing-json.ts";
-import type { OwnCounts, Viewer } from "./queries.ts";
+import type { OwnCounts, Viewer } from "./queries/listings.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
 /** Texts about a kind, in the reader's language. */

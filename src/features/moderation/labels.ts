@@ -1,5 +1,5 @@
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
-import type { ListingStatus } from "#src/features/listings/queries.ts";
+import type { ListingStatus } from "#src/features/listings/queries/listings.ts";
 import type { Hold } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";

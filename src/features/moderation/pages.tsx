@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, listingPath } from "#src/features/listings/kinds.ts";
-import { getListing } from "#src/features/listings/queries.ts";
+import { getListing } from "#src/features/listings/queries/listings.ts";
 import { getSeller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { refusalOf } from "#src/http/errors.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
-import { photosInUse } from "#src/features/listings/queries.ts";
+import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "./fetch-picture.ts";
 import { MAX_SHARED_BYTES } from "./encode.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
-import { editListing, publishListing } from "#src/features/listings/actions.ts";
+import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { patternTags } from "./patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { removeListing } from "#src/features/listings/actions.ts";
+import { removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { omar, open, publishedPlate, textOf, uploadedPhotos } from "#src/testing/listing-page.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

@@ -1,5 +1,5 @@
 import { foldText } from "#src/core/fold.ts";
-import type { IndexText } from "#src/features/listings/actions.ts";
+import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { PlateInput } from "./plate-input.ts";
 

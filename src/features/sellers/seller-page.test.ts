@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { DAY_MS } from "#src/core/time.ts";
-import { markSold, removeListing } from "#src/features/listings/actions.ts";
+import { markSold, removeListing } from "#src/features/listings/actions/own-listings.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";

@@ -12,7 +12,7 @@ import { forgetSubjects } from "#src/features/audit/actions.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
-import { photosInUse } from "#src/features/listings/queries.ts";
+import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, gt, max, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
 /** A sitemap may have 50,000 addresses, and each page has two. */

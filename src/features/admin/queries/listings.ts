@@ -8,7 +8,7 @@ import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
-import { listPhotosOf } from "#src/features/listings/queries.ts";
+import { listPhotosOf } from "#src/features/listings/queries/listings.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
 import { findDrawings } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { cars } from "../tables.ts";
 

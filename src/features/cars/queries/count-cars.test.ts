@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { markSold } from "#src/features/listings/actions.ts";
+import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { modelKey } from "../columns.ts";

@@ -11,7 +11,7 @@ import {
   type OwnCounts,
   type Viewer,
   withPhotos,
-} from "#src/features/listings/queries.ts";
+} from "#src/features/listings/queries/listings.ts";
 import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Car } from "../car-json.ts";

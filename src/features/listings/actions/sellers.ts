@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { endSessionsOf } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import type { Tx } from "#src/db/open.ts";
-import { nextRev } from "../actions.ts";
+import { nextRev } from "./own-listings.ts";
 import { erasedListings, listings } from "../tables.ts";
 
 /** Suspends a user or lifts it: sessions end at once, and the listings stay but are shown to nobody meanwhile. */

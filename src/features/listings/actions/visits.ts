@@ -4,7 +4,7 @@ import { HOUR_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTryAt } from "#src/http/rate-limit.ts";
-import type { ListingRow } from "../queries.ts";
+import type { ListingRow } from "../queries/listings.ts";
 import { listings, listingViews } from "../tables.ts";
 
 /** How many sellers' numbers, shown or behind a WhatsApp link, one member or one guest's address may ask for. */

@@ -3,7 +3,7 @@ import { LruCache } from "#src/core/lru-cache.ts";
 import { amongJson } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import { listPhotosOf, type ListingRow } from "../queries.ts";
+import { listPhotosOf, type ListingRow } from "./listings.ts";
 import { listings } from "../tables.ts";
 
 interface Kept<Row> {

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { CatalogRow, Source } from "#src/catalog/columns.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale } from "../queries.ts";
+import { isForSale } from "./listings.ts";
 import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingKind } from "../kinds.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
-import { isForSaleBy } from "../queries.ts";
+import { isForSaleBy } from "./listings.ts";
 import { listings } from "../tables.ts";
 import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
 

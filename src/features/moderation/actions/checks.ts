@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
-import type { ListingRow } from "#src/features/listings/queries.ts";
+import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { listingPhotos, listings } from "#src/features/listings/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";

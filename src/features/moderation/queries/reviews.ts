@@ -4,7 +4,7 @@ import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { statusOf } from "#src/features/listings/queries.ts";
+import { statusOf } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
 import type { Rule, VerdictReason } from "../schema.ts";

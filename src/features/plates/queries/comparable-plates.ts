@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { plates } from "../tables.ts";
 

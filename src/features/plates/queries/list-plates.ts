@@ -13,7 +13,7 @@ import {
   type OwnCounts,
   type Viewer,
   withPhotos,
-} from "#src/features/listings/queries.ts";
+} from "#src/features/listings/queries/listings.ts";
 import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";

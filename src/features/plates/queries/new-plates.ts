@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale } from "#src/features/listings/queries.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
 import type { NewListings } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { placeLabel } from "#src/features/places/places.ts";

@@ -3,7 +3,7 @@ import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import { matchText } from "#src/catalog/text.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type OwnValues, ownValues, type Values } from "#src/features/listings/fields.ts";
-import { editListing, publishListing } from "#src/features/listings/actions.ts";
+import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
 import { filterParams } from "#src/features/listings/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
@@ -17,7 +17,7 @@ import {
   listShown,
   type Viewer,
   withPhotos,
-} from "#src/features/listings/queries.ts";
+} from "#src/features/listings/queries/listings.ts";
 import {
   fieldColumns,
   fieldOrders,

@@ -6,8 +6,8 @@ import { HOUR_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
-import { VIEWS_KEPT_MS } from "./schema.ts";
-import { listingViews } from "./tables.ts";
+import { VIEWS_KEPT_MS } from "../schema.ts";
+import { listingViews } from "../tables.ts";
 
 /** Forgets whom a listing's views came from; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {

@@ -6,11 +6,11 @@ import { sessions } from "#src/auth/tables.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
-import { markSold, relist, removeListing, undoSale } from "./actions.ts";
-import { countView } from "./actions/visits.ts";
-import { tidyingJobs } from "./jobs.ts";
-import { SOON_MS } from "./schema.ts";
-import { counters, listings, listingViews } from "./tables.ts";
+import { markSold, relist, removeListing, undoSale } from "./own-listings.ts";
+import { countView } from "./visits.ts";
+import { tidyingJobs } from "../jobs/tidying.ts";
+import { SOON_MS } from "../schema.ts";
+import { counters, listings, listingViews } from "../tables.ts";
 
 async function ownCar(given: Partial<typeof listings.$inferInsert> = {}) {
   const app = testApp();

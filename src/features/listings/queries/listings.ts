@@ -5,9 +5,9 @@ import { PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
-import type { Listing } from "./listing-json.ts";
-import { KINDS, type ListingKind, type ListingRef } from "./kinds.ts";
-import { listingPhotos, listings } from "./tables.ts";
+import type { Listing } from "../listing-json.ts";
+import { KINDS, type ListingKind, type ListingRef } from "../kinds.ts";
+import { listingPhotos, listings } from "../tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";

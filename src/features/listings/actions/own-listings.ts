@@ -16,11 +16,11 @@ import {
   isForSale,
   type ListingRow,
   statusOf,
-} from "./queries.ts";
-import { endsSoon, SOON_MS } from "./schema.ts";
-import { textHash } from "./text-hash.ts";
-import { counters, listingPhotos, listings, listingTexts } from "./tables.ts";
-import type { ListingRef, ListingKind } from "./kinds.ts";
+} from "../queries/listings.ts";
+import { endsSoon, SOON_MS } from "../schema.ts";
+import { textHash } from "../text-hash.ts";
+import { counters, listingPhotos, listings, listingTexts } from "../tables.ts";
+import type { ListingRef, ListingKind } from "../kinds.ts";
 
 /** Folded words: `title` what it is called, in every spelling; `rest` all else that is said of it. */
 export type IndexText = Record<"title" | "rest", string>;
