@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { Ctx } from "#src/http/env.ts";
 import type { ErrorBody } from "#src/http/errors.ts";
 import { siteOrigin } from "#src/http/origin.ts";
@@ -13,11 +13,11 @@ import { renderPage } from "./render-page.tsx";
 
 type Status = Parameters<typeof renderPage>[3];
 
-const DRAWINGS: Record<number, () => ReactNode> = {
-  404: () => <NotFoundDrawing />,
-  410: () => <NotFoundDrawing />,
-  413: () => <TooLargeDrawing />,
-  429: () => <WaitDrawing />,
+const DRAWINGS: Record<number, ComponentType> = {
+  404: NotFoundDrawing,
+  410: NotFoundDrawing,
+  413: TooLargeDrawing,
+  429: WaitDrawing,
 };
 
 /** An error as a page, or a redirect to the login. */
@@ -30,6 +30,8 @@ export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
       return c.redirect(href("/second-factor"), 302);
     const isDenied = body.code === "adminOnly";
     const isMissing = status === 404;
+    const Drawing = DRAWINGS[status] ?? ErrorDrawing;
+    const out = wayOut(c, status);
     const title = isDenied ? t.accessDenied() : body.error;
     return renderPage(
       c,
@@ -37,10 +39,10 @@ export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
       <div className="wrap py-10 md:py-16">
         <EmptyState
           as="h1"
-          drawing={(DRAWINGS[status] ?? (() => <ErrorDrawing />))()}
+          drawing={<Drawing />}
           title={title}
           text={isDenied ? body.error : isMissing ? t.notFoundText() : undefined}
-          action={isMissing ? <NextSteps /> : <WayOut {...wayOut(c, status)} />}
+          action={isMissing ? <NextSteps /> : <ButtonLink href={out.href}>{out.label}</ButtonLink>}
         />
       </div>,
       status as Status,
@@ -59,15 +61,8 @@ const NextSteps = () => (
   </>
 );
 
-interface Way {
-  label: string;
-  href: string;
-}
-
-const WayOut = ({ label, href }: Way) => <ButtonLink href={href}>{label}</ButtonLink>;
-
 /** Temporary errors offer to try again, refused forms to go back. */
-function wayOut(c: Ctx, status: number): Way {
+function wayOut(c: Ctx, status: number): { label: string; href: string } {
   const { pathname, search } = new URL(c.req.url);
   if (c.req.method === "GET" && (status === 429 || status >= 500))
     return { label: t.tryAgain(), href: pathname + search };

@@ -6,8 +6,8 @@ import { setUserLanguage } from "#src/auth/user-language.ts";
 import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
-import { safeNext } from "#src/i18n/paths.ts";
-import { type Language, preferredLanguage } from "#src/i18n/language.ts";
+import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
+import { href, safeNext } from "#src/i18n/paths.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -43,11 +43,9 @@ export const preferenceRoutes = new Hono<Env>().post(
   },
 );
 
-function inLanguagePath(path: string, language: "en" | "ar"): string {
-  const bare = path.replace(/^\/ar(?=\/|\?|$)/, "") || "/";
-  const rooted = bare.startsWith("/") ? bare : `/${bare}`;
-  if (language === "en") return rooted;
-  return rooted === "/" ? "/ar" : `/ar${rooted.startsWith("/?") ? rooted.slice(1) : rooted}`;
+function inLanguagePath(path: string, language: Language): string {
+  const bare = path.replace(/^\/ar(?=\/|\?|$)/, "");
+  return inLanguage(language, () => href(bare.startsWith("/") ? bare : `/${bare}`));
 }
 
 /** The visitor's language for addresses without one: the stored choice, else the browser's. */

@@ -1,6 +1,5 @@
-import { Arch, Breakdown, Car, type Drawing, Ground, paper } from "./drawing-parts.tsx";
+import { Arch, Breakdown, Car, type Drawing, Ground, paper, MOSAIC_TILE } from "./drawing-parts.tsx";
 import { silhouetteOf } from "./car-silhouette.tsx";
-import { MOSAIC_TILE } from "./tokens.ts";
 
 export function NoListingsDrawing({ className }: Drawing) {
   return (

@@ -14,7 +14,7 @@ interface PhotoProps {
   /** For the first picture of a page. */
   eager?: boolean;
   className?: string;
-  /** The `view-transition-name`. */
+  /** The name for view transitions between pages. */
   transition?: string;
 }
 

@@ -5,7 +5,8 @@ import { presetIcons } from "unocss/preset-icons";
 import { presetWind4 } from "unocss/preset-wind4";
 import { fontCss } from "./fonts.ts";
 import { ICONS } from "./icons.ts";
-import { MOSAIC_TILE, PALETTE, tokensCss } from "./tokens.ts";
+import { PALETTE, tokensCss } from "./tokens.ts";
+import { MOSAIC_TILE } from "./drawing-parts.tsx";
 import { shortcuts } from "./shortcuts.ts";
 
 const names = Object.keys(PALETTE.light);

@@ -1,5 +1,4 @@
-import type { Drawing } from "#src/ui/drawing-parts.tsx";
-import { MOSAIC_TILE } from "#src/ui/tokens.ts";
+import { type Drawing, MOSAIC_TILE } from "#src/ui/drawing-parts.tsx";
 
 /** Jordan in 336 × 160: `jordanX` and `jordanY` give the place of a longitude and a latitude in it. */
 const jordan =
