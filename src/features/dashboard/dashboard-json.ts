@@ -4,26 +4,24 @@ import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
 import type { HeldJson } from "#src/features/moderation/review-json.ts";
 
-/** A seller's own listing, as little of it as the dashboard shows. */
+/** What the dashboard shows of a seller's listing. */
 export interface OwnListing extends ListingExample {
   kind: ListingKind;
 }
 
-/** The same of no kind, as the examples for a new seller are. */
+/** Without a kind, as the examples for a new seller are. */
 export interface ListingExample {
   id: string;
   title: string;
   priceCents: number;
-  /** Its place in the reader's language. */
   place: string;
-  /** Drawn for a car without a photo; null for another kind. */
+  /** For the drawing of a car without a photo; null for other kinds. */
   bodyType: string | null;
-  /** What stands on a number plate; null for another kind. */
   plate: { areaCode: string; plateNumber: string } | null;
   status: "active" | "expired" | "sold";
-  /** Why buyers do not see it; null while they do. */
+  /** Why buyers do not see it; null if they do. */
   hold: "review" | "rejected" | "hidden" | null;
-  /** What will be looked at, or why it was taken down; null for nothing. */
+  /** What is reviewed, or why it was taken down. */
   held: HeldJson | null;
   featured: boolean;
   cover: { id: string; width: number; height: number } | null;
@@ -37,18 +35,15 @@ export interface ListingExample {
   newInquiryCount: number;
 }
 
-/** Everything on a seller's dashboard at the time `now`. */
 export interface DashboardJson {
   now: number;
   /** Active listings allowed; null is unlimited. */
   limit: number | null;
-  /** Active listings of every kind. */
   used: number;
   /** How many listings of each kind, whatever their status. */
   kinds: Record<ListName, number>;
-  /** Active listings that buyers do not see: they wait for review, or were taken down. */
+  /** Active listings that buyers do not see. */
   heldBack: number;
-  /** Active listings that end within `SOON_MS`. */
   endingSoon: number;
   listings: Record<OwnListing["status"], Page<OwnListing>>;
   inquiries: Page<InquiryJson>;

@@ -3,7 +3,7 @@ import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
-/** What of the dashboard is shown: the inbox's tab, and the page of each list. */
+/** The inbox's tab and the page of each list. */
 export interface DashboardView {
   inbox: InquiryStatus | "all";
   inboxPage: number;
@@ -43,7 +43,7 @@ export function searchOf(view: DashboardView): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** A view's page; `part` is the id of the section to open it at. */
+/** `part` is the id of the section to open it at. */
 export const viewHref = (view: DashboardView, part?: "listings" | "inquiries"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
 

@@ -14,11 +14,9 @@ import { useDashboard, useNow } from "./use-dashboard.ts";
 interface DashboardProps {
   name: string;
   view: DashboardView;
-  /** What the server knew for that view. */
   first: DashboardJson;
 }
 
-/** A seller's dashboard: figures, listings with their actions, and the inbox. */
 export default function Dashboard({ name, view: firstView, first }: DashboardProps) {
   const { view, show } = useView(firstView);
   const { dashboard, loading, refresh, acts, setStatus } = useDashboard(view, first, view === firstView);

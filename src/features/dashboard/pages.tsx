@@ -17,7 +17,7 @@ type Act = (deps: Ctx["var"]["deps"], user: ReturnType<typeof requireUser>, id: 
 
 const viewOf = (c: Ctx) => readView(queryParams(c));
 
-/** A listing's action as a form posts it: done, then back to the dashboard, which says so. */
+/** Does what a form asks for a listing and returns to the dashboard. */
 const act = (verb: Act, flash: Flash) => async (c: Ctx) => {
   await verb(c.var.deps, requireUser(c), c.req.param("id") ?? "");
   setFlash(c, flash);

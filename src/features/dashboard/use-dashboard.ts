@@ -23,7 +23,6 @@ const CALLS = {
 
 const KEY = "/api/user/listings";
 
-/** What the dashboard shows, and what a seller can do there. */
 export function useDashboard(view: DashboardView, first: DashboardJson, isFirst: boolean) {
   const queryKey = [KEY, `dashboard${searchOf(view)}`];
   const { data, error, isPlaceholderData } = useQuery<DashboardJson>({
@@ -67,7 +66,6 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
     loading: isPlaceholderData,
     refresh: () => void queryClient().invalidateQueries({ queryKey: [KEY] }),
     acts: {
-      /** The action that is running. */
       pending: listing.isPending ? listing.variables : null,
       act: ({ kind, id }: ListingRef, verb: Verb) => listing.mutate({ listing: { kind, id }, verb }),
     },

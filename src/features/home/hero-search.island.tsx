@@ -12,20 +12,17 @@ import { t } from "#t";
 import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 export interface HeroSearchProps {
-  /** Every make by its API name. */
   makes: string[];
-  /** What the models' select offers before a make is chosen. */
+  /** The models offered before a make is chosen. */
   firstModels: SelectOption[];
-  /** How many cars are for sale. */
   total: number;
 }
 
-/** The hero's search: four selects, and a button that says how many cars fit them. */
 export default function HeroSearch({ makes, firstModels, total }: HeroSearchProps) {
   const { form, count, query } = useCarCount(total, heroParams);
   const make = new URLSearchParams(query).get("make");
   const models = useModels(make ? [make] : []);
-  // With the models of another make the one that was chosen may be gone.
+  // The chosen model may not exist among those of another make.
   const readAgain = useEffectEvent(form.onChange);
   useEffect(() => readAgain(), [models]);
   return (

@@ -9,7 +9,6 @@ import { t } from "#t";
 import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 interface HomeFiltersProps {
-  /** How many cars are for sale, in all and of each value. */
   total: number;
   counts: Record<"year" | "bodyType" | "fuelType" | "transmission" | "features", Record<string, number>>;
   thisYear: number;
@@ -22,7 +21,7 @@ function paramsOf(data: FormData): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
-/** The advanced filters: the first of each kind with how many cars they have, the others on request. */
+/** Filters with counts: the first three values of each, the others behind "Show more". */
 export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProps) {
   const { form, count, query } = useCarCount(total, paramsOf);
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +65,6 @@ interface FilterGroupProps {
   counts: Record<string, number>;
 }
 
-/** One kind of filter: the first three values, and the others behind "Show more". */
 function FilterGroup({ name, legend, values, labelOf, counts }: FilterGroupProps) {
   const pills = (shown: readonly string[], hideLegend: boolean) => (
     <CheckboxGroup

@@ -21,7 +21,7 @@ import { HomePage } from "./home-page.tsx";
 import { getHomeFigures } from "./queries.ts";
 
 const PLATES = 4;
-/** As many cards may come into view before anybody scrolls. */
+/** Cards that may be in view before anybody scrolls. */
 const WITH_PLACEHOLDER = 4;
 
 const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
@@ -33,7 +33,7 @@ const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** `/` and `/ar`. The plain address goes to whoever wants Arabic in Arabic. */
+/** `/` and `/ar`; `/` redirects readers who prefer Arabic. */
 export const homePages = new Hono<Env>().get(
   "/",
   access("guest"),
@@ -73,7 +73,7 @@ export const homePages = new Hono<Env>().get(
   },
 );
 
-/** Further cards go without the placeholder of their photo: nobody sees it load. */
+/** Cards out of view need no placeholder for their photo. */
 const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>
   at < WITH_PLACEHOLDER || !card.cover ? card : { ...card, cover: { ...card.cover, placeholder: "" } };
 

@@ -8,9 +8,7 @@ import type { Deps } from "#src/http/env.ts";
 
 const CAR_COUNTS = ["year", "location", "bodyType", "fuelType", "transmission", "features", "model"] as const;
 
-/** The figures on the home page. */
 export interface HomeFigures {
-  /** Cars for sale. */
   totalCars: number;
   /** Sellers with three or more listings for sale, cars or plates. */
   dealers: number;

@@ -23,10 +23,7 @@ const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
 const OF_GUESTS = { byBuyer: { ...BY_BUYER, max: 60 }, byListing: { ...BY_LISTING, max: 20 } };
 const OF_MEMBERS = { byBuyer: BY_BUYER, byListing: BY_LISTING };
 
-/**
- * The listing that `buyer` (null for a guest) may ask about. Throws "not-found" for an unknown one, "gone" for one that
- * is removed, expired or sold, "conflict" for the buyer's own.
- */
+/** Throws "not-found", "gone" for a removed, expired or sold listing, "conflict" for the buyer's own. */
 export async function getListingToAskAbout(
   read: Reader,
   buyer: { id: string } | null,

@@ -6,7 +6,7 @@ import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { inquiryInput, inquiryPatch } from "./schema.ts";
 
-/** `/api/inquiries` and the same for other kinds: asking about a listing; and what its seller does with an inquiry. */
+/** `/api/inquiries`, and the paths of the other kinds. */
 export const inquiriesApi = new Hono<Env>().patch(
   "/api/inquiries/:id",
   access("owner"),

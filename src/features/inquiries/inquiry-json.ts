@@ -5,20 +5,19 @@ import type { InquiryStatus } from "./tables.ts";
 export const MIN_MESSAGE = 10;
 export const MAX_MESSAGE = 2000;
 
-/** What a buyer learns of an inquiry that was sent. */
+/** An inquiry as its buyer sees it. */
 export interface SentInquiry {
   id: string;
   status: InquiryStatus;
-  /** Epoch milliseconds. */
   createdAt: number;
 }
 
-/** An inquiry as its seller reads it. */
+/** An inquiry as its seller sees it. */
 export interface InquiryJson extends SentInquiry {
   kind: ListingKind;
   listingId: string;
   listingTitle: string;
-  /** False once the listing was removed: there is no page to link to. */
+  /** False for a removed listing, which has no page. */
   isListed: boolean;
   message: string;
   buyerName: string;

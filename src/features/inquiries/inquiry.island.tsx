@@ -19,7 +19,6 @@ interface InquiryProps {
   listing: ListingRef;
   title: string;
   texts: KindTexts["inquiry"];
-  /** The signed-in buyer. */
   prefill: { name: string; phone: string | null; email: string } | null;
 }
 

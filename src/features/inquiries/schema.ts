@@ -13,7 +13,6 @@ const PHONE = /^[\d\s().+/\p{Pd}]*$/u;
 const digitCount = (text: string) => text.replace(/\D/g, "").length;
 const plausible = (phone: string) => PHONE.test(phone) && digitCount(phone) >= 6 && digitCount(phone) <= 20;
 
-/** What the buyer fills in. */
 const fields = {
   buyerName: z
     .string({ error: () => t.inquiryNameRequired() })
@@ -44,12 +43,12 @@ const fields = {
     ),
 };
 
-/** The form; `website` is a field that no person sees, so what fills it in is a robot. */
+/** `website` is a hidden field that only robots fill in. */
 export const inquiryForm = z.object({ ...fields, website: z.optional(z.string()) });
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;
 
-/** Whatever a browser posts: the page checks it with `inquiryForm` and shows it again with what is wrong. */
+/** Any posted form; the page validates it with `inquiryForm` and shows it again with its errors. */
 export const anyForm = z.record(z.string(), z.unknown());
 
 const listingId = z

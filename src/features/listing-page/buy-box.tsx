@@ -24,7 +24,6 @@ interface DetailBuyProps {
   now: number;
   /** In place of the contacts once it is sold or expired. */
   closed: string;
-  /** Under the price. */
   children?: ReactNode;
 }
 

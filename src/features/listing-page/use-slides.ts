@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from "react";
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === "rtl";
 
-/** The step that an arrow key means for the reader of `element`: 1 is onwards, 0 is another key. */
+/** The step of an arrow key in the direction of `element`: 1 is forward, 0 is another key. */
 export function stepOf(key: string, element: Element): number {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
   return (key === "ArrowRight") === isRightToLeft(element) ? -1 : 1;
 }
 
-/** A row of slides that snap: which one is in view, and how to get to another. */
+/** A row of slides that snap: the one in view, and how to go to another. */
 export function useSlides<Track extends HTMLElement>(start = 0) {
   const track = useRef<Track>(null);
   const [at, setAt] = useState(start);

@@ -58,7 +58,6 @@ export interface Offer {
 }
 
 interface SearchAnswer {
-  /** What the search is about, in the reader's words. */
   title: string;
   total: number;
   /** Empty unless nothing was found. */

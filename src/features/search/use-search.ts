@@ -3,7 +3,7 @@ import { call } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { freshForMinute, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
-import type { Counts, CountsAnswer } from "./counts.ts";
+import type { CountsAnswer } from "./counts.ts";
 import { showNewResults } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
 
@@ -22,35 +22,13 @@ async function fetchResults<F extends PagedFilter, Json, Card>(
   return toFound(kind, { ...results, counts: results }, now);
 }
 
-export interface Search<F extends PagedFilter, Card> {
-  filter: F;
-  /** Raised when the form has to be filled in anew. */
-  edition: number;
-  form: RefObject<HTMLFormElement | null>;
-  /** Null while loading and after a failure. */
-  found: Found<Card> | null;
-  /** Of the last answer; undefined after a failure. */
-  counts: Counts | undefined;
-  title: string | undefined;
-  isLoading: boolean;
-  isFailed: boolean;
-  /** The cards shown are still those of the last search. */
-  isStale: boolean;
-  retry: () => void;
-  /** Opens another search: a chip, a page, "Clear All". */
-  open: (filter: F) => void;
-  /** Prefetches a search that is likely to be opened, unless the browser saves data. */
-  prefetch: (filter: F) => void;
-  /** Searches for what the form says; `typed` names the text field that is being edited. */
-  readForm: (typed?: string) => void;
-  onEdit: (event: ChangeEvent<HTMLElement>) => void;
-}
+export type Search<F extends PagedFilter, Card> = ReturnType<typeof useSearch<F, unknown, Card>>;
 
 /** The state of a search page is its address: the form and the links write it, the results follow it. */
 export function useSearch<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   first: { query: string; found: Found<Card> },
-): Search<F, Card> {
+) {
   const { filterOf, queryOf, hrefOf } = kind;
   const [{ query, edition }, setPlace] = useState({ query: first.query, edition: 0 });
   const form = useRef<HTMLFormElement>(null);
@@ -67,6 +45,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     initialData: query === first.query ? first.found : undefined,
   });
   const { data } = result;
+  /** Loads a search that is likely to be opened, unless the browser saves data. */
   const prefetch = (filter: F) => {
     if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
@@ -81,12 +60,14 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
 
+  /** Opens another search: a chip, a page, "Clear All". */
   const open = (filter: F) => {
     clearTimeout(timer.current);
     lastTyped.current = "";
     go(filter, { refill: true });
   };
 
+  /** Searches for what the form says; `typed` names the text field that is being edited. */
   const readForm = (typed = "") => {
     clearTimeout(timer.current);
     if (!form.current) return;
@@ -136,13 +117,16 @@ export function useSearch<F extends PagedFilter, Json, Card>(
 
   return {
     filter: filterOf(query),
+    /** Raised when the form has to be filled in again. */
     edition,
     form,
+    /** Null while loading and after a failure. */
     found: isSlow ? null : (data ?? null),
     counts: data?.counts,
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
+    /** The cards shown are still those of the last search. */
     isStale: result.isPlaceholderData,
     retry: () => void result.refetch(),
     open,
@@ -198,7 +182,6 @@ const isFormChanged = (form: HTMLFormElement): boolean =>
     return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
   });
 
-/** Whether the reader asked their browser to load no more than needed. */
 const savesData = (): boolean =>
   "connection" in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
 

@@ -26,7 +26,6 @@ interface SellerPageProps {
   kind: ListingKind;
   page: number;
   listings: Listing[];
-  /** The page's own address. */
   url: string;
   now: number;
 }

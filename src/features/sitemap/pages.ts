@@ -14,7 +14,6 @@ const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
 const URLS =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const PAGES = ["/", "/search", "/number-plates", ...PAGE_NAMES.map(pagePath), "/contact"];
-/** Addresses of people's own, and those that count a contact. */
 const NOT_FOR_ROBOTS = [
   "/api/",
   "/dashboard",
@@ -29,7 +28,7 @@ const partOf = z.object({
   ),
 });
 
-/** `/robots.txt`, and the sitemaps: an index, the lasting pages, the listings for sale and their sellers, in both languages. */
+/** `/robots.txt` and the sitemaps: an index, fixed pages, listings for sale and their sellers. */
 export const sitemapRoutes = new Hono<Env>()
   .get("/robots.txt", access("gate"), (c) => {
     cacheAnHour(c);

@@ -18,7 +18,6 @@ interface InquiryRowProps {
   setStatus(id: string, status: InquiryStatus): void;
 }
 
-/** The statuses an inquiry can change to. */
 const NEXT: Record<InquiryStatus, ("read" | "replied" | "closed")[]> = {
   pending: ["read", "replied", "closed"],
   read: ["replied", "closed"],
@@ -133,7 +132,7 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
   );
 }
 
-/** The ways to answer a buyer: WhatsApp if the number is a mobile, a call, and email if it is not or `all` are asked for. */
+/** WhatsApp for a mobile number, a call, and email otherwise or with `all`. */
 function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolean }) {
   const { inquiry, onReply, all } = props;
   const { buyerName, buyerPhone, buyerEmail, listingTitle } = inquiry;

@@ -18,13 +18,10 @@ interface ListingCardProps {
   now: number;
   /** Its address; without one it is an example. */
   page?: string;
-  /** An action is under way. */
   busy?: boolean;
-  /** The actions. */
   children?: ReactNode;
 }
 
-/** A seller's own listing: picture, price, how it does, how long it stands, what can be done. */
 export function ListingCard({ listing, now, page, busy, children }: ListingCardProps) {
   const isExample = page === undefined;
   const notice = noticeOf(listing);

@@ -18,7 +18,6 @@ interface ListingListsProps {
   acts: ListingActs;
 }
 
-/** A seller's listings by status; a section without any is left out unless it has a text for that. */
 export function ListingLists({ listings, view, now, acts }: ListingListsProps) {
   const section = (status: keyof typeof listings, title: string, none?: ReactNode) => {
     const { items, total, page, pageSize } = listings[status];

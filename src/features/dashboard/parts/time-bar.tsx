@@ -13,7 +13,7 @@ interface TimeBarProps {
   now: number;
 }
 
-/** How long a listing still stands, with a bar that turns amber near the end; or since when it is over. */
+/** The time left with a bar that turns amber near the end, or when the listing ended. */
 export function TimeBar({ listing, now }: TimeBarProps) {
   const { status, listedAt, expiresAt, soldAt } = listing;
   if (status === "sold")

@@ -11,13 +11,10 @@ const MIN_NAMED = 100;
 interface HomeHeroProps {
   cars: number;
   plates: number;
-  /** Which tab is open at first. */
   tab: "buy" | "sell";
-  /** The search behind the first tab. */
   children: ReactNode;
 }
 
-/** What the site is, and its two tabs: buying and selling. */
 export const HomeHero = ({ cars, plates, tab, children }: HomeHeroProps) => (
   <section className="group/hero">
     <div className="mosaic relative overflow-hidden bg-sand">

@@ -11,7 +11,6 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
 export const HomeSection = ({ title, text, all, className, children }: HomeSectionProps) => (
   <section className={className}>
     <div className="mb-4 flex items-center justify-between gap-4 md:mb-6 md:items-end">

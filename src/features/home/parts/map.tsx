@@ -9,7 +9,7 @@ const CAPITAL = "Amman";
 /** From this shade on the text is light. */
 const DARK = 3;
 
-/** Where the cars are: a map to press on, and the same as a list, the fullest city first. */
+/** The cities with their cars, as a map and as a list. */
 export function HomeMap({ counts }: { counts: Record<string, number> }) {
   const countOf = (city: string) => counts[city] ?? 0;
   const most = Math.max(...CITIES.map(countOf));
@@ -89,18 +89,16 @@ function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: numbe
   );
 }
 
-/** A governorate's tile on the schematic map of Jordan, named by its city; never mirrored, west is at the left. */
+/** A governorate on the schematic map of Jordan; never mirrored, west is at the left. */
 export interface MapTile {
   city: string;
   /** Its outline, without the round edge that its stroke adds. */
   path: string;
-  /** The position of its name. */
   at: readonly [x: number, y: number];
 }
 
 export const MAP_BOX = { width: 600, height: 620 };
 
-/** The twelve governorates from north to south, west to east. */
 export const MAP_TILES: MapTile[] = [
   { city: "Irbid", path: "M55 49L140 14L253 59V121H51Z", at: [154, 82] },
   { city: "Ajloun", path: "M51 143H141V205H48Z", at: [95, 174] },

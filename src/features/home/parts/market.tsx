@@ -60,7 +60,6 @@ export function HomeStats({ totalCars, dealers, cities, sold }: HomeFigures) {
   );
 }
 
-/** Every body type, drawn, with how many cars it has. */
 export const HomeBodies = ({ counts }: { counts: Record<string, number> }) => (
   <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:h-full lg:max-h-170 lg:grid-cols-2">
     {BODY_TYPES.map((body) => (

@@ -4,7 +4,6 @@ import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { HomeSection } from "./home-section.tsx";
 
-/** The three services, each a guide of ours. */
 export function HomeServices() {
   const services: { icon: IconName; title: string; text: string; link: string; guide: string }[] = [
     {

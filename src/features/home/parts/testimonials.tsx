@@ -8,7 +8,6 @@ import { HomeSection } from "./home-section.tsx";
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** What customers say, each in the reader's language. */
 export const HomeTestimonials = ({ testimonials }: { testimonials: Testimonial[] }) => (
   <HomeSection title={t.homeTestimonials()}>
     <ul className="grid gap-3 md:gap-5 lg:grid-cols-3">

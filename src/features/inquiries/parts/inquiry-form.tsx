@@ -9,7 +9,6 @@ import type { InquiryField } from "../schema.ts";
 
 export interface InquiryFormProps {
   id: string;
-  /** Under the message. */
   hint: string;
   /** Where a browser without scripts posts it. */
   action: string;
@@ -19,11 +18,9 @@ export interface InquiryFormProps {
   message?: string;
   field(name: InquiryField): { name: string } & Partial<UseFormRegisterReturn>;
   onSubmit?: ComponentProps<"form">["onSubmit"];
-  /** The buttons. */
   children?: ReactNode;
 }
 
-/** What a buyer fills in to write to a seller. */
 export function InquiryForm(props: InquiryFormProps) {
   const { id, hint, action, values, errors, message, field, onSubmit, children } = props;
   return (

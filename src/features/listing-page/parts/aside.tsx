@@ -73,7 +73,6 @@ export const DetailSafety = ({ rules }: { rules: string[] }) => (
 
 interface DetailSellerProps {
   seller: Seller;
-  /** More lines about the seller's listing. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,6 @@ interface GalleryProps {
   lead?: { slide: ReactNode; thumb: ReactNode };
   /** The first photo's name in the view transition from its card. */
   transition?: string;
-  /** The shape of the slides. */
   className: string;
 }
 

@@ -33,11 +33,9 @@ export const DetailFeatures = ({ features }: { features: string[] }) => (
 interface SimilarRowProps {
   title: string;
   all: { href: string; label: string };
-  /** The list of them. */
   children: ReactNode;
 }
 
-/** Others for sale, at the end of a listing's page. */
 export const SimilarRow = ({ title, all, children }: SimilarRowProps) => (
   <Section
     id="similar"

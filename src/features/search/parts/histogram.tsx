@@ -11,7 +11,6 @@ interface HistogramProps {
   /** The chosen range; null is open. */
   min: number | null;
   max: number | null;
-  /** A bar's range in words. */
   labelOf: (from: number | null, to: number | null) => string;
 }
 

@@ -62,10 +62,8 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 interface RangeFieldsProps {
-  /** The field, as the API names it. */
   name: string;
   label: string;
-  /** The filter. */
   asked: Record<string, unknown>;
 }
 

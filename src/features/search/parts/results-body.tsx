@@ -104,7 +104,6 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
 
 interface OffersProps {
   offers: Offer[];
-  /** The search page's address. */
   path: string;
   countOf: (count: number) => string;
 }

@@ -1,6 +1,5 @@
 import { classNames } from "#src/ui/class-names.ts";
 
-/** The id of the heading of the results. */
 export const RESULTS = "results";
 
 interface ResultsHeadingProps {

@@ -5,7 +5,6 @@ import { t } from "#t";
 import { type ShownSuggestion, type SuggestionSource, useSuggestions } from "../use-suggestions.ts";
 
 interface SearchSuggestionsProps {
-  /** The list's id. */
   id: string;
   input: RefObject<HTMLInputElement | null>;
   source: SuggestionSource;
