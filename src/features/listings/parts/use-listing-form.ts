@@ -34,7 +34,7 @@ export function useListingForm<Values extends FieldValues>(
   };
   const [restored, setRestored] = useRestored(fresh ? draft : null, fill);
   const sending = useListingSending(start, kind, { form, page, onListed: () => setDraft(null) });
-  useKeeping(typed, photos, isNew && !sending.isSuccess ? setDraft : null);
+  useKeeping(typed, photos, isNew && sending.status !== "success" ? setDraft : null);
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
@@ -58,12 +58,12 @@ export function useListingForm<Values extends FieldValues>(
     isNew,
     /** Where the form leads when it is given up. */
     page,
-    message: sending.isIdle ? start.message : sending.message,
+    message: sending.status === "idle" ? start.message : sending.message,
     typed: { ...given, ...typed } as Partial<Values>,
     photos,
     setPhotos,
     setUploading,
-    pending: sending.isPending || sending.isSuccess,
+    pending: sending.status === "pending" || sending.status === "success",
     restored,
     discard,
   };

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage, toast } from "#src/client/toast.ts";
-import { useMutation } from "#src/client/use-mutation.ts";
+import { useLateMutation } from "#src/client/use-late-mutation.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
@@ -34,7 +34,7 @@ export function useListingSending<Values extends FieldValues>(
   const [known, setKnown] = useState(updatedAt);
   const isNew = listingId === null;
   const failed = isNew ? notListed() : t.listingSaveFailed();
-  const sending = useMutation({
+  const sending = useLateMutation({
     mutationFn: (input: FieldValues) =>
       isNew
         ? send<Answer>("POST", api, input, { "Idempotency-Key": submissionKey })
@@ -57,5 +57,6 @@ export function useListingSending<Values extends FieldValues>(
       toast(failureToast(error, userMessage(error, failed)));
     },
   });
-  return { ...sending, message: sending.error ? userMessage(sending.error, failed) : undefined };
+  const message = sending.status === "error" ? userMessage(sending.error, failed) : undefined;
+  return { ...sending, message };
 }
