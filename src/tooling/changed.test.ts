@@ -50,7 +50,7 @@ test("everything runs when packages, public files or migrations changed", () => 
 test("imports are followed across rooms, through #t, import() and re-exports", async () => {
   const imports = await readImports();
   expect(imports.get("src/i18n/t.ts")).toContain("src/i18n/ar.ts");
-  expect(imports.get("src/client/start.ts")).toContain("src/client/favorites.ts");
+  expect(imports.get("src/browser.ts")).toContain("src/features/favorites/hearts.ts");
   const reached = reachedFrom(["src/tooling/changed.test.ts"], imports);
   expect([...reached].toSorted()).toEqual([
     "src/tooling/changed.test.ts",

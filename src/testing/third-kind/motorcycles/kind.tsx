@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { findWithSeller } from "#src/features/listing-page/find-with-seller.ts";
+import { findWithSeller } from "#src/features/listing-page/listing-page.ts";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { factsOf } from "#src/features/listings/facts.ts";
 import { textsOf } from "#src/features/listings/fields.ts";

@@ -87,6 +87,7 @@ export const catalog: CatalogDeclaration<Facts, typeof COLUMNS, keyof typeof ORD
         .leftJoin(listingTexts, hasTexts),
     ),
 };
+const FACETS = ["make", "location"] as const;
 const byFields = selectionBy(motorcycleFields);
 const listById = async (read: Reader, ids: string[], now: number) => {
   const rows = await select(read).where(inArray(listings.id, ids));
@@ -95,16 +96,9 @@ const listById = async (read: Reader, ids: string[], now: number) => {
 
 export async function search(deps: Deps, filter: MotorcycleFilter) {
   const match = await matchText(deps.db.read, filter.q);
-  const kind = {
-    catalog,
-    facets: ["make", "location"] as const,
-    list: listById,
-    told: (facets: never) => facets,
-  };
-  const asked = { where: byFields(filter), within: {}, match, filter, said: filter };
-  return findListings(deps, kind as never, asked as never, { counts: true }) as ReturnType<
-    typeof findListings<Facts, typeof COLUMNS, keyof typeof ORDERS, Motorcycle>
-  >;
+  const kind = { catalog, facets: FACETS, list: listById, facetsOf: <F>(facets: F) => facets };
+  const asked = { where: byFields(filter), within: {}, match, filter, fromWords: filter };
+  return findListings(deps, kind, asked, { counts: true });
 }
 
 type Input = Values<MotorcycleFields>;
