@@ -2,7 +2,7 @@ import type { OwnJson, OwnValues } from "#src/features/listings/fields.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
 import { type CarFields, carFields } from "./fields.ts";
 
-/** A car: money in hundredths of a dinar, null where the seller said nothing. */
+/** A car: money in hundredths of a dinar, null where the seller left it out. */
 export interface Car extends Listing, OwnValues<CarFields> {}
 
 /** A car as the API answers it: money in dinars, mileage in kilometres. */

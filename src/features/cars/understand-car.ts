@@ -53,7 +53,7 @@ export function understandCars(
 
 const NOTHING = readCarFilter(new URLSearchParams());
 
-/** Adds what is meant to the filter. */
+/** Adds a meaning to the filter. */
 function apply(filter: CarFilter, { column, value, of }: Meaning): boolean {
   if (typeof value !== "string") return applyRange(filter, column, value);
   if (!isList(column)) return false;

@@ -10,15 +10,15 @@ export type Words = () => string;
 /** How a field filters: any of several values, from one number to another, or both. */
 export type FilterKind = "many" | "range" | "numbers";
 
-/** What may be said of a field of any kind. */
+/** Options of every kind of field. */
 export interface Options<Value> {
   /** Its name on forms, pages and reviews. */
   label: Words;
   /** The part of the form that it stands in. */
   section?: string;
-  /** What is said when it is missing; a field without it may be left out. */
+  /** The message when it is missing. A field without it may be left out. */
   required?: Words;
-  /** What is said of a value that cannot be read. */
+  /** The message for a value that cannot be read. */
   refused?: Words;
   /** Its column, and its name in our code, where that is not its JSON name. */
   column?: string;
@@ -53,7 +53,7 @@ interface ChoiceOptions<Value> extends Options<Value> {
 interface NumberOptions extends Options<number> {
   min: number;
   max: number | (() => number);
-  /** What is said of less than `min` and more than `max`. */
+  /** The messages for less than `min` and more than `max`. */
   tooLow?: Words;
   tooHigh?: Words;
   maxLength?: number;
@@ -83,7 +83,7 @@ interface ParagraphsOptions extends Options<string> {
   min?: number;
   max: number;
   rows: number;
-  /** The label is said but not shown. */
+  /** The label is for screen readers only. */
   hideLabel?: true;
 }
 
@@ -259,7 +259,7 @@ type IsOptional<F> = F extends { required: Words } | { kind: "choices" | "photos
   ? false
   : true;
 
-/** What is stored of a field: null where nothing was said. */
+/** The stored value of a field; null where it was left out. */
 export type Stored<F> = IsOptional<F> extends true ? Value<F> | null : Value<F>;
 
 /** The name of a field's column, and its name in our code. */
@@ -275,7 +275,7 @@ export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stor
 /** The values that only this kind of listing has, as its table holds them. */
 export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
 
-/** What only this kind of listing has, of all that is said of one. */
+/** The values that only this kind of listing has, out of all of a listing. */
 export const ownValues = <Fs extends Fields>(fields: Fs, values: Values<Fs>): OwnValues<Fs> => {
   const own = Object.entries(fields).filter(([, { shared }]) => !shared);
   const all: Record<string, unknown> = values;
@@ -305,7 +305,7 @@ export type Columns<Fs> = { listingId: unknown } & {
   [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
 };
 
-/** What a field says of a listing, in the reader's words; of a list each value, nothing where nothing was said. */
+/** The value of a field in the reader's language, as a list: each of several values, none where it was left out. */
 export function textsOf(field: Field, name: string, listing: Record<string, unknown>): string[] {
   const value = listing[field.column ?? name] ?? [];
   return [value].flat().map((each) => valueText(field, each));

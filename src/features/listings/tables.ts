@@ -106,7 +106,7 @@ export const listingTexts = table("listing_texts", {
     .references(() => listings.id, { onDelete: "cascade" }),
   /** What it is called: the seller's title and, in every spelling, the names of what is sold. */
   title: text().notNull().default(""),
-  /** All else that is said of it. */
+  /** Everything else in it. */
   rest: text().notNull(),
 });
 

@@ -72,9 +72,9 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
       announce(t.photoAdded(name, photos.length + 1, max));
     } catch (error) {
       if (stop.signal.aborted) return;
-      const told = sentenceOf(error, name);
-      change(turn, { error: told, mayRetry: mayRetry(error) });
-      announce(told);
+      const message = sentenceOf(error, name);
+      change(turn, { error: message, mayRetry: mayRetry(error) });
+      announce(message);
     } finally {
       stops.current.delete(turn);
     }

@@ -13,7 +13,7 @@ interface FilterPanelProps {
   form: Ref<HTMLFormElement>;
   /** What the button says that shows the results. */
   show: string;
-  /** What is said above it when a search failed. */
+  /** The message above it when a search failed. */
   failed: string | false;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ import { textHash } from "../text-hash.ts";
 import { counters, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingRef, ListingKind } from "../kinds.ts";
 
-/** Folded words: `title` what it is called, in every spelling; `rest` all else that is said of it. */
+/** Folded words: `title` are its names in every spelling, `rest` is everything else in it. */
 export type IndexText = Record<"title" | "rest", string>;
 
 /** What every listing says; `images` as addresses. */

@@ -22,7 +22,7 @@ interface PlateHeroProps {
   form: string;
   /** What the button says that shows the results. */
   show: string;
-  /** What is said below it when a search failed. */
+  /** The message below it when a search failed. */
   failed: string | false;
   counts: Counts | undefined;
 }
