@@ -20,7 +20,7 @@ test("the development server tells open pages of a change, and pages carry its s
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), NODE_ENV: "test" };
-  const server = spawn("bun", [join(ROOT, "src/tooling/dev.ts")], { cwd: ROOT, env, stdio: "ignore" });
+  const server = spawn(process.execPath, [join(ROOT, "src/tooling/dev.ts")], { cwd: ROOT, env, stdio: "ignore" });
   try {
     const login = () =>
       fetch(`${origin}/login`).then(
@@ -31,7 +31,7 @@ test("the development server tells open pages of a change, and pages carry its s
     const page = await login();
     expect(page?.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
     expect(await page?.text()).toContain('<script type="module" src="/dev/page.js"></script></head>');
-    expect(await (await fetch(`${origin}/assets/en/start.js`)).text()).toContain("data-island");
+    expect(await (await fetch(`${origin}/assets/en/browser.js`)).text()).toContain("data-island");
     expect(await (await fetch(`${origin}/assets/site.css`)).text()).toContain(".wrap");
 
     const changes = (await fetch(`${origin}/dev/changes`)).body
