@@ -6,7 +6,7 @@ import { t } from "#t";
 import { barsWithin, type Counts } from "#src/features/search/counts.ts";
 import { Carried } from "#src/features/search/parts/choice-fields.tsx";
 import { Histogram } from "#src/features/search/parts/histogram.tsx";
-import { NumberField, SMALL_LABEL } from "#src/features/search/parts/number-fields.tsx";
+import { NumberField } from "#src/features/search/parts/number-fields.tsx";
 
 /** The specification's first year of a search. */
 const FIRST_YEAR = 1990;
@@ -61,20 +61,8 @@ export function YearFields({ filter, last, counts }: YearFieldsProps) {
           <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
         </summary>
         <div className="grid grid-cols-2 gap-2 pt-2">
-          <YearField
-            name="minYear"
-            label={t.searchFromYear()}
-            value={minYear}
-            last={last}
-            boxClassName={SMALL_LABEL}
-          />
-          <YearField
-            name="maxYear"
-            label={t.searchToYear()}
-            value={maxYear}
-            last={last}
-            boxClassName={SMALL_LABEL}
-          />
+          <YearField name="minYear" label={t.searchFromYear()} value={minYear} last={last} />
+          <YearField name="maxYear" label={t.searchToYear()} value={maxYear} last={last} />
         </div>
       </details>
     </fieldset>

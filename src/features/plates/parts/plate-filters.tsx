@@ -10,7 +10,7 @@ import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
 import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { FilterCount } from "#src/features/search/parts/filter-chips.tsx";
-import { NumberField, PriceFields, SMALL_LABEL } from "#src/features/search/parts/number-fields.tsx";
+import { NumberField, PriceFields } from "#src/features/search/parts/number-fields.tsx";
 
 const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1));
 
@@ -132,6 +132,5 @@ const Digits = ({ name, label, value }: { name: string; label: string; value: st
     maxLength={5}
     read={(text) => digitsIn(text) || null}
     wrong={t.platesDigitsWrong()}
-    boxClassName={SMALL_LABEL}
   />
 );

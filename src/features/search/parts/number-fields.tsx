@@ -9,10 +9,6 @@ import type { Counts } from "../counts.ts";
 import { Carried } from "./choice-fields.tsx";
 import { Histogram } from "./histogram.tsx";
 
-/** For a Field inside a group that has its own legend. */
-export const SMALL_LABEL =
-  "[&>.label]:mb-0.5 [&>.label]:text-12 [&>.label]:font-normal [&>.label]:text-ink-soft";
-
 interface NumberFieldProps
   extends
     Pick<ComponentProps<typeof Field>, "label" | "hideLabel" | "hint">,
@@ -22,13 +18,11 @@ interface NumberFieldProps
   wrong: string;
   /** Null for invalid text. */
   read?: (text: string) => unknown;
-  /** For the label, the field and the error together. */
-  boxClassName?: string;
 }
 
 /** A number to search for. Invalid text filters nothing, stays as typed and gets an error on blur. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hideLabel, hint, value, wrong, read = numberIn, boxClassName, ...rest } = props;
+  const { label, hideLabel, hint, value, wrong, read = numberIn, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const validate = () => {
@@ -46,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
   });
   useEffect(() => start(), []);
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={isWrong && wrong} className={boxClassName}>
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={isWrong && wrong}>
       <Input
         ref={input}
         numeric
@@ -76,7 +70,6 @@ export function RangeFields({ name, label, asked }: RangeFieldsProps) {
       label={label}
       value={asked[name] as number | null}
       wrong={t.searchNumberWrong()}
-      boxClassName={SMALL_LABEL}
     />
   );
   return (
@@ -104,7 +97,6 @@ export function PriceFields({ filter, counts }: PriceFieldsProps) {
       value={filter[name]}
       maxLength={14}
       wrong={t.searchNumberWrong()}
-      boxClassName={SMALL_LABEL}
     />
   );
   return (
