@@ -189,3 +189,22 @@ test(`totals, facets, order and pages agree with a plain loop over ${RUNS} rando
     { numRuns: RUNS },
   );
 }, 600_000);
+
+test("pages of relevance are as long as asked for, also where the score changes within one", () => {
+  const table = new Table<Thing>(COLUMNS, { newest: ["-time"] });
+  const ids = Array.from({ length: 7 }, (_, n) => `00000000-0000-7000-8000-00000000000${n}`);
+  const plain = { colour: null, sizes: [], isNew: false, price: 1, time: 1, expiresAt: 9 };
+  table.put(ids.map((id) => ({ ...plain, id, docId: docOf(id) })));
+  table.sort();
+  const match = { docIds: ids.map(docOf), scores: [1, 2, 1, 2, 0, 1, 2] };
+  const searcher = new Searcher(table);
+  const pageFrom = (offset: number) =>
+    searcher.search({ where: {}, match, sort: "relevance", limit: 2, offset }).ids;
+  expect([0, 2, 4, 6, 8].map((offset) => pageFrom(offset).map((id) => Number(id.slice(-1))))).toEqual([
+    [6, 3],
+    [1, 5],
+    [2, 0],
+    [4],
+    [],
+  ]);
+});

@@ -27,6 +27,16 @@ test("keeps, replaces, serves and removes files in a folder by the first two cha
   expect(await store.get(name)).toBeNull();
 });
 
+test("other files in the folders are not among the photos", async () => {
+  const store = filePhotoStore(dir);
+  await store.put([{ name, bytes: bytes("one") }]);
+  const other = join(dir, "ab", ".DS_Store");
+  writeFileSync(other, "of a file manager");
+  expect((await Array.fromAsync(store.names())).flat()).toEqual([name]);
+  rmSync(other);
+  await store.remove([name]);
+});
+
 test("no unfinished file stays after a failure or a killed server", async () => {
   const store = filePhotoStore(dir);
   mkdirSync(join(dir, "ab", name, "in the way"), { recursive: true });

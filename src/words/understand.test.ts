@@ -108,6 +108,7 @@ const READINGS: [query: string, parts: string][] = [
   ["apple not fuji", 'kind:apple "not fuji"'],
   ["apple بدون fuji 2015", 'kind:apple "بدون fuji" year:2015..2015'],
   ["apple not for fuji", 'kind:apple "not" (for) "fuji"'],
+  ["apple not for granny smith", 'kind:apple "not" (for) "granny smith"'],
   // Numbers and bounds.
   ["2015", "year:2015..2015"],
   ["٢٠١٥", "year:2015..2015"],
@@ -148,6 +149,7 @@ const READINGS: [query: string, parts: string][] = [
   ["20 to 50 kg", "weight:20..50"],
   ["over 50 kg", "weight:50.."],
   ["apple 2015 تحت 8000", "kind:apple year:2015..2015 price:..8000"],
+  ["apple 2015 فوق 8000", "kind:apple year:2015..2015 price:8000.."],
   // What cannot be told stays text.
   ["under 2000", '"under 2000"'],
   ["12000", '"12000"'],

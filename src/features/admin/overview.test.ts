@@ -30,7 +30,15 @@ test("the overview's days are Jordan's, and replies are measured in the middle",
   const car = await plantCar(app, seller, { createdAt: midnight + HOUR_MS / 2, location: "Irbid" });
   await app.deps.db.withTx((tx) =>
     tx.insert(inquiries).values(
-      [1, 2, 9].map((hours) => ({
+      (
+        [
+          [1, "replied"],
+          [2, "replied"],
+          [9, "replied"],
+          [20, "read"],
+          [21, "closed"],
+        ] as const
+      ).map(([hours, status]) => ({
         id: `inquiry ${hours}`,
         listingId: car,
         sellerId: seller.id,
@@ -38,7 +46,7 @@ test("the overview's days are Jordan's, and replies are measured in the middle",
         buyerName: "Omar",
         buyerPhone: "+962791234567",
         buyerEmail: "omar@example.com",
-        status: "replied" as const,
+        status,
         createdAt: midnight,
         updatedAt: midnight + hours * HOUR_MS,
       })),

@@ -65,6 +65,17 @@ test("text is found in either language, whatever the spelling", async () => {
     ]);
 });
 
+test("a colour is found as text, also one that the site has no name for", async () => {
+  const { titles } = await carMarket(
+    { title: "Camry", color: "Champagne" },
+    { title: "Corolla", model: "Corolla", color: "White" },
+    { title: "Another Corolla", model: "Corolla", color: "Black" },
+  );
+  expect(await titles("q=champagne")).toEqual(["Camry"]);
+  const arabic = encodeURIComponent("أبيض");
+  expect(await titles(`q=${arabic}&plain=${arabic}`)).toEqual(["Corolla"]);
+});
+
 test("what is understood and finds nothing is searched as text", async () => {
   const { app, titles } = await carMarket({
     title: "Prius, better than a Camry",

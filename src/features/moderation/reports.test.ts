@@ -59,6 +59,13 @@ test("a report needs a reason, and other ones words; of nothing it is 404; machi
   expect((await say({ sellerId: seller.id, reason: "scam" })).status).toBe(204);
 });
 
+test("a suspended seller is reported no more", async () => {
+  const { app, seller, call } = await office();
+  await call("PATCH", `/users/${seller.id}`, { isActive: false });
+  const late = await app.json("POST", "/api/reports", { sellerId: seller.id, reason: "scam" });
+  expect([late.status, late.body.code]).toEqual([404, "sellerNotFound"]);
+});
+
 test("one person reports at most twenty things a day, all behind one address a hundred", async () => {
   const { app, seller } = await office();
   const as = await app.signUp();

@@ -74,7 +74,7 @@ test("what changed since is not taken back, nor what was never decided; a seller
 });
 
 test("an admin's Undo takes back that decision and no other's that came after it", async () => {
-  const { app, publish, decide, undo, last } = await desk();
+  const { app, publish, queue, decide, undo, last } = await desk();
   const { id } = await publish(CALL_ME);
   await decide(id, { verdict: "approved" });
   const first = last();
@@ -84,6 +84,8 @@ test("an admin's Undo takes back that decision and no other's that came after it
   expect(await holdOf(app, id)).toBe("hidden");
   expect((await undo(id)).status).toBe(204);
   expect(await holdOf(app, id)).toBeNull();
+  // The first decision stands, and with it that the flags were passed.
+  expect(await queue()).toEqual([]);
 });
 
 test("a visitor's report does not stand in the way of taking a decision back", async () => {

@@ -88,6 +88,7 @@ test("starts with, ends with, contains, code, digits and tags narrow together", 
   expect(await idsOf({ startsWith: "1", endsWith: "1", digitCount: [5] })).toEqual(
     plantedWhere((_, number) => /^1\d\d\d1$/.test(number)),
   );
+  expect(await idsOf({ pattern: "1?-*", areaCode: [11, 25] })).toEqual(plantedWhere((code) => code === 11));
 });
 
 async function shop() {

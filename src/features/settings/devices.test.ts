@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { IDLE_MS } from "#src/auth/sessions.ts";
 import { sessions } from "#src/auth/tables.ts";
-import { HOUR_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { enrolled } from "#src/testing/enrolled.ts";
 import { isIn, pageOf, settled, signInElsewhere } from "#src/testing/settled.ts";
 
@@ -28,6 +29,16 @@ test("a login that still awaits its code is no device", async () => {
   await signInElsewhere(app, user);
   expect(await app.deps.db.read.$count(sessions)).toBe(2);
   expect(handles(await pageOf(app, user))).toEqual([]);
+});
+
+test("a device whose session has ended is not listed until it is removed", async () => {
+  const { app, user } = await settled();
+  app.clock.advance(DAY_MS);
+  const here = await signInElsewhere(app, user);
+  expect(handles(await pageOf(app, here))).toHaveLength(1);
+  app.clock.advance(IDLE_MS - DAY_MS + 1);
+  expect(await app.deps.db.read.$count(sessions)).toBe(2);
+  expect(handles(await pageOf(app, here))).toEqual([]);
 });
 
 test("a device is signed out, once or twice, by its handle alone", async () => {

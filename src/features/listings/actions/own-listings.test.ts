@@ -73,15 +73,16 @@ test("relisting and undoing at once never pass the limit", async () => {
 test.each(["active", "sold"] as const)(
   "%s, it is relisted from three days before its end",
   async (status) => {
-    const { app, owner, id } = await ownCar({ status });
+    const soldAt = status === "sold" ? 1 : null;
+    const { app, owner, id } = await ownCar({ status, soldAt });
     const { expiresAt, listedAt } = await rowOf(app, id);
     app.clock.advance(expiresAt - app.clock.now() - SOON_MS - 1);
     const refusal = await relist(app.deps, owner, id).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ kind: "conflict", key: "listingRelistTooEarly", params: [3] });
-    expect(await rowOf(app, id)).toMatchObject({ status, listedAt, expiresAt });
+    expect(await rowOf(app, id)).toMatchObject({ status, soldAt, listedAt, expiresAt });
     app.clock.advance(1);
     await relist(app.deps, owner, id);
-    expect(await rowOf(app, id)).toMatchObject({ status: "active", listedAt: app.clock.now() });
+    expect(await rowOf(app, id)).toMatchObject({ status: "active", soldAt: null, listedAt: app.clock.now() });
   },
 );
 
