@@ -20,7 +20,11 @@ test("the development server tells open pages of a change, and pages carry its s
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), NODE_ENV: "test" };
-  const server = spawn(process.execPath, [join(ROOT, "src/tooling/dev.ts")], { cwd: ROOT, env, stdio: "ignore" });
+  const server = spawn(process.execPath, [join(ROOT, "src/tooling/dev.ts")], {
+    cwd: ROOT,
+    env,
+    stdio: "ignore",
+  });
   try {
     const login = () =>
       fetch(`${origin}/login`).then(
