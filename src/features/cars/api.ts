@@ -6,7 +6,7 @@ import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
 import { carJson } from "./car-json.ts";
-import { getCar, listFeaturedCars } from "./queries/list-cars.ts";
+import { carQueries, listFeaturedCars } from "./queries/list-cars.ts";
 import { searchCars } from "./queries/search-cars.ts";
 import { carFilterParams, readCarFilter } from "./schema.ts";
 
@@ -17,7 +17,7 @@ const everyListing = listingApi({
   readFilter: readCarFilter,
   filterParams: carFilterParams,
   search: searchCars,
-  get: getCar,
+  get: carQueries.get,
   json: carJson,
   publish: publishCar,
   edit: editCar,

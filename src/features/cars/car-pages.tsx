@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { getCar, listSimilarCars } from "./queries/list-cars.ts";
+import { carQueries, listSimilarCars } from "./queries/list-cars.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -22,7 +22,7 @@ export const carDetailPages = new Hono<Env>().get(
   async (c) => {
     const { deps, session } = c.var;
     const now = deps.clock.now();
-    const found = await findWithSeller(c, getCar);
+    const found = await findWithSeller(c, carQueries.get);
     if ("missing" in found)
       return missingPage(c, found.missing, {
         title: t.detailMissingTitle(),

@@ -3,7 +3,7 @@ import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
 import type { Car } from "./car-json.ts";
 import { OTHER } from "./catalogue.ts";
-import { getCar } from "./queries/list-cars.ts";
+import { carQueries } from "./queries/list-cars.ts";
 
 function greetingOf({ title, make, model, year, priceCents }: Car): string {
   const words = { title, year, price: t.formatNumber(dinars(priceCents)) };
@@ -12,8 +12,4 @@ function greetingOf({ title, make, model, year, priceCents }: Car): string {
 }
 
 /** `/cars/:id/whatsapp` and `/cars/:id/phone`. */
-export const carContactPages = contactPages(
-  "car",
-  (c, id) => getCar(c.var.deps.db.read, id, c.var.deps.clock.now()),
-  greetingOf,
-);
+export const carContactPages = contactPages("car", carQueries.get, greetingOf);

@@ -1,3 +1,4 @@
+import { placeLabel } from "#src/features/places/places.ts";
 import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
@@ -13,18 +14,10 @@ import { carContactPages } from "./contact-pages.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
 import { CarCard } from "./parts/car-card.tsx";
-import {
-  getCar,
-  listAllCars,
-  listBodyTypes,
-  listCarsForSaleOf,
-  listCarsOf,
-  listShownCars,
-} from "./queries/list-cars.ts";
+import { carQueries, listBodyTypes } from "./queries/list-cars.ts";
 import { findUndrivenYear, listComparablePrices } from "./queries/comparable-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
 import { findCars } from "./queries/find-cars.ts";
-import { findNewCars } from "./queries/new-cars.ts";
 import { carCatalog } from "./queries/search-cars.ts";
 import { suggestCars } from "./queries/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
@@ -33,6 +26,7 @@ import { carSearchPages } from "./search-pages.tsx";
 
 /** What cars bring to the site. */
 export const carKind: Kind<Car> = {
+  ...carQueries,
   name: "car",
   texts: () => ({
     many: t.sellerCars(),
@@ -59,12 +53,16 @@ export const carKind: Kind<Car> = {
   warmUp: (now) => void carWords(now),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
   suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),
-  get: getCar,
-  list: listAllCars,
-  listShown: listShownCars,
-  listForSaleOf: listCarsForSaleOf,
-  listOf: listCarsOf,
-  findNew: findNewCars,
+  digest: {
+    max: 6,
+    texts: (total) => ({
+      title: t.digestCars(),
+      count: t.digestCarCount(total),
+      all: t.digestAllCars(total),
+    }),
+    note: ({ year, mileageKm, location }) =>
+      [year, t.formatKm(mileageKm), placeLabel(location, t.language())].join(" · "),
+  },
   listComparablePrices,
   listDrawings: listBodyTypes,
   facts: (car) => factsOf(carFields, car),

@@ -5,7 +5,7 @@ import { CarFormPage } from "./car-form-page.tsx";
 import { carInput } from "./car-input.ts";
 import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
 import { carFields } from "./fields.ts";
-import { getCar } from "./queries/list-cars.ts";
+import { carQueries } from "./queries/list-cars.ts";
 
 /** `/list-car` and `/cars/:id/edit`. */
 export const carPages = listingFormPages({
@@ -14,7 +14,7 @@ export const carPages = listingFormPages({
   island: "car-form",
   schema: carInput,
   lists: listNames(carFields),
-  get: getCar,
+  get: carQueries.get,
   valuesOf: (car) => formValuesOf(carFields, car),
   publish: publishCar,
   edit: editCar,

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { formatMobile, whatsappDigits } from "#src/core/phone.ts";
+import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -24,13 +25,13 @@ interface Contact<L> {
  */
 export function contactPages<L extends Listing>(
   kind: ListingKind,
-  getNow: (c: Ctx, id: string) => Promise<L>,
+  get: (read: Reader, id: string, now: number) => Promise<L>,
   greeting: (listing: L) => string,
 ) {
   /** The listing for sale and its seller's number, counted as a contact; throws "gone" or "not-found". */
   async function contact(c: Ctx): Promise<Contact<L>> {
     const { deps, session, address } = c.var;
-    const listing = await getNow(c, c.req.param("id") ?? "");
+    const listing = await get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());
     if (listing.status !== "active") throw new AppError("gone", "listingGone");
     const { name, phone } = await getSellerContact(deps.db.read, listing.sellerId);
     if (!phone) throw new AppError("not-found", "sellerHasNoPhone");

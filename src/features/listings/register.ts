@@ -9,7 +9,8 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts } from "./facts.ts";
 import type { Listing, ListingJson } from "./listing-json.ts";
-import type { OwnCounts, Viewer } from "./queries/listings.ts";
+import type { OwnCounts } from "./queries/kind-queries.ts";
+import type { Viewer } from "./queries/listings.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
 /** Texts about a kind, in the reader's language. */
@@ -31,16 +32,14 @@ export interface CardOptions {
   note?: ReactNode;
 }
 
-/** The newest listings, for the newsletter; its texts are written in the language of each reader. */
-export interface NewListings {
-  write(): {
-    title: string;
-    /** "3 new cars" */
-    count: string;
-    items: { id: string; title: string; priceCents: number; note: string; plate?: string }[];
-    /** Leads to all of them. */
-    more: string;
-  };
+/** How the newsletter shows the week's new listings of a kind. */
+interface Digest<L extends Listing> {
+  /** At most this many are shown. */
+  max: number;
+  texts(total: number): { title: string; count: string; all: string };
+  note(listing: L): string;
+  /** What stands on it, for a plate. */
+  plate?(listing: L): string;
 }
 
 /** What is drawn of a listing: a car's silhouette or a number plate. */
@@ -77,14 +76,13 @@ export interface Kind<L extends Listing = Listing> {
   get(read: Reader, id: string, now: number, viewer?: Viewer): Promise<L>;
   /** Those of the ids that are of this kind and have a page, also sold or expired, in no order. */
   listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
-  /** Those of the ids that are of this kind, in whatever state and no order. */
+  /** Those of the ids that are of this kind, in whatever state, in the order of the ids. */
   list(read: Reader, ids: string[], now: number): Promise<L[]>;
   /** A page of what a seller has for sale, the newest first. */
   listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<L[]>;
   /** All of a seller's that are not removed, the newest first. */
   listOf(read: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]>;
-  /** The newest for sale that were first listed in the span of time; null where there are none. */
-  findNew(read: Reader, span: { from: number; to: number }, now: number): Promise<NewListings | null>;
+  digest: Digest<L>;
 
   /** What the API answers of it. */
   json(listing: L): ListingJson;

@@ -58,18 +58,20 @@ function digestMail(
   unsubscribeUrl: string,
 ): MailContent {
   const at = (path: string) => absoluteHref(config, path);
-  const parts = news.map(({ kind, write }) => ({ kind, ...write() }));
+  const parts = news.map(({ kind, total, newest }) => ({ kind, newest, ...kind.digest.texts(total) }));
   return {
     subject: t.digestSubject(parts.map(({ count }) => count)),
     paragraphs: [t.digestText()],
-    lists: parts.map(({ kind, title, items, more }) => ({
+    lists: parts.map(({ kind: { name, digest }, newest, title, all }) => ({
       title,
-      items: items.map(({ id, priceCents, ...item }) => ({
-        ...item,
-        url: at(listingPath({ kind, id })),
-        value: t.formatPrice(priceCents),
+      items: newest.map((listing) => ({
+        title: listing.title,
+        note: digest.note(listing),
+        plate: digest.plate?.(listing),
+        url: at(listingPath({ kind: name, id: listing.id })),
+        value: t.formatPrice(listing.priceCents),
       })),
-      more: { label: more, url: at(KINDS[kind].searchPath) },
+      more: { label: all, url: at(KINDS[name].searchPath) },
     })),
     reason: t.digestReason(),
     stop: { label: t.digestStop(), url: unsubscribeUrl },

@@ -1,10 +1,11 @@
-import { and, eq, gte, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
-import { listKinds, type NewListings } from "#src/features/listings/register.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { listKinds } from "#src/features/listings/register.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { subscribers } from "./tables.ts";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
 
 export const CONFIRM_MAIL = "newsletter-confirm";
 export const DIGEST_MAIL = "digest";
@@ -45,15 +46,20 @@ export async function listReaders(read: Reader, since: number): Promise<Subscrib
   return readers.filter(({ email }) => !have.has(email));
 }
 
-/** The newest listings of the kinds of which there are any. */
-export async function findNews(
-  read: Reader,
-  span: { from: number; to: number },
-  now: number,
-): Promise<(NewListings & { kind: ListingKind })[]> {
-  const news = listKinds().map(async ({ name, findNew }) => {
-    const found = await findNew(read, span, now);
-    return found ? [{ ...found, kind: name }] : [];
+/** The kinds that were newly listed in the span of time: how many are for sale, and the newest of them. */
+export async function findNews(read: Reader, { from, to }: { from: number; to: number }, now: number) {
+  const news = listKinds().map(async (kind) => {
+    const isNew = and(isForSale(kind.name, now), gte(listings.createdAt, from), lt(listings.createdAt, to));
+    const rows = await read
+      .select({ id: listings.id })
+      .from(listings)
+      .where(isNew)
+      .orderBy(desc(listings.createdAt), desc(listings.id))
+      .limit(kind.digest.max);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const [newest, total] = await Promise.all([kind.list(read, ids, now), read.$count(listings, isNew)]);
+    return [{ kind, total, newest }];
   });
   return (await Promise.all(news)).flat();
 }

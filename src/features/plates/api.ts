@@ -2,7 +2,7 @@ import { listingApi } from "#src/features/listings/listing-routes.ts";
 import { editPlate, publishPlate } from "./actions.ts";
 import { plateInput, platePatch } from "./plate-input.ts";
 import { plateJson } from "./plate-json.ts";
-import { getPlate } from "./queries/list-plates.ts";
+import { plateQueries } from "./queries/list-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export const platesApi = listingApi({
   readFilter: readPlateFilter,
   filterParams: plateFilterParams,
   search: searchPlates,
-  get: getPlate,
+  get: plateQueries.get,
   json: plateJson,
   publish: publishPlate,
   edit: editPlate,

@@ -1,16 +1,13 @@
 import { dinars } from "#src/core/money.ts";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
-import { getPlate } from "./queries/list-plates.ts";
+import { plateQueries } from "./queries/list-plates.ts";
 
 /** `/number-plates/:id/whatsapp` and `/number-plates/:id/phone`. */
-export const plateContactPages = contactPages(
-  "number-plate",
-  (c, id) => getPlate(c.var.deps.db.read, id, c.var.deps.clock.now()),
-  (plate) =>
-    t.whatsappPlateGreeting({
-      areaCode: plate.areaCode,
-      plateNumber: plate.plateNumber,
-      price: t.formatNumber(dinars(plate.priceCents)),
-    }),
+export const plateContactPages = contactPages("number-plate", plateQueries.get, (plate) =>
+  t.whatsappPlateGreeting({
+    areaCode: plate.areaCode,
+    plateNumber: plate.plateNumber,
+    price: t.formatNumber(dinars(plate.priceCents)),
+  }),
 );

@@ -1,3 +1,4 @@
+import { placeLabel } from "#src/features/places/places.ts";
 import { factsOf } from "#src/features/listings/facts.ts";
 import type { Kind } from "#src/features/listings/register.ts";
 import { Plate } from "./parts/plate.tsx";
@@ -9,19 +10,12 @@ import { plateFormPages } from "./pages.tsx";
 import { PlateCard } from "./parts/plate-card.tsx";
 import { PlatePanel } from "./parts/plate-panel.tsx";
 import { plateDetailPages } from "./plate-detail-pages.tsx";
+import { plateName } from "./plate-detail-head.ts";
 import { toPlateCard } from "./card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
 import { plateSearchPages } from "./plates-pages.tsx";
-import {
-  getPlate,
-  listAllPlates,
-  listPlateDrawings,
-  listPlatesForSaleOf,
-  listPlatesOf,
-  listShownPlates,
-} from "./queries/list-plates.ts";
+import { listPlateDrawings, plateQueries } from "./queries/list-plates.ts";
 import { listComparablePrices } from "./queries/comparable-plates.ts";
-import { findNewPlates } from "./queries/new-plates.ts";
 import { findPlates } from "./queries/find-plates.ts";
 import { plateCatalog } from "./queries/search-plates.ts";
 import { suggestPlates } from "./queries/suggest-plates.ts";
@@ -32,6 +26,7 @@ const { areaCode: _, plateNumber: __, ...otherFields } = plateFields;
 
 /** What number plates bring to the site. */
 export const plateKind: Kind<NumberPlate> = {
+  ...plateQueries,
   name: "number-plate",
   texts: () => ({
     many: t.numberPlates(),
@@ -57,15 +52,19 @@ export const plateKind: Kind<NumberPlate> = {
   catalog: (catalogs) => catalogs.of(plateCatalog),
   find: (deps, params, after) => findPlates(deps, readPlateFilter(params), after),
   suggest: suggestPlates,
-  get: getPlate,
-  list: listAllPlates,
-  listShown: listShownPlates,
-  listForSaleOf: listPlatesForSaleOf,
-  listOf: listPlatesOf,
-  findNew: findNewPlates,
+  digest: {
+    max: 4,
+    texts: (total) => ({
+      title: t.digestPlates(),
+      count: t.digestPlateCount(total),
+      all: t.digestAllPlates(total),
+    }),
+    note: ({ location }) => placeLabel(location, t.language()),
+    plate: plateName,
+  },
   listDrawings: listPlateDrawings,
   // Code and number are read as one.
-  facts: (plate) => ({ plate: `${plate.areaCode}-${plate.plateNumber}`, ...factsOf(otherFields, plate) }),
+  facts: (plate) => ({ plate: plateName(plate), ...factsOf(otherFields, plate) }),
   listComparablePrices,
   json: plateJson,
   card: (plate, options) => <PlateCard plate={toPlateCard(plate)} {...options} />,

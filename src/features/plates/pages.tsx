@@ -8,7 +8,7 @@ import type { PlateFormStart } from "./parts/plate-form-view.ts";
 import { plateFields } from "./fields.ts";
 import PlateForm from "./plate-form.island.tsx";
 import { plateInput } from "./plate-input.ts";
-import { getPlate } from "./queries/list-plates.ts";
+import { plateQueries } from "./queries/list-plates.ts";
 import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
 /** `/list-number-plate` and `/number-plates/:id/edit`. */
@@ -22,7 +22,7 @@ export const plateFormPages = listingFormPages({
     ...values,
     title: values.title?.trim() || (suggestedTitle(typedPlate(values)) ?? ""),
   }),
-  get: getPlate,
+  get: plateQueries.get,
   valuesOf: (plate) => formValuesOf(plateFields, plate),
   publish: publishPlate,
   edit: editPlate,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { getPlate, listSimilarPlates } from "./queries/list-plates.ts";
+import { plateQueries, listSimilarPlates } from "./queries/list-plates.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -22,7 +22,7 @@ export const plateDetailPages = new Hono<Env>().get(
   async (c) => {
     const { deps, session } = c.var;
     const now = deps.clock.now();
-    const found = await findWithSeller(c, getPlate);
+    const found = await findWithSeller(c, plateQueries.get);
     if ("missing" in found)
       return missingPage(c, found.missing, {
         title: t.plateNotFound(),

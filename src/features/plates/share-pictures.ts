@@ -4,7 +4,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import type { Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { getPlate } from "./queries/list-plates.ts";
+import { plateQueries } from "./queries/list-plates.ts";
 import { plateShareImage } from "./share-image.ts";
 
 const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
@@ -12,7 +12,7 @@ const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
 /** `/number-plates/:id/share.png?v=10-12345`: the drawn plate for shared links; what an address with `v` holds never changes. */
 export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("guest"), rare, async (c) => {
   const { db, clock } = c.var.deps;
-  const { areaCode, plateNumber } = await getPlate(db.read, c.req.param("id"), clock.now());
+  const { areaCode, plateNumber } = await plateQueries.get(db.read, c.req.param("id"), clock.now());
   const name = `${areaCode}-${plateNumber}`;
   const kept = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": kept, ETag: `"${name}"` });

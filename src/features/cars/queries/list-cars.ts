@@ -1,65 +1,28 @@
 import { and, eq, gte, inArray, lte, ne, notInArray, or } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import {
-  getShown,
-  isForSale,
-  listAll,
-  listForSaleOf,
-  listShown,
-  LISTING_ORDER,
-  listKept,
-  type OwnCounts,
-  type Viewer,
-  withPhotos,
-} from "#src/features/listings/queries/listings.ts";
-import { keptRows } from "#src/features/listings/queries/kept-rows.ts";
+import { isForSale, LISTING_ORDER } from "#src/features/listings/queries/listings.ts";
+import { type KindRow, kindQueries } from "#src/features/listings/queries/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Car } from "../car-json.ts";
-import { type CarRow, carOf } from "../car-row.ts";
 import { cars } from "../tables.ts";
+
+type CarRow = KindRow<typeof cars.$inferSelect>;
 
 const FEATURED = 8;
 
 const isOneListing = eq(cars.listingId, listings.id);
 
 const selectCars = (read: Reader) =>
-  read.select({ listing: listings, car: cars }).from(listings).innerJoin(cars, isOneListing);
+  read.select({ listing: listings, own: cars }).from(listings).innerJoin(cars, isOneListing);
 
-/** The same; a cross join is walked as it is written, so that an index of the cars finds or orders them. */
+/** The same as a cross join: SQLite reads the tables of one in the written order, so an index of `cars` is used. */
 const selectByCar = (read: Reader) =>
-  read.select({ listing: listings, car: cars }).from(cars).crossJoin(listings);
+  read.select({ listing: listings, own: cars }).from(cars).crossJoin(listings);
 
-const listOf = (read: Reader, rows: CarRow[], now: number): Promise<Car[]> =>
-  withPhotos(read, rows, now, carOf);
-
-const carRows = keptRows<CarRow>((read, ids) => selectCars(read).where(inArray(listings.id, ids)));
-
-/** The cars of these ids, in their order; without those that are gone. */
-export const listCars = async (read: Reader, ids: string[], now: number): Promise<Car[]> =>
-  (await carRows(read, ids)).map(({ row, photos }) => carOf(row, photos, now));
-
-/** The car, also sold or expired; throws "not-found", or "gone" for a removed one or a suspended seller's. */
-export const getCar = (read: Reader, id: string, now: number, viewer?: Viewer): Promise<Car> =>
-  getShown(read, selectCars(read), { kind: "car", id }, now, carOf, viewer);
-
-/** A page of the cars that a seller has for sale, the newest first. */
-export const listCarsForSaleOf = (
-  read: Reader,
-  sellerId: string,
-  now: number,
-  page: number,
-): Promise<Car[]> => listForSaleOf(read, selectCars(read), { kind: "car", sellerId, page }, now, carOf);
-
-/** Those of the listings that are cars, in whatever state and no order. */
-export const listAllCars = (read: Reader, ids: string[], now: number): Promise<Car[]> =>
-  listAll(read, selectCars(read), ids, now, carOf);
+export const carQueries = kindQueries("car", selectCars);
 
 export const listBodyTypes = (read: Reader, ids: string[]) =>
   read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));
-
-/** Those of the listings that are cars with a page of their own, also sold or expired, in no order. */
-export const listShownCars = (read: Reader, ids: string[], now: number): Promise<Car[]> =>
-  listShown(read, selectCars(read), ids, now, carOf);
 
 /**
  * The featured cars for sale, those in `first` before the others in its order, then the newest; where they are too few
@@ -87,7 +50,7 @@ export async function listFeaturedCars(
           .orderBy(...LISTING_ORDER.newest)
           .limit(limit - rows.length)),
       );
-  return listOf(
+  return carQueries.listOfRows(
     read,
     rows.toSorted((a, b) => rank(first, a) - rank(first, b)),
     now,
@@ -99,12 +62,6 @@ function rank(first: string[], { listing }: CarRow): number {
   const at = listing.featured ? first.indexOf(listing.id) : -1;
   return at === -1 ? first.length : at;
 }
-
-export type OwnCar = Car & OwnCounts;
-
-/** All cars of a seller that are not removed, the newest first, with their counts. */
-export const listCarsOf = (read: Reader, sellerId: string, now: number): Promise<OwnCar[]> =>
-  listKept(read, selectCars(read), sellerId, now, carOf);
 
 /** Others for sale: the same model first, then of the same make, or the same body at a price within a third. */
 export async function listSimilarCars(read: Reader, car: Car, now: number, limit = 4): Promise<Car[]> {
@@ -123,7 +80,7 @@ export async function listSimilarCars(read: Reader, car: Car, now: number, limit
     .where(and(others, ne(cars.model, car.model), or(ofMake, near)))
     .orderBy(...LISTING_ORDER.newest)
     .limit(limit * 6);
-  const isOfMake = (row: CarRow) => Number(row.car.make === car.make);
+  const isOfMake = (row: CarRow) => Number(row.own.make === car.make);
   const rows = [...ofModel, ...related.sort((a, b) => isOfMake(b) - isOfMake(a))];
-  return listOf(read, rows.slice(0, limit), now);
+  return carQueries.listOfRows(read, rows.slice(0, limit), now);
 }

@@ -19,7 +19,7 @@ import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Car } from "../car-json.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
 import { withOwnNames } from "../own-names.ts";
-import { listCars } from "./list-cars.ts";
+import { carQueries } from "./list-cars.ts";
 import { carFields } from "../fields.ts";
 import { type CarFilter, FLAG_FILTERS, LIST_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
@@ -88,7 +88,7 @@ async function carsThatFit(
 ): Promise<FoundCars> {
   const facetsOf = ({ model, ...facets }: SearchCounts["facets"]): SearchCounts["facets"] =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets;
-  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: listCars, facetsOf };
+  const kind = { catalog: carCatalog, facets: CAR_FACETS, list: carQueries.list, facetsOf };
   const asked = {
     where: selectionOf(given),
     within: selectionOf(filter),

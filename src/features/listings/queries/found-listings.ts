@@ -5,7 +5,7 @@ import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type SearchCounts, countsInDinars } from "./counts.ts";
-import { keptCounts } from "./kept-counts.ts";
+import { cachedCounts } from "./cached-counts.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
@@ -60,7 +60,7 @@ export async function findListings<Row extends CatalogRow, Columns, Sort extends
   const { sort, page, pageSize } = filter;
   const searched = catalogs.of(catalog);
   const search = await searched.searching(now);
-  const kept = keptCounts(searched);
+  const kept = cachedCounts(searched);
   const key = JSON.stringify([unpaged(filter), unpaged(fromWords)]);
   const known = isCounted ? kept.get(key) : NOTHING;
   const place = { limit: pageSize, offset: (page - 1) * pageSize, after };

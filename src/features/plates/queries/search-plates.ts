@@ -22,7 +22,7 @@ import { PLACES } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
-import { listPlates } from "./list-plates.ts";
+import { plateQueries } from "./list-plates.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
 import { loosened, understandPlates, type UnderstoodPlates } from "../understand-plate.ts";
@@ -89,7 +89,7 @@ async function platesThatFit(
 ): Promise<FoundPlates> {
   const facetsOf = ({ location, ...facets }: SearchCounts["facets"]): SearchCounts["facets"] =>
     location ? { ...facets, location: countNamed(location) } : facets;
-  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: listPlates, facetsOf };
+  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: plateQueries.list, facetsOf };
   const asked = {
     where: selectionOf(given),
     within: selectionOf(filter),

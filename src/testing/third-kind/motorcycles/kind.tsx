@@ -17,7 +17,8 @@ import { Button } from "#src/ui/button.tsx";
 import { motorcycleFields } from "./fields.ts";
 import * as queries from "./queries.ts";
 
-const { edit, get, input, list, motorcycleJson: json, patch, publish, readFilter, search } = queries;
+const { edit, input, motorcycleQueries, motorcycleJson: json, patch, publish, readFilter, search } = queries;
+const { get } = motorcycleQueries;
 const SHOWN = Object.entries(motorcycleFields).filter(([, field]) => "specification" in field);
 
 const searchPage = new Hono<Env>().get("/motorcycles", access("guest"), async (c) => {
@@ -65,6 +66,7 @@ const formPages = listingFormPages({
 const outcome = { done: "Done", failed: "Failed" };
 
 export const motorcycleKind: Kind<queries.Motorcycle> = {
+  ...motorcycleQueries,
   name: "motorcycle",
   texts: () => ({
     many: "Motorcycles",
@@ -85,28 +87,18 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
     publish,
     edit,
   }),
-  pages: [
-    searchPage,
-    contactPages(
-      "motorcycle",
-      (c, id) => get(c.var.deps.db.read, id, c.var.deps.clock.now()),
-      ({ title }) => title,
-    ),
-    formPages,
-    detailPage,
-  ],
+  pages: [searchPage, contactPages("motorcycle", get, ({ title }) => title), formPages, detailPage],
   catalog: (catalogs) => catalogs.of(queries.catalog),
   find: async (deps, params) => {
     const found = await search(deps, readFilter(params));
     return { ...found, items: found.items.map(json) };
   },
   suggest: () => Promise.resolve([]),
-  get,
-  list,
-  listShown: queries.shown,
-  listForSaleOf: queries.forSaleOf,
-  listOf: queries.own,
-  findNew: () => Promise.resolve(null),
+  digest: {
+    max: 3,
+    texts: (total) => ({ title: "Motorcycles", count: `${total} new motorcycles`, all: "All motorcycles" }),
+    note: ({ location }) => location,
+  },
   json,
   card: (listing) => <article>{listing.title}</article>,
   smallCard: ({ title }) => ({ picture: null, label: title }),

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import { matchText } from "#src/catalog/text.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -7,17 +7,7 @@ import { editListing, publishListing } from "#src/features/listings/actions/own-
 import { filterParams } from "#src/features/listings/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { jsonOf, type Listing } from "#src/features/listings/listing-json.ts";
-import {
-  getShown,
-  listAll,
-  listForSaleOf,
-  listingOf,
-  type ListingRow,
-  listKept,
-  listShown,
-  type Viewer,
-  withPhotos,
-} from "#src/features/listings/queries/listings.ts";
+import { kindQueries } from "#src/features/listings/queries/kind-queries.ts";
 import {
   fieldColumns,
   fieldOrders,
@@ -34,7 +24,6 @@ import {
 } from "#src/features/listings/queries/search-source.ts";
 import { searchedTexts } from "#src/features/listings/searched-texts.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
-import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type MotorcycleFields, motorcycleFields } from "./fields.ts";
 import { motorcycles } from "./tables.ts";
@@ -45,28 +34,11 @@ export const { input, patch } = inputOf(motorcycleFields);
 export const { read: readFilter, write: writeFilter } = filterParams(motorcycleFields, []);
 export type MotorcycleFilter = ReturnType<typeof readFilter>;
 
-interface Row {
-  listing: ListingRow;
-  motorcycle: typeof motorcycles.$inferSelect;
-}
 const isOne = eq(motorcycles.listingId, listings.id);
 const select = (read: Reader) =>
-  read.select({ listing: listings, motorcycle: motorcycles }).from(listings).innerJoin(motorcycles, isOne);
-const fromRow = ({ listing, motorcycle }: Row, photos: PhotoJson[], now: number): Motorcycle => {
-  const { listingId: _, ...own } = motorcycle;
-  return { ...listingOf(listing, photos, now), ...own };
-};
+  read.select({ listing: listings, own: motorcycles }).from(listings).innerJoin(motorcycles, isOne);
 
-export const get = (read: Reader, id: string, now: number, viewer?: Viewer) =>
-  getShown(read, select(read), { kind: "motorcycle", id }, now, fromRow, viewer);
-export const list = (read: Reader, ids: string[], now: number) =>
-  listAll(read, select(read), ids, now, fromRow);
-export const shown = (read: Reader, ids: string[], now: number) =>
-  listShown(read, select(read), ids, now, fromRow);
-export const forSaleOf = (read: Reader, sellerId: string, now: number, page: number) =>
-  listForSaleOf(read, select(read), { kind: "motorcycle", sellerId, page }, now, fromRow);
-export const own = (read: Reader, sellerId: string, now: number) =>
-  listKept(read, select(read), sellerId, now, fromRow);
+export const motorcycleQueries = kindQueries("motorcycle", select);
 
 type Facts = ListingFacts & Pick<OwnValues<MotorcycleFields>, SearchedColumn<MotorcycleFields>>;
 const { number } = columnsOf<Facts>();
@@ -89,14 +61,9 @@ export const catalog: CatalogDeclaration<Facts, typeof COLUMNS, keyof typeof ORD
 };
 const FACETS = ["make", "location"] as const;
 const byFields = selectionBy(motorcycleFields);
-const listById = async (read: Reader, ids: string[], now: number) => {
-  const rows = await select(read).where(inArray(listings.id, ids));
-  return withPhotos(read, rows, now, fromRow);
-};
-
 export async function search(deps: Deps, filter: MotorcycleFilter) {
   const match = await matchText(deps.db.read, filter.q);
-  const kind = { catalog, facets: FACETS, list: listById, facetsOf: <F>(facets: F) => facets };
+  const kind = { catalog, facets: FACETS, list: motorcycleQueries.list, facetsOf: <F>(facets: F) => facets };
   const asked = { where: byFields(filter), within: {}, match, filter, fromWords: filter };
   return findListings(deps, kind, asked, { counts: true });
 }
