@@ -9,7 +9,7 @@ import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { dinars } from "#src/core/money.ts";
 import { carName } from "./car-terms.ts";
-import { shortened } from "#src/features/listing-page/listing-page.ts";
+import { shortened } from "#src/features/listing-page/shortened.ts";
 
 /** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
 export function carHead(car: Car, origin: string, now: number): PageHead {

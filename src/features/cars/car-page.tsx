@@ -1,69 +1,55 @@
+import { carHead } from "./car-head.ts";
+import { carQueries, listSimilarCars } from "./queries/list-cars.ts";
 import { toCard } from "./card.ts";
 import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import { CarTop, Photos } from "./car-top.tsx";
 import { termsOf } from "./car-terms.ts";
-import { type Buyer, DetailBuy } from "#src/features/listing-page/buy-box.tsx";
-import { DetailEnded } from "#src/features/listing-page/top.tsx";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
-import { DetailPlace, DetailSafety, DetailSeller } from "#src/features/listing-page/parts/aside.tsx";
+import { DetailPage, type DetailProps } from "#src/features/listing-page/detail-page.tsx";
+import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailFacts } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
 import { DetailSpecification } from "./parts/detail-specification.tsx";
 import { DetailDescription, DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
-import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { SimilarCars } from "./parts/similar-cars.tsx";
 
-export interface CarPageProps {
-  car: Car;
-  seller: Seller;
-  similar: Car[];
-  isOwner: boolean;
-  buyer: Buyer | null;
-  /** The page's own address. */
-  url: string;
-  now: number;
-}
+/** `/cars/:id` */
+export const carDetailPages = detailPages<Car>({
+  kind: "car",
+  get: carQueries.get,
+  listSimilar: listSimilarCars,
+  missing: () => ({
+    title: t.detailMissingTitle(),
+    text: t.detailMissingText(),
+    action: t.goToSearch(),
+  }),
+  head: carHead,
+  page: (props) => <CarPage {...props} />,
+});
 
-/** Everything about one car, and the ways to its seller. */
-export function CarPage({ car, seller, similar, isOwner, buyer, url, now }: CarPageProps) {
+export function CarPage(props: DetailProps<Car>) {
+  const { listing: car, similar, url, now } = props;
   return (
-    <div className="wrap">
-      {car.status !== "active" && (
-        <DetailEnded
-          title={car.status === "sold" ? t.detailSoldTitle() : t.detailExpiredTitle()}
-          text={t.detailEndedText()}
-          similar={similar.length > 0 && t.detailSeeSimilar()}
-        />
-      )}
-      <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
-        <CarTop car={car} url={url} />
-        <div className="max-md:-mx-4">
-          <Photos car={car} />
-        </div>
-        {/* As high as it is, it stops where its end comes into view. */}
-        <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-          <DetailBuy
-            {...{ isOwner, buyer, now }}
-            listing={{ ...car, kind: "car" }}
-            isNew={toCard(car, now).isNew}
-            hasPhone={seller.hasPhone}
-            closed={t.detailContactClosed()}
-          >
-            <Terms car={car} />
-          </DetailBuy>
-          <DetailSeller seller={seller} />
-          <DetailSafety rules={t.detailSafety()} />
-          <DetailPlace location={car.location} />
-        </div>
-        <div className="order-1 mt-4 grid gap-8 md:mt-6 md:gap-10 lg:order-none">
-          <Facts car={car} now={now} />
-        </div>
-      </div>
-      {similar.length > 0 && <SimilarCars car={car} similar={similar} now={now} />}
-      <RecentlyViewed listing={isOwner ? undefined : car.id} className="mt-8 mb-6 md:mb-16" />
-    </div>
+    <DetailPage
+      {...props}
+      kind="car"
+      isNew={toCard(car, now).isNew}
+      ended={{
+        sold: t.detailSoldTitle(),
+        expired: t.detailExpiredTitle(),
+        text: t.detailEndedText(),
+        similar: t.detailSeeSimilar(),
+      }}
+      closed={t.detailContactClosed()}
+      safety={t.detailSafety()}
+      top={<CarTop car={car} url={url} />}
+      pictures={<Photos car={car} />}
+      belowPrice={<Terms car={car} />}
+      facts={<Facts car={car} now={now} />}
+      factsClassName="mt-4 md:mt-6"
+      similarRow={<SimilarCars car={car} similar={similar} now={now} />}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { Photo } from "#src/ui/photo.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
 import { carsApi } from "./api.ts";
-import { carDetailPages } from "./car-pages.tsx";
+import { carDetailPages } from "./car-page.tsx";
 import { type Car, carJson } from "./car-json.ts";
 import { toCard } from "./card.ts";
 import { carWords } from "./car-words.ts";

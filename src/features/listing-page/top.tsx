@@ -4,7 +4,6 @@ import Share from "#src/features/listings/share.island.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 
 interface DetailTopProps {
@@ -32,24 +31,4 @@ export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
       <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
     </Heart>
   </div>
-);
-
-interface DetailEndedProps {
-  title: string;
-  text: string;
-  /** The link to similar listings, if there are any. */
-  similar: string | false;
-}
-
-export const DetailEnded = ({ title, text, similar }: DetailEndedProps) => (
-  <Notice tone="warn" title={title} className="my-4 md:mb-0">
-    {similar && (
-      <>
-        <p>{text}</p>
-        <a href="#similar" className="link">
-          {similar}
-        </a>
-      </>
-    )}
-  </Notice>
 );

@@ -9,7 +9,7 @@ import { plateFields } from "./fields.ts";
 import { plateFormPages } from "./pages.tsx";
 import { PlateCard } from "./parts/plate-card.tsx";
 import { PlatePanel } from "./parts/plate-panel.tsx";
-import { plateDetailPages } from "./plate-detail-pages.tsx";
+import { plateDetailPages } from "./plate-detail-page.tsx";
 import { plateName } from "./plate-detail-head.ts";
 import { toPlateCard } from "./card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";

@@ -4,7 +4,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { shortened } from "#src/features/listing-page/listing-page.ts";
+import { shortened } from "#src/features/listing-page/shortened.ts";
 
 /** "10-777", the way it stands on the plate. */
 export const plateName = ({ areaCode, plateNumber }: NumberPlate): string => `${areaCode}-${plateNumber}`;

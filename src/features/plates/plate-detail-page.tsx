@@ -9,78 +9,61 @@ import { Num } from "#src/ui/num.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { SpecList } from "#src/ui/spec-list.tsx";
 import { t } from "#t";
-import { type Buyer, DetailBuy } from "#src/features/listing-page/buy-box.tsx";
-import { DetailEnded, DetailTop } from "#src/features/listing-page/top.tsx";
+import { DetailTop } from "#src/features/listing-page/top.tsx";
 import { officialLevelOf } from "./official-prices.ts";
-import { DetailPlace, DetailSafety, DetailSeller } from "#src/features/listing-page/parts/aside.tsx";
-import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import { DetailPage, type DetailProps } from "#src/features/listing-page/detail-page.tsx";
+import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./parts/official-prices.tsx";
 import { PlatePatterns } from "./parts/plate-patterns.tsx";
 import { PlateTransfer } from "./parts/plate-transfer.tsx";
-import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
 import { SellerLine } from "#src/features/sellers/parts/seller.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
-import { plateName } from "./plate-detail-head.ts";
+import { plateHead, plateName } from "./plate-detail-head.ts";
+import { listSimilarPlates, plateQueries } from "./queries/list-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
-interface PlatePageProps {
-  plate: NumberPlate;
-  seller: Seller;
-  similar: NumberPlate[];
-  isOwner: boolean;
-  buyer: Buyer | null;
-  /** The page's own address. */
-  url: string;
-  now: number;
-}
+/** `/number-plates/:id` */
+export const plateDetailPages = detailPages<NumberPlate>({
+  kind: "number-plate",
+  get: plateQueries.get,
+  listSimilar: listSimilarPlates,
+  missing: () => ({ title: t.plateNotFound(), text: t.plateMissingText(), action: t.plateBack() }),
+  head: plateHead,
+  page: (props) => <PlatePage {...props} />,
+});
 
-/** Everything about one number plate, and the ways to its seller. */
-export function PlatePage({ plate, seller, similar, isOwner, buyer, url, now }: PlatePageProps) {
+export function PlatePage(props: DetailProps<NumberPlate>) {
+  const { listing: plate, similar, url } = props;
   return (
-    <div className="wrap">
-      {plate.status !== "active" && (
-        <DetailEnded
-          title={plate.status === "sold" ? t.plateSoldTitle() : t.plateExpiredTitle()}
-          text={t.plateEndedText()}
-          similar={similar.length > 0 && t.plateSeeSimilar()}
-        />
-      )}
-      <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
-        <Top plate={plate} url={url} />
-        <div className="max-md:-mx-4">
-          <Pictures plate={plate} />
-        </div>
-        {/* As high as it is, it stops where its end comes into view. */}
-        <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
-          <DetailBuy
-            {...{ isOwner, buyer, now }}
-            listing={{ ...plate, kind: "number-plate" }}
-            hasPhone={seller.hasPhone}
-            closed={t.plateContactClosed()}
-          >
-            <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />
-          </DetailBuy>
-          <DetailSeller seller={seller}>
-            <SellerLine icon="clock">
-              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
-                <Status status={plate.status} />
-              </span>
-            </SellerLine>
-          </DetailSeller>
-          <DetailSafety rules={t.plateSafety()} />
-          <DetailPlace location={plate.location} />
-        </div>
-        <div className="order-1 mt-8 grid gap-8 md:gap-10 lg:order-none lg:mt-6">
-          <Facts plate={plate} />
-        </div>
-      </div>
-      {similar.length > 0 ? <SimilarPlates {...{ plate, similar }} /> : <div className="h-12" />}
-      <RecentlyViewed listing={isOwner ? undefined : plate.id} className="mb-6 md:mb-16" />
-    </div>
+    <DetailPage
+      {...props}
+      kind="number-plate"
+      ended={{
+        sold: t.plateSoldTitle(),
+        expired: t.plateExpiredTitle(),
+        text: t.plateEndedText(),
+        similar: t.plateSeeSimilar(),
+      }}
+      closed={t.plateContactClosed()}
+      safety={t.plateSafety()}
+      top={<Top plate={plate} url={url} />}
+      pictures={<Pictures plate={plate} />}
+      belowPrice={<PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />}
+      sellerLines={
+        <SellerLine icon="clock">
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
+            <Status status={plate.status} />
+          </span>
+        </SellerLine>
+      }
+      facts={<Facts plate={plate} />}
+      factsClassName="mt-8 lg:mt-6"
+      similarRow={<SimilarPlates plate={plate} similar={similar} />}
+    />
   );
 }
 

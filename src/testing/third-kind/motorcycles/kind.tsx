@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { findWithSeller } from "#src/features/listing-page/listing-page.ts";
+import { DetailPage } from "#src/features/listing-page/detail-page.tsx";
+import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { factsOf } from "#src/features/listings/facts.ts";
 import { textsOf } from "#src/features/listings/fields.ts";
@@ -27,13 +28,32 @@ const searchPage = new Hono<Env>().get("/motorcycles", access("guest"), async (c
   return renderPage(c, { title: "Motorcycles" }, <ul>{cards}</ul>);
 });
 
-const detailPage = new Hono<Env>().get("/motorcycles/:id", access("guest"), async (c) => {
-  const found = await findWithSeller(c, get);
-  if ("missing" in found) return c.notFound();
-  const { listing } = found;
+const textLines = (listing: queries.Motorcycle) => {
   const values = { ...listing } as Record<string, unknown>;
-  const lines = SHOWN.map(([name, field]) => <li key={name}>{textsOf(field, name, values).join(", ")}</li>);
-  return renderPage(c, { title: listing.title }, <ul>{lines}</ul>);
+  return SHOWN.map(([name, field]) => <li key={name}>{textsOf(field, name, values).join(", ")}</li>);
+};
+
+const detail = detailPages<queries.Motorcycle>({
+  kind: "motorcycle",
+  get,
+  listSimilar: () => Promise.resolve([]),
+  missing: () => ({ title: "Not found", text: "It is gone.", action: "Search" }),
+  head: ({ title }) => ({ title }),
+  page: (props) => (
+    <DetailPage
+      {...props}
+      kind="motorcycle"
+      ended={{ sold: "Sold", expired: "Expired", text: "There are others.", similar: "See them" }}
+      closed="Closed"
+      safety={[]}
+      top={null}
+      pictures={null}
+      belowPrice={null}
+      facts={<ul>{textLines(props.listing)}</ul>}
+      factsClassName=""
+      similarRow={null}
+    />
+  ),
 });
 
 const formPages = listingFormPages({
@@ -87,7 +107,7 @@ export const motorcycleKind: Kind<queries.Motorcycle> = {
     publish,
     edit,
   }),
-  pages: [searchPage, contactPages("motorcycle", get, ({ title }) => title), formPages, detailPage],
+  pages: [searchPage, contactPages("motorcycle", get, ({ title }) => title), formPages, detail],
   catalog: (catalogs) => catalogs.of(queries.catalog),
   find: async (deps, params) => {
     const found = await search(deps, readFilter(params));

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { Seller } from "#src/features/listings/queries/sellers.ts";
+import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { type Buyer, DetailBuy } from "./buy-box.tsx";
+import { DetailPlace, DetailSafety, DetailSeller } from "./parts/aside.tsx";
+
+export interface DetailProps<L extends Listing> {
+  listing: L;
+  seller: Seller;
+  similar: L[];
+  isOwner: boolean;
+  buyer: Buyer | null;
+  /** The page's own address. */
+  url: string;
+  now: number;
+}
+
+interface DetailPageProps<L extends Listing> extends DetailProps<L> {
+  kind: ListingKind;
+  isNew?: boolean;
+  /** Shown at the top once it is sold or expired; `similar` links to similar listings. */
+  ended: { sold: string; expired: string; text: string; similar: string };
+  /** In place of the contacts once it is sold or expired. */
+  closed: string;
+  safety: string[];
+  top: ReactNode;
+  pictures: ReactNode;
+  belowPrice: ReactNode;
+  sellerLines?: ReactNode;
+  facts: ReactNode;
+  factsClassName: string;
+  similarRow: ReactNode;
+}
+
+/** Everything about one listing, and the ways to its seller. */
+export function DetailPage<L extends Listing>(props: DetailPageProps<L>) {
+  const { listing, seller, similar, isOwner, buyer, now, kind, isNew, ended, closed } = props;
+  return (
+    <div className="wrap">
+      {listing.status !== "active" && (
+        <Notice tone="warn" title={ended[listing.status]} className="my-4 md:mb-0">
+          {similar.length > 0 && (
+            <>
+              <p>{ended.text}</p>
+              <a href="#similar" className="link">
+                {ended.similar}
+              </a>
+            </>
+          )}
+        </Notice>
+      )}
+      <div className="relative flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
+        {props.top}
+        <div className="max-md:-mx-4">{props.pictures}</div>
+        {/* The column sticks where its lower end comes into view. */}
+        <div className="contents lg:sticky lg:top-[min(16px,100vh-1040px)] lg:col-start-2 lg:row-start-2 lg:row-span-2 lg:grid lg:gap-4">
+          <DetailBuy
+            {...{ isOwner, buyer, now, isNew, closed }}
+            listing={{ ...listing, kind }}
+            hasPhone={seller.hasPhone}
+          >
+            {props.belowPrice}
+          </DetailBuy>
+          <DetailSeller seller={seller}>{props.sellerLines}</DetailSeller>
+          <DetailSafety rules={props.safety} />
+          <DetailPlace location={listing.location} />
+        </div>
+        <div className={`order-1 grid gap-8 md:gap-10 lg:order-none ${props.factsClassName}`}>
+          {props.facts}
+        </div>
+      </div>
+      {similar.length > 0 ? props.similarRow : <div className="h-12" />}
+      <RecentlyViewed listing={isOwner ? undefined : listing.id} className="mt-8 mb-6 md:mb-16" />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ReactNode } from "react";
+import { access } from "#src/auth/access.ts";
+import { AppError } from "#src/core/errors.ts";
+import type { Reader } from "#src/db/open.ts";
+import { countView } from "#src/features/listings/actions/visits.ts";
+import { KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { listingVersion } from "#src/features/listings/page-versions.ts";
+import type { Viewer } from "#src/features/listings/queries/listings.ts";
+import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { siteOrigin } from "#src/http/origin.ts";
+import { href } from "#src/i18n/paths.ts";
+import { errorFields } from "#src/runtime/log.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
+import { missingPage } from "#src/shell/error-page.tsx";
+import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
+import type { DetailProps } from "./detail-page.tsx";
+
+type Get<L> = (read: Reader, id: string, now: number, viewer: Viewer) => Promise<L>;
+
+interface DetailPages<L extends Listing> {
+  kind: ListingKind;
+  get: Get<L>;
+  listSimilar(read: Reader, listing: L, now: number): Promise<L[]>;
+  /** Said of one that is unknown or gone; `action` leads to the search. */
+  missing(): { title: string; text: string; action: string };
+  head(listing: L, origin: string, now: number): PageHead;
+  page(props: DetailProps<L>): ReactNode;
+}
+
+/** `/cars/:id` and its like, whatever became of the listing. */
+export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPages<L>) =>
+  new Hono<Env>().get(
+    listingPath({ kind, id: ":id" }),
+    access("guest"),
+    countsView,
+    cachedPage(listingVersion),
+    async (c) => {
+      const { deps, session } = c.var;
+      const now = deps.clock.now();
+      const found = await findWithSeller(c, get);
+      if ("missing" in found)
+        return missingPage(c, found.missing, { ...pages.missing(), href: href(KINDS[kind].searchPath) });
+      const { listing, seller } = found;
+      const user = session?.user;
+      const origin = siteOrigin(c);
+      const page = pages.page({
+        listing,
+        seller,
+        similar: await pages.listSimilar(deps.db.read, listing, now),
+        isOwner: user?.id === listing.sellerId,
+        buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
+        url: origin + href(listingPath({ kind, id: listing.id })),
+        now,
+      });
+      return renderPage(c, pages.head(listing, origin, now), page);
+    },
+  );
+
+async function findWithSeller<L extends Listing>(
+  c: Ctx,
+  get: Get<L>,
+): Promise<{ listing: L; seller: Seller } | { missing: 404 | 410 }> {
+  const { db, clock } = c.var.deps;
+  try {
+    const listing = await get(db.read, c.req.param("id") ?? "", clock.now(), c.var.session?.user);
+    return { listing, seller: await getSeller(db.read, listing.sellerId, clock.now()) };
+  } catch (error) {
+    if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))
+      return { missing: error.kind === "gone" ? 410 : 404 };
+    throw error;
+  }
+}
+
+/** Counts a view of the listing at `:id`, also of a cached page, without delaying the response. */
+const countsView = createMiddleware<Env>(async (c, next) => {
+  await next();
+  if (c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;
+  const { deps, address, session } = c.var;
+  const userAgent = c.req.header("User-Agent") ?? "";
+  countView(deps, c.req.param("id") ?? "", { address, userAgent, userId: session?.user.id ?? null }).catch(
+    (error: unknown) => deps.log.error("view not counted", errorFields(error)),
+  );
+});
