@@ -1,5 +1,6 @@
-import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
+import { type Forgiving, understand } from "#src/words/understand.ts";
 import type { Meaning, NumberRange } from "#src/words/word-table.ts";
+import type { WordFilters } from "#src/features/listings/queries/listing-search.ts";
 import { valueText } from "#src/features/listings/fields.ts";
 import { boundsOf } from "#src/features/listings/filter.ts";
 import { rangeLabel } from "#src/features/search/active-filters.ts";
@@ -15,13 +16,6 @@ const isList = (column: string): column is ListName => LIST_FILTERS.some((name) 
 
 const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === column);
 
-/** What the words of a search for cars say. */
-export interface UnderstoodCars {
-  /** What they ask for; `q` is the text that is left. */
-  filter: CarFilter;
-  understood: Understood[];
-}
-
 /**
  * Reads filters out of typed words: `كامري 2018 عمان` is a model, a year and a city. Whatever else is chosen, they ask
  * for the same. One typo in a word of five letters and more is forgiven where `forgiving` says so of its meaning.
@@ -30,7 +24,7 @@ export function understandCars(
   { q, plain }: Pick<CarFilter, "q" | "plain">,
   now: number,
   forgiving: Forgiving | null = null,
-): UnderstoodCars {
+): WordFilters<CarFilter> {
   const filter = { ...NOTHING };
   if (!q) return { filter, understood: [] };
   const parts = understand(q, carWords(now), { plain, forgiving });

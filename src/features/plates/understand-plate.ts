@@ -1,5 +1,6 @@
 import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
+import type { WordFilters } from "#src/features/listings/queries/listing-search.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
@@ -8,12 +9,7 @@ import { PATTERN_TAGS } from "./patterns.ts";
 import { PARTS, plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
-/** What the words of a search for plates say. */
-export interface UnderstoodPlates {
-  /** What they ask for; `q` is the text that is left. */
-  filter: PlateFilter;
-  understood: Understood[];
-}
+type PlateWords = WordFilters<PlateFilter>;
 
 const NOTHING = readPlateFilter(new URLSearchParams());
 
@@ -24,7 +20,7 @@ const NOTHING = readPlateFilter(new URLSearchParams());
 export function understandPlates(
   { q, plain }: Pick<PlateFilter, "q" | "plain">,
   forgiving: Forgiving | null = null,
-): UnderstoodPlates {
+): PlateWords {
   const filter = { ...NOTHING };
   if (!q) return { filter, understood: [] };
   const parts = understand(q, plateWords(), { plain, forgiving });
@@ -48,7 +44,7 @@ const textFilterOf = ({ column }: Meaning) => TEXT_FILTERS.find((name) => name =
  * The same words with their whole number as a part of one: `11` is in 1100, and what begins with `10-1` may be typed on.
  * Null where they name no whole number.
  */
-export function loosened({ filter, understood }: UnderstoodPlates): UnderstoodPlates | null {
+export function loosened({ filter, understood }: PlateWords): PlateWords | null {
   const named = understood.find(({ column }) => column === "pattern");
   const [, code, digits] = /^(?:(\d+)-)?(\d{1,4})$/.exec(String(named?.value)) ?? [];
   if (!named || !digits || (!code && filter.includes)) return null;

@@ -9,7 +9,7 @@ import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { listPhotosOf } from "#src/features/listings/queries/listings.ts";
-import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
+import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { findDrawings } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Rule } from "#src/features/moderation/schema.ts";

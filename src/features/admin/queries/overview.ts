@@ -9,7 +9,7 @@ import { carKind } from "#src/features/cars/kind.tsx";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
-import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
+import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";

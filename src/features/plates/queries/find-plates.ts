@@ -9,7 +9,7 @@ import { searchPlates } from "./search-plates.ts";
 
 /** A search for number plates with its title and counts; where there are none, with filters to drop. */
 export async function findPlates(deps: Deps, filter: PlateFilter, after?: Cursor | null) {
-  const found = await searchPlates(deps, filter, { counts: true, after });
+  const { fromWords: _, ...found } = await searchPlates(deps, filter, { counts: true, after });
   const active = found.total > 0 ? [] : activePlateFilters(filter, found);
   const count = async (other: PlateFilter) => (await searchPlates(deps, { ...other, pageSize: 1 })).total;
   const offers = await listOffers(plateSearch, filter, active, found, count);

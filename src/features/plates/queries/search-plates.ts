@@ -1,31 +1,24 @@
 import { eq } from "drizzle-orm";
-import type { CatalogDeclaration, NumberFilter, ColumnFilters } from "#src/catalog/columns.ts";
-import { type Facet, toFacet } from "#src/catalog/columns.ts";
-import type { TextMatch } from "#src/catalog/text.ts";
-import type { Forgiving, WordsRead } from "#src/words/understand.ts";
-import type { Reader } from "#src/db/open.ts";
-import { type SearchCounts, priceInCents } from "#src/features/listings/queries/counts.ts";
 import {
-  among,
-  countListings,
-  findListings,
-  type FoundListings,
-  type SearchDeps,
-  type SearchOptions,
-} from "#src/features/listings/queries/found-listings.ts";
-import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
-import { findByWords, readWords } from "#src/features/listings/queries/read-words.ts";
+  type CatalogDeclaration,
+  type ColumnFilters,
+  type Facet,
+  type NumberFilter,
+  toFacet,
+} from "#src/catalog/columns.ts";
+import type { Reader } from "#src/db/open.ts";
+import { priceInCents } from "#src/features/listings/queries/counts.ts";
+import { among, listingSearch } from "#src/features/listings/queries/listing-search.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
-import type { NumberPlate } from "../plate-json.ts";
-import { plateQueries } from "./list-plates.ts";
 import type { PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
-import { loosened, understandPlates, type UnderstoodPlates } from "../understand-plate.ts";
+import { loosened, understandPlates } from "../understand-plate.ts";
+import { plateQueries } from "./list-plates.ts";
 
 const selectFacts = (read: Reader) =>
   read
@@ -46,60 +39,6 @@ export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, 
   orders: PLATE_ORDERS,
   source: (read) => listingSource(read, "number-plate", plates.listingId, () => selectFacts(read)),
 };
-
-/** What a search for plates finds. */
-export interface FoundPlates extends FoundListings<NumberPlate>, WordsRead {}
-
-type ReadPlates = UnderstoodPlates & { match: TextMatch | null };
-
-/**
- * A page of the plates for sale that fit both the filter and what its words say, and how many fit in all. Where nobody
- * sells the number that is typed, those that hold it are found.
- */
-export async function searchPlates(
-  deps: SearchDeps,
-  given: PlateFilter,
-  options: SearchOptions = {},
-): Promise<FoundPlates> {
-  const understand = (forgiving: Forgiving | null) => understandPlates(given, forgiving);
-  const words = await readWords(deps.db.read, understand, () => platesForSale(deps));
-  const looser = loosened(words);
-  return findByWords<ReadPlates, FoundPlates>({
-    words,
-    otherwise: looser && (async () => ({ ...looser, match: words.match })),
-    find: (words) => platesThatFit(deps, given, words, options),
-    count: ({ filter, match }) => countListings(deps, plateCatalog, selectionOf(filter), match),
-  });
-}
-
-/** Whether there is a plate for sale of what a name means. */
-async function platesForSale({ catalogs, clock }: SearchDeps): Promise<Forgiving> {
-  const names = await namesForSale(catalogs.of(plateCatalog), PLATE_FACETS, clock.now());
-  return ({ column, value }) =>
-    placesOf(column, String(value)).some((name) => names[column]?.has(name) ?? true);
-}
-
-const placesOf = (column: string, value: string) => (column === "location" ? placesNamed(value) : [value]);
-
-async function platesThatFit(
-  deps: SearchDeps,
-  given: PlateFilter,
-  { filter, understood, match }: ReadPlates,
-  options: SearchOptions,
-): Promise<FoundPlates> {
-  const facetsOf = ({ location, ...facets }: SearchCounts["facets"]): SearchCounts["facets"] =>
-    location ? { ...facets, location: countNamed(location) } : facets;
-  const kind = { catalog: plateCatalog, facets: PLATE_FACETS, list: plateQueries.list, facetsOf };
-  const asked = {
-    where: selectionOf(given),
-    within: selectionOf(filter),
-    match,
-    filter: given,
-    fromWords: filter,
-  };
-  const found = await findListings(deps, kind, asked, options);
-  return { ...found, understood, text: filter.q };
-}
 
 /** A facet of places by what each finds: a city's areas are in it. */
 function countNamed(facet: Facet): Facet {
@@ -147,3 +86,15 @@ function numbersWanted(
   const both = (a: Uint8Array, b: Uint8Array) => a.map((mark, number) => mark & (b[number] as number));
   return { marked: others.reduce(both, first) };
 }
+
+/** Searches the plates for sale; if nobody sells the typed number, those that contain it are found. */
+export const searchPlates = listingSearch({
+  catalog: plateCatalog,
+  facets: PLATE_FACETS,
+  list: plateQueries.list,
+  facetsOf: ({ location, ...facets }) => (location ? { ...facets, location: countNamed(location) } : facets),
+  selectionOf,
+  understand: (given, _now, forgiving) => understandPlates(given, forgiving),
+  valuesOf: ({ column, value }) => (column === "location" ? placesNamed(String(value)) : [String(value)]),
+  otherwise: loosened,
+});

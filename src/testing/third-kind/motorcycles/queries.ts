@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
-import { matchText } from "#src/catalog/text.ts";
 import type { Reader } from "#src/db/open.ts";
 import { type OwnValues, ownValues, type Values } from "#src/features/listings/fields.ts";
 import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
@@ -15,7 +14,7 @@ import {
   searchedColumns,
   selectionBy,
 } from "#src/features/listings/queries/field-columns.ts";
-import { findListings } from "#src/features/listings/queries/found-listings.ts";
+import { listingSearch } from "#src/features/listings/queries/listing-search.ts";
 import {
   hasTexts,
   type ListingFacts,
@@ -60,13 +59,15 @@ export const catalog: CatalogDeclaration<Facts, typeof COLUMNS, keyof typeof ORD
     ),
 };
 const FACETS = ["make", "location"] as const;
-const byFields = selectionBy(motorcycleFields);
-export async function search(deps: Deps, filter: MotorcycleFilter) {
-  const match = await matchText(deps.db.read, filter.q);
-  const kind = { catalog, facets: FACETS, list: motorcycleQueries.list, facetsOf: <F>(facets: F) => facets };
-  const asked = { where: byFields(filter), within: {}, match, filter, fromWords: filter };
-  return findListings(deps, kind, asked, { counts: true });
-}
+export const search = listingSearch({
+  catalog,
+  facets: FACETS,
+  list: motorcycleQueries.list,
+  selectionOf: selectionBy(motorcycleFields),
+  understand: (filter: MotorcycleFilter) => ({ filter, understood: [] }),
+  valuesOf: () => [],
+  otherwise: () => null,
+});
 
 type Input = Values<MotorcycleFields>;
 const described = (given: Input) => ({
