@@ -6,6 +6,10 @@ import { page } from "./specification/site.ts";
 import "./specification/what-it-does.ts";
 import "./specification/routes.ts";
 import "./specification/home-and-search.ts";
+import "./specification/car-screens.ts";
+import "./specification/plate-screens.ts";
+import "./specification/account-screens.ts";
+import "./specification/entities.ts";
 
 test("every statement that is not true yet is one of these", () => {
   expect([...NOT_YET].filter((statement) => !stated.has(statement))).toEqual([]);
