@@ -10,6 +10,9 @@ import "./specification/car-screens.ts";
 import "./specification/plate-screens.ts";
 import "./specification/account-screens.ts";
 import "./specification/entities.ts";
+import "./specification/states.ts";
+import "./specification/validation.ts";
+import "./specification/permissions.ts";
 
 test("every statement that is not true yet is one of these", () => {
   expect([...NOT_YET].filter((statement) => !stated.has(statement))).toEqual([]);
