@@ -56,7 +56,8 @@ describe("2. Screens and routes: the detail of a car", () => {
   says("it shows the seller's name and location", reads(car, "section bdi", "Rania"), shows(car, "Amman"));
   says("it has a messaging-app link", links(car, "WhatsApp", "/cars/{car}/whatsapp"), shows(car, "WhatsApp"));
   says("the messaging-app link is there only when the seller has a phone", () =>
-    expect(quiet).not.toContain("/whatsapp"));
+    expect(quiet).not.toContain("/whatsapp"),
+  );
   says(
     "it has a Send Inquiry dialog",
     shows(car, "Send Inquiry"),
@@ -72,7 +73,11 @@ describe("2. Screens and routes: the detail of a car", () => {
   says(
     "not found: 'Car not found - The car you're looking for doesn't exist or has been removed.'",
     opens(guest("/cars/nothing"), 404),
-    shows(guest("/cars/nothing"), "Car not found", "The car you're looking for doesn't exist or has been removed."),
+    shows(
+      guest("/cars/nothing"),
+      "Car not found",
+      "The car you're looking for doesn't exist or has been removed.",
+    ),
   );
 });
 
@@ -81,9 +86,10 @@ const form = user("/list-car");
 describe("2. Screens and routes: List car", () => {
   const sections = ["Basic Information", "Technical Specifications", "Features", "Images", "Description"];
   for (const name of sections) says(`it has the section ${name}`, shows(form, name));
-  says("its sections stand in this order", reads(form, "h2", ...sections));
+  says("its sections stand in the order of the specification", reads(form, "h2", ...sections));
   says("features are a list of checkboxes", async () =>
-    expect(elements(await page("/list-car", "user"), "input[type=checkbox][name=features]")).toHaveLength(15));
+    expect(elements(await page("/list-car", "user"), "input[type=checkbox][name=features]")).toHaveLength(15),
+  );
   says("images are added by URL", has(form, "input[type=url]"), shows(form, "Add a photo by its address"));
   says(
     "images are removed",

@@ -26,7 +26,8 @@ async function listed(section: string, typed: object) {
     app.clock.advance(1000);
     return (await app.json("PATCH", `/api/${section}/${body.id}`, fields, { as: seller })).body;
   };
-  const post = (fields: object) => app.json("POST", `/api/${section}`, { ...typed, ...fields }, { as: seller });
+  const post = (fields: object) =>
+    app.json("POST", `/api/${section}`, { ...typed, ...fields }, { as: seller });
   return { app, seller, images, read, change, post, now: app.clock.now() };
 }
 const car = await listed("cars", typedCar);
@@ -43,13 +44,15 @@ describe("3. Entities: User", () => {
   });
   for (const name of ["email", "password", "name"])
     says(`${name} of a user is required`, async () =>
-      expect((await register({ [name]: undefined })).body.fields).toHaveProperty(name));
+      expect((await register({ [name]: undefined })).body.fields).toHaveProperty(name),
+    );
   says("the password is answered to nobody", async () => expect(await user()).not.toHaveProperty("password"));
   says("a user may have a phone", async () => expect((await user()).phone).toBe("+962791234567"));
   says("a user may have a location", async () => expect((await user()).location).toBe("Amman"));
   says("role is user by default", async () => expect((await user()).role).toBe("user"));
   says("the role admin exists", async () =>
-    expect((await api("/api/auth/me", "admin")).body.user.role).toBe("admin"));
+    expect((await api("/api/auth/me", "admin")).body.user.role).toBe("admin"),
+  );
   says("listingLimit is 5 by default", async () => expect((await user()).listingLimit).toBe(5));
   says("a listingLimit of null is shown as Unlimited", async () => {
     const app = testApp();
@@ -59,7 +62,8 @@ describe("3. Entities: User", () => {
   });
   says("isActive is true by default", async () => expect((await user()).isActive).toBe(true));
   says("a user has createdAt and updatedAt", async () =>
-    expect(await user()).toMatchObject({ createdAt: expect.anything(), updatedAt: expect.anything() }));
+    expect(await user()).toMatchObject({ createdAt: expect.anything(), updatedAt: expect.anything() }),
+  );
 });
 
 /** What every listing has, whatever it sells. */
@@ -69,7 +73,8 @@ const ofEveryListing = (kind: string, { read, images, seller, change, post, now 
     says(`a ${kind} has ${name}, a text`, () => expect(read[name]).toBeString());
   says(`price of a ${kind} is a decimal`, () => expect(read.price).toBeNumber());
   says(`images of a ${kind} are a list of URLs, the first is the cover`, () =>
-    expect(read.images).toEqual(images));
+    expect(read.images).toEqual(images),
+  );
   says(`sellerId of a ${kind} refers to a user`, () => expect(read.sellerId).toBe(seller.id));
   says(`status of a ${kind} is active by default`, () => expect(read.status).toBe("active"));
   says(`featured of a ${kind} is false by default`, () => expect(read.featured).toBe(false));
@@ -77,12 +82,15 @@ const ofEveryListing = (kind: string, { read, images, seller, change, post, now 
   says(`expiresAt of a ${kind} is set by the server`, () => expect(read.expiresAt).toBe(now + 30 * DAY_MS));
   says(`createdAt of a ${kind} is when it was listed`, () => expect(read.createdAt).toBe(now));
   says(`updatedAt of a ${kind} is when it was changed`, async () =>
-    expect((await change({ price: 100.5 })).updatedAt).toBe(now + 1000));
+    expect((await change({ price: 100.5 })).updatedAt).toBe(now + 1000),
+  );
   says(`price of a ${kind} may arrive as a numeric string`, async () =>
-    expect((await change({ price: "1234.56" })).price).toBe(1234.56));
+    expect((await change({ price: "1234.56" })).price).toBe(1234.56),
+  );
   says(`price of a ${kind} has 10 digits, 2 of them decimals`, async () => {
     expect((await change({ price: 99_999_999.99 })).price).toBe(99_999_999.99);
-    for (const price of [100_000_000, 12.345]) expect((await change({ price })).fields).toHaveProperty("price");
+    for (const price of [100_000_000, 12.345])
+      expect((await change({ price })).fields).toHaveProperty("price");
   });
   says(`id, times and status of a ${kind} are not for the sender to say`, async () => {
     const own = { id: "mine", createdAt: 1, updatedAt: 1, expiresAt: 1, featured: true, verified: true };
@@ -161,7 +169,8 @@ describe("3. Entities: other shapes", () => {
       expect((await json("POST", "/api/auth/login", missing)).status).toBe(400);
   });
   says("Stats: totalCars, dealers, cities, sold", async () =>
-    expect((await api("/api/stats")).body).toEqual({ totalCars: 1, dealers: 0, cities: 1, sold: 0 }));
+    expect((await api("/api/stats")).body).toEqual({ totalCars: 1, dealers: 0, cities: 1, sold: 0 }),
+  );
   says("advanced filter selections are arrays", async () => {
     const found = async (query: string) => (await api(`/api/cars?${query}`)).body.length;
     for (const [name, value, other] of [
@@ -182,9 +191,11 @@ describe("3. Entities: other shapes", () => {
       name: "Rania",
       location: "Amman",
       phone: "+962791234567",
-    }));
+    }),
+  );
   says("Admin users response: users", async () =>
-    expect((await api("/api/admin/users", "admin")).body.users).toBeArrayOfSize(2));
+    expect((await api("/api/admin/users", "admin")).body.users).toBeArrayOfSize(2),
+  );
   says("User listings response: cars, numberPlates", async () => {
     const { cars, numberPlates } = (await api("/api/user/listings", "user")).body;
     expect([cars.length, numberPlates.length]).toEqual([2, 1]);
@@ -198,7 +209,8 @@ describe("3. Entities: other shapes", () => {
     );
   });
   says("Session response: user", async () =>
-    expect((await api("/api/auth/me", "user")).body.user).toMatchObject({ id: site.seller.id }));
+    expect((await api("/api/auth/me", "user")).body.user).toMatchObject({ id: site.seller.id }),
+  );
   says(
     "the beta gate's flag is stored in local storage once the password is accepted",
     journey("gate.e2e.ts", "the beta gate hides the site until its password is typed"),

@@ -9,7 +9,10 @@ async function gatedSite() {
   const enter = (password: string) =>
     app.request("/gate", { method: "POST", body: new URLSearchParams({ password }), headers });
   const opened = await enter(PASSWORD);
-  const cookie = opened.headers.getSetCookie().map((set) => set.split(";")[0]).join("; ");
+  const cookie = opened.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
   return {
     enter,
     status: opened.status,

@@ -16,11 +16,15 @@ const search = guest("/search");
 const asked = (choices: Record<string, string>) => heroParams(new URLSearchParams(choices)).toString();
 
 describe("2. Screens and routes: Home", () => {
-  says("the hero has a Buy tab, chosen at first", async () => {
-    expect(elements(await page("/"), "input[type=radio][checked]").map((it) => it.attributes.value)).toEqual([
-      "buy",
-    ]);
-  }, shows(home, "Buy"));
+  says(
+    "the hero has a Buy tab, chosen at first",
+    async () => {
+      expect(
+        elements(await page("/"), "input[type=radio][checked]").map((it) => it.attributes.value),
+      ).toEqual(["buy"]);
+    },
+    shows(home, "Buy"),
+  );
   says("the hero has a Sell tab", shows(home, "Sell"), journey("home.e2e.ts", "the other tab sells", "Sell"));
   for (const [label, name] of Object.entries({
     Make: "make",
@@ -28,14 +32,10 @@ describe("2. Screens and routes: Home", () => {
     "Price Range": "price",
     Location: "location",
   }))
-    says(
-      `Buy has a selector ${label}, 'all' at first`,
-      shows(home, label),
-      async () => {
-        const options = elements(await page("/"), `select[name=${name}] option`);
-        expect(options[0]?.attributes.value).toBe("all");
-      },
-    );
+    says(`Buy has a selector ${label}, 'all' at first`, shows(home, label), async () => {
+      const options = elements(await page("/"), `select[name=${name}] option`);
+      expect(options[0]?.attributes.value).toBe("all");
+    });
   says(
     "Search Cars goes to /search",
     has(home, "form[action='/search']"),
@@ -45,12 +45,15 @@ describe("2. Screens and routes: Home", () => {
   says("it sets the parameters make, model, location, minPrice and maxPrice", () =>
     expect(asked({ make: "Kia", model: "Rio", location: "Irbid", price: "5000-10000" })).toBe(
       "make=Kia&model=Rio&location=Irbid&minPrice=5000&maxPrice=10000",
-    ));
+    ),
+  );
   says("a parameter is set only when the selection is not 'all'", () =>
-    expect(asked({ make: "all", model: "all", location: "all", price: "all" })).toBe(""));
+    expect(asked({ make: "all", model: "all", location: "all", price: "all" })).toBe(""),
+  );
   says("minPrice is set only above 0", () => expect(asked({ price: "0-5000" })).toBe("maxPrice=5000"));
   says("maxPrice is set only below 999999", () =>
-    expect(asked({ price: "30000-999999" })).toBe("minPrice=30000"));
+    expect(asked({ price: "30000-999999" })).toBe("minPrice=30000"),
+  );
   says("Sell says 'Ready to Sell Your Car?'", shows(home, "Ready to Sell Your Car?"));
   says(
     "Sell says 'List your car for free and reach thousands of potential buyers'",
@@ -64,7 +67,8 @@ describe("2. Screens and routes: Home", () => {
     "Cars Sold": "0",
   }))
     says(`the stats have ${stat}`, shows(home, stat), async () =>
-      expect(wordsOf(await page("/"))).toContain(`${stat} ${value}`));
+      expect(wordsOf(await page("/"))).toContain(`${stat} ${value}`),
+    );
   says("Featured Cars are shown", shows(home, "Featured Cars", "Toyota Camry 2019"));
   says("View All Cars links to /search", links(home, "View All Cars", "/search"));
   says(
@@ -84,7 +88,8 @@ describe("2. Screens and routes: Home", () => {
   ] as const)
     says(`it begins with ${label}`, async () => expect(await firstOf(name)()).toEqual([...values]));
   says("it offers 10 years", async () =>
-    expect(elements(await page("/"), "form input[name=year]")).toHaveLength(10));
+    expect(elements(await page("/"), "form input[name=year]")).toHaveLength(10),
+  );
   says("each has a count", async () => {
     expect(wordsOf(await page("/"))).toMatch(/2026 \d+ 2025 \d+ 2024 \d+/);
   });
@@ -102,7 +107,8 @@ describe("2. Screens and routes: Home", () => {
     }
   });
   says("three customers tell how it went", async () =>
-    expect(elements(await page("/"), "blockquote")).toHaveLength(3));
+    expect(elements(await page("/"), "blockquote")).toHaveLength(3),
+  );
   says("a newsletter box has an email field", has(home, "form input[type=email]"));
   for (const path of ["/search", "/list-car", "/number-plates", "/list-number-plate"])
     says(`the footer links to ${path}`, has(home, "footer a", { href: path }));
@@ -129,13 +135,33 @@ describe("2. Screens and routes: Search", () => {
   const inPanel = (name: string, tag: string) => has(search, `#filters ${tag}`, { name });
   says("its filter panel has a Make select", inPanel("make", "select"), shows(search, "Make"));
   says("its filter panel has a Model text", inPanel("model", "input[type=text]"), shows(search, "Model"));
-  says("its filter panel has a Min Price number", inPanel("minPrice", "input[inputmode]"), shows(search, "Min Price"));
-  says("its filter panel has a Max Price number", inPanel("maxPrice", "input[inputmode]"), shows(search, "Max Price"));
+  says(
+    "its filter panel has a Min Price number",
+    inPanel("minPrice", "input[inputmode]"),
+    shows(search, "Min Price"),
+  );
+  says(
+    "its filter panel has a Max Price number",
+    inPanel("maxPrice", "input[inputmode]"),
+    shows(search, "Max Price"),
+  );
   says("its filter panel has a Location select", inPanel("location", "select"), shows(search, "Location"));
   says("its filter panel has a Year number", inPanel("year", "input[inputmode]"), shows(search, "Year"));
-  says("its filter panel has a choice of Fuel Type", inPanel("fuelType", "input"), shows(search, "Fuel Type"));
-  says("its filter panel has a choice of Transmission", inPanel("transmission", "input"), shows(search, "Transmission"));
-  says("its filter panel has a choice of Body Type", inPanel("bodyType", "input"), shows(search, "Body Type"));
+  says(
+    "its filter panel has a choice of Fuel Type",
+    inPanel("fuelType", "input"),
+    shows(search, "Fuel Type"),
+  );
+  says(
+    "its filter panel has a choice of Transmission",
+    inPanel("transmission", "input"),
+    shows(search, "Transmission"),
+  );
+  says(
+    "its filter panel has a choice of Body Type",
+    inPanel("bodyType", "input"),
+    shows(search, "Body Type"),
+  );
   says(
     "its filter panel has Clear All",
     links(search, "Clear All", "/search", "#filters a"),
@@ -165,7 +191,11 @@ describe("2. Screens and routes: Search", () => {
     "without results it says 'Try adjusting your search filters to find more results'",
     shows(none, "Try adjusting your search filters to find more results"),
   );
-  says("without results it has a Clear Filters button", links(none, "Clear Filters", "/search"), shows(none, "Clear Filters"));
+  says(
+    "without results it has a Clear Filters button",
+    links(none, "Clear Filters", "/search"),
+    shows(none, "Clear Filters"),
+  );
 });
 
 /** The search page of a site with one new car of five photos. */
@@ -195,9 +225,12 @@ describe("2. Screens and routes: the card of a car", () => {
   says("it shows the mileage", shows(search, "84,000 km"));
   says("it has a favorite button", has(search, "article button", { name: "save" }));
   says("it is 'New' when the year is the current one and the mileage 0", () =>
-    expect(texts(".badge")).toEqual(["New"]));
+    expect(texts(".badge")).toEqual(["New"]),
+  );
   says("it is not 'New' otherwise", async () =>
-    expect(elements(await page("/search"), "article .badge").map(({ text }) => text)).not.toContain("New"));
+    expect(elements(await page("/search"), "article .badge").map(({ text }) => text)).not.toContain("New"),
+  );
   says("its favorite button is no part of the card's link", () =>
-    expect(elements(html, "article a button")).toEqual([]));
+    expect(elements(html, "article a button")).toEqual([]),
+  );
 });

@@ -23,7 +23,8 @@ describe("6. Roles and permissions: users", () => {
   for (const path of ["/list-car", "/list-number-plate", "/dashboard"])
     says(`a user reaches ${path}`, opens(user(path)));
   says("a user has a listing limit of 5 by default", async () =>
-    expect((await api("/api/auth/me", "user")).body.user).toMatchObject({ role: "user", listingLimit: 5 }));
+    expect((await api("/api/auth/me", "user")).body.user).toMatchObject({ role: "user", listingLimit: 5 }),
+  );
 });
 
 /** A listing of somebody else, an admin, and what is called under `/api/admin`. */
@@ -48,7 +49,8 @@ const ADMIN_CALLS: [method: string, path: string, body?: object][] = [
 describe("6. Roles and permissions: admins", () => {
   says("an admin sees the admin dashboard", shows(admin("/dashboard"), "Total Users"));
   says("an admin views all users", async () =>
-    expect((await api("/api/admin/users", "admin")).body.users).toHaveLength(2));
+    expect((await api("/api/admin/users", "admin")).body.users).toHaveLength(2),
+  );
   says("an admin sets a user's listing limit", async () => {
     const { app, call, owner } = await office(publishedCar);
     expect((await call("PATCH", `/users/${owner.id}/listing-limit`, { limit: 1 })).status).toBe(200);

@@ -19,20 +19,40 @@ const digits = async (plateNumber: string) => {
 };
 
 describe("2. Screens and routes: browsing number plates", () => {
-  says("its title is 'Jordan Number Plates'", reads(plates, "h1", "Jordan Number Plates"), shows(plates, "Jordan Number Plates"));
-  says("it searches a location by text", has(plates, "input[type=search]", { name: "location" }), async () => {
-    expect(wordsOf(await page("/number-plates?location=amm"))).toContain("1 Number Plate Found");
-    expect(wordsOf(await page("/number-plates?location=irb"))).toContain("0 Number Plates Found");
-  });
+  says(
+    "its title is 'Jordan Number Plates'",
+    reads(plates, "h1", "Jordan Number Plates"),
+    shows(plates, "Jordan Number Plates"),
+  );
+  says(
+    "it searches a location by text",
+    has(plates, "input[type=search]", { name: "location" }),
+    async () => {
+      expect(wordsOf(await page("/number-plates?location=amm"))).toContain("1 Number Plate Found");
+      expect(wordsOf(await page("/number-plates?location=irb"))).toContain("0 Number Plates Found");
+    },
+  );
   says("its filter panel is collapsible", has(plates, "details summary"), shows(plates, "Filters"));
-  says("the panel has the area code", has(plates, "details select", { name: "areaCode" }), shows(plates, "Area Code"));
+  says(
+    "the panel has the area code",
+    has(plates, "details select", { name: "areaCode" }),
+    shows(plates, "Area Code"),
+  );
   says(
     "the panel has the number of digits",
     has(plates, "details input", { name: "digitCount" }),
     shows(plates, "Number of Digits"),
   );
-  says("the panel has the min price", has(plates, "details input", { name: "minPrice" }), shows(plates, "Min Price"));
-  says("the panel has the max price", has(plates, "details input", { name: "maxPrice" }), shows(plates, "Max Price"));
+  says(
+    "the panel has the min price",
+    has(plates, "details input", { name: "minPrice" }),
+    shows(plates, "Min Price"),
+  );
+  says(
+    "the panel has the max price",
+    has(plates, "details input", { name: "maxPrice" }),
+    shows(plates, "Max Price"),
+  );
   says("a badge counts the active filters", async () => {
     const summary = async (path: string) => elements(await page(path), "summary").map(({ text }) => text);
     expect(await summary("/number-plates")).toEqual(["Filters"]);
@@ -40,14 +60,16 @@ describe("2. Screens and routes: browsing number plates", () => {
   });
   says("it has a Clear button", links(plates, "Clear", "/number-plates"), shows(plates, "Clear"));
   says("its heading is '{n} Number Plates Found'", shows(plates, "1 Number Plate Found"), async () =>
-    expect(wordsOf(await page("/number-plates?areaCode=27"))).toContain("0 Number Plates Found"));
+    expect(wordsOf(await page("/number-plates?areaCode=27"))).toContain("0 Number Plates Found"),
+  );
   says("it shows six placeholders while loading", () => {
     const search = { filter: plateSearch.filterOf(""), found: null, isLoading: true, isStale: false };
     const results = createElement(PlateResults, { search: search as never, active: [], signedIn: false });
     expect(elements(renderToString(results), "[data-skeleton]")).toHaveLength(6);
   });
   says("it shows a grid of cards", async () =>
-    expect(elements(await page("/number-plates"), ".grid article")).toHaveLength(1));
+    expect(elements(await page("/number-plates"), ".grid article")).toHaveLength(1),
+  );
   const none = guest("/number-plates?areaCode=27");
   says("without results it says 'No number plates found'", shows(none, "No number plates found"));
   says(
@@ -57,7 +79,11 @@ describe("2. Screens and routes: browsing number plates", () => {
   says(
     "without results it has a button that clears all",
     links(none, "Clear all filters", "/number-plates"),
-    journey("plates-search.e2e.ts", "a search without plates says so and offers all of them", "Clear all filters"),
+    journey(
+      "plates-search.e2e.ts",
+      "a search without plates says so and offers all of them",
+      "Clear all filters",
+    ),
   );
 });
 
@@ -65,7 +91,8 @@ describe("2. Screens and routes: the card of a plate", () => {
   const card = async (selector: string) => elements(await page("/number-plates"), `article ${selector}`);
   says("it shows an image of the plate", async () => expect(await card("svg[role=img]")).toHaveLength(1));
   says("it has badges", async () =>
-    expect((await card(".badge")).map(({ text }) => text)).toEqual(["Featured", "Verified"]));
+    expect((await card(".badge")).map(({ text }) => text)).toEqual(["Featured", "Verified"]),
+  );
   says("it shows area code and plate number", has(plates, "article svg", { "aria-label": "Plate 12, 7777" }));
   says("it shows the title", reads(plates, "article h3", "Number plate 12-7777"));
   says("it shows the digit count: 'n Digits'", shows(plates, "4 Digits"));
@@ -74,13 +101,19 @@ describe("2. Screens and routes: the card of a plate", () => {
   says("it shows the price", shows(plates, "250 JD"));
   says("it shows the location", reads(plates, "article li", "Amman"));
   says("it shows the description, two lines of it", async () =>
-    expect((await card("p.card-text")).map(({ text }) => text)).toEqual(["One owner, serviced at the agency."]));
+    expect((await card("p.card-text")).map(({ text }) => text)).toEqual([
+      "One owner, serviced at the agency.",
+    ]),
+  );
   says(
     "View Details links to /number-plates/{id}",
     links(plates, "View Details: Number plate 12-7777", "/number-plates/{plate}"),
     shows(plates, "View Details"),
   );
-  says("it has a Contact button", has(plates, "article a", { "aria-label": "Contact: Number plate 12-7777" }));
+  says(
+    "it has a Contact button",
+    has(plates, "article a", { "aria-label": "Contact: Number plate 12-7777" }),
+  );
 });
 
 const form = user("/list-number-plate");
@@ -134,7 +167,8 @@ describe("2. Screens and routes: the detail of a plate", () => {
   says("it shows the description", shows(plate, "Description", "One owner, serviced at the agency."));
   says("it has a messaging-app link", links(plate, "WhatsApp", "/number-plates/{plate}/whatsapp"));
   says("the messaging-app link of a plate is there only when the seller has a phone", () =>
-    expect(quiet).not.toContain("/whatsapp"));
+    expect(quiet).not.toContain("/whatsapp"),
+  );
   says(
     "it has a Contact Seller dialog",
     shows(plate, "Contact Seller"),
@@ -152,12 +186,14 @@ describe("2. Screens and routes: the detail of a plate", () => {
     const id = await plantPlate(app, await app.signUp(), { listedAt: 0 });
     expect(wordsOf((await open(app, `/number-plates/${id}`)).html)).toContain("Recently Active");
   });
-  says("its seller card has a status badge", reads(plate, "section .badge", "Featured", "Verified", "Active"));
-  const missing = guest("/number-plates/nothing");
   says(
-    "not found: 'Number Plate Not Found'",
-    opens(missing, 404),
-    shows(missing, "Number Plate Not Found"),
+    "its seller card has a status badge",
+    reads(plate, "section .badge", "Featured", "Verified", "Active"),
   );
-  says("not found: a button goes back to /number-plates", links(missing, "Back to Number Plates", "/number-plates"));
+  const missing = guest("/number-plates/nothing");
+  says("not found: 'Number Plate Not Found'", opens(missing, 404), shows(missing, "Number Plate Not Found"));
+  says(
+    "not found: a button goes back to /number-plates",
+    links(missing, "Back to Number Plates", "/number-plates"),
+  );
 });

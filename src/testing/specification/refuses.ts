@@ -1,5 +1,4 @@
 import { expect } from "bun:test";
-import { publishedCar } from "../listing-page.ts";
 import { testApp } from "../test-app.ts";
 import { typedCar } from "../typed-car.ts";
 import { typedPlate } from "../typed-plate.ts";
@@ -30,7 +29,11 @@ export const CALLS = {
     body: { name: "Omar", email: "omar@example.com", password: "zaytoun-7" },
     as: undefined,
   },
-  login: { path: "/api/auth/login", body: { email: "omar@example.com", password: "zaytoun-7" }, as: undefined },
+  login: {
+    path: "/api/auth/login",
+    body: { email: "omar@example.com", password: "zaytoun-7" },
+    as: undefined,
+  },
   limit: { path: `/api/admin/users/${seller.id}/listing-limit`, body: { limit: 7 }, as: admin },
 } as const;
 type Call = keyof typeof CALLS;
@@ -54,12 +57,12 @@ export const refuses =
     expect(await refusal("ar")).toEqual([400, expect.stringMatching(/\p{Script=Arabic}/u)]);
   };
 
-/** The call is taken with these changes, on a site of its own for cars and plates. */
+/** The call is taken with these changes, on a site of its own. */
 export const takes =
   (name: "car" | "plate", changes: object, expected: object = {}): Check =>
   async () => {
-    const { app, owner } = await publishedCar();
+    const app = testApp();
     const { path, body } = CALLS[name];
-    const answer = await app.json("POST", path, { ...body, ...changes }, { as: owner });
+    const answer = await app.json("POST", path, { ...body, ...changes }, { as: await app.signUp() });
     expect([answer.status, answer.body]).toEqual([201, expect.objectContaining(expected)]);
   };

@@ -101,9 +101,15 @@ describe("2. Screens and routes: the header", () => {
       links(anywhere, name, path, "#drawer a"),
       shows(anywhere, name),
     );
+  says(
+    "its side drawer has a button on phones",
+    has(anywhere, "header button", { "aria-label": "Open menu" }),
+  );
   says("its List Vehicle button goes to /list-car", links(anywhere, "List Vehicle", "/list-car", "header a"));
   says("List Vehicle is in the header from 1024 px", async () => {
-    const buttons = elements(await page("/search"), "header a.btn").filter(({ text }) => text === "List Vehicle");
+    const buttons = elements(await page("/search"), "header a.btn").filter(
+      ({ text }) => text === "List Vehicle",
+    );
     expect(buttons.map(({ attributes }) => attributes.class)).toContainEqual(
       expect.stringMatching(/\bhidden\b.*\blg:inline-flex\b/),
     );
@@ -124,7 +130,11 @@ describe("2. Screens and routes: the header", () => {
     has(user("/search"), "#user-menu form", { action: "/logout" }),
     shows(user("/search"), "Logout"),
   );
-  says("guests have a Login button", links(anywhere, "Login", "/login", "header a"), shows(anywhere, "Login"));
+  says(
+    "guests have a Login button",
+    links(anywhere, "Login", "/login", "header a"),
+    shows(anywhere, "Login"),
+  );
   says("guests have a Sign Up button", links(anywhere, "Sign Up", "/register", "header a"));
   says("guests have no user menu", async () => expect(await page("/search")).not.toContain("user-menu"));
 });

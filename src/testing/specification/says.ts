@@ -47,11 +47,7 @@ export function shows([path, viewer]: Screen, ...texts: string[]): Check {
 
 /** The page has this element, with these attributes. */
 export const has =
-  (
-    [path, viewer]: Screen,
-    selector: string,
-    attributes: Record<string, unknown> = {},
-  ): Check =>
+  ([path, viewer]: Screen, selector: string, attributes: Record<string, unknown> = {}): Check =>
   async () => {
     const found = elements(await page(path, viewer), selector).map((it) => it.attributes);
     expect(found).toContainEqual(expect.objectContaining(attributes));
@@ -78,10 +74,10 @@ export const links =
 export const opens =
   ([path, viewer]: Screen, status = 200): Check =>
   async () => {
-    expect([
-      (await get(path, viewer)).status,
-      (await get(path, viewer, "ar")).status,
-    ]).toEqual([status, status]);
+    expect([(await get(path, viewer)).status, (await get(path, viewer, "ar")).status]).toEqual([
+      status,
+      status,
+    ]);
   };
 
 const ROOT = join(import.meta.dir, "../..");

@@ -19,14 +19,15 @@ const huda = await app.signUp({ name: "Huda", role: "admin" });
 const people: Record<Viewer, TestUser | undefined> = { guest: undefined, user: seller, admin: huda };
 const ids = {
   seller: seller.id,
-  expired: await plantCar(app, seller, { title: "Toyota Camry, expired", expiresAt: app.clock.now() }),
+  expired: await plantCar(app, seller, { title: "Expired Camry", expiresAt: app.clock.now() }),
   car: await plantCar(app, seller, { featured: true, verified: true }),
   plate: await plantPlate(app, seller, { areaCode: 12, plateNumber: "7777", featured: true, verified: true }),
 };
 await app.deps.db.withTx((tx) => tx.update(cars).set({ engineSize: "2500 cc", features: ["Sunroof"] }));
 
 /** A path with the ids of the site's car, plate and seller for `{car}`, `{expired}`, `{plate}` and `{seller}`. */
-export const filled = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
+export const filled = (path: string) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof ids) => ids[name]);
 
 /** A site with a seller, two cars, of which one has expired, and a plate; for statements that change nothing. */
 export const site = { app, seller, admin: huda, ids };

@@ -7,6 +7,8 @@ import { REFRESH_MS } from "#src/features/dashboard/use-dashboard.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { open, publishedCar, publishedPlate } from "../listing-page.ts";
 import { testApp } from "../test-app.ts";
+import { typedCar } from "../typed-car.ts";
+import { typedPlate } from "../typed-plate.ts";
 import { elements } from "./elements.ts";
 import { gated } from "./gate.ts";
 import { journey, said, says } from "./says.ts";
@@ -29,16 +31,19 @@ async function session(calls: [path: string, body?: object][]) {
 describe("4. States and transitions: who is signed in", () => {
   says("at first nobody is authenticated", async () => expect((await session([])).status).toBe(401));
   says("registering authenticates", async () =>
-    expect(await session([["register", rania]])).toEqual({ status: 200, name: "Rania" }));
+    expect(await session([["register", rania]])).toEqual({ status: 200, name: "Rania" }),
+  );
   says("logging in authenticates", async () =>
     expect(
       await session([
         ["register", rania],
         ["login", rania],
       ]),
-    ).toEqual({ status: 200, name: "Rania" }));
+    ).toEqual({ status: 200, name: "Rania" }),
+  );
   says("logging out clears it", async () =>
-    expect((await session([["register", rania], ["logout"]])).status).toBe(401));
+    expect((await session([["register", rania], ["logout"]])).status).toBe(401),
+  );
   says("a failed session check means not authenticated", async () => {
     const response = await site.app.request("/search", { headers: { Cookie: "sid=nonsense" } });
     expect([response.status, (await response.text()).includes("user-menu")]).toEqual([200, false]);
@@ -84,12 +89,38 @@ describe("4. States and transitions: filters and listings", () => {
     app.clock.advance(30 * DAY_MS);
     expect(await status()).toBe("expired");
   });
+  says("a published listing is visible at once, whatever the checks notice", async () => {
+    const { app, id } = await publishedCar({ description: "Call me on 0791234567, one owner." });
+    expect((await app.json("GET", "/api/cars")).body).toEqual([expect.objectContaining({ id })]);
+  });
+  for (const [form, typed, search, done] of [
+    ["/list-car", typedCar, "/search", "Your car has been listed successfully."],
+    [
+      "/list-number-plate",
+      typedPlate,
+      "/number-plates",
+      "Your number plate listing has been created successfully.",
+    ],
+  ] as const)
+    says(`its seller lands on ${search} with '${done}'`, async () => {
+      const app = testApp();
+      const as = await app.signUp();
+      const body = new FormData();
+      const noticed = { ...typed, description: "Call me on 0791234567, one owner." };
+      for (const [name, value] of Object.entries(noticed)) body.append(name, String(value));
+      const { headers } = await app.request(form, { method: "POST", body }, { as });
+      expect(headers.get("Location")).toBe(search);
+      const flash = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+      const next = await app.request(search, { headers: { Cookie: [as.cookie, ...flash].join("; ") } });
+      expect(await next.text()).toContain(done);
+    });
   for (const [kind, publish] of [
     ["plate", publishedPlate],
     ["car", publishedCar],
   ] as const) {
     says(`the page of a ${kind} shows the status text`, async () =>
-      expect((await statusOf(await publish()))[0]).toBe("Active"));
+      expect((await statusOf(await publish()))[0]).toBe("Active"),
+    );
     says(`the status badge of a ${kind} is muted when it is not active`, async () => {
       const [, active] = await statusOf(await publish());
       const over = await publish();
@@ -111,9 +142,12 @@ describe("4. States and transitions: filters and listings", () => {
 describe("4. States and transitions: the countdown", () => {
   const { formatCountdown } = messagesOf.en;
   says("a countdown says 'Expired'", said("Expired"), () => expect(formatCountdown(0)).toBe("Expired"));
-  says("a countdown says days and hours", () => expect(formatCountdown(3 * DAY_MS + 4 * HOUR_MS)).toBe("3 days 4 hours"));
+  says("a countdown says days and hours", () =>
+    expect(formatCountdown(3 * DAY_MS + 4 * HOUR_MS)).toBe("3 days 4 hours"),
+  );
   says("a countdown says hours and minutes", () =>
-    expect(formatCountdown(4 * HOUR_MS + 5 * MINUTE_MS)).toBe("4 hours 5 minutes"));
+    expect(formatCountdown(4 * HOUR_MS + 5 * MINUTE_MS)).toBe("4 hours 5 minutes"),
+  );
   says("a countdown says minutes", () => expect(formatCountdown(5 * MINUTE_MS)).toBe("5 minutes"));
   says(
     "the user's dashboard refreshes it every 60 s",
@@ -122,7 +156,8 @@ describe("4. States and transitions: the countdown", () => {
   );
   says("an admin sees days and hours", () => expect(timeLabel({ expiresAt: 30 * HOUR_MS }, 0)).toBe("1d 6h"));
   says("an admin sees 'n h remaining'", () =>
-    expect(timeLabel({ expiresAt: 5 * HOUR_MS }, 0)).toBe("5 h remaining"));
+    expect(timeLabel({ expiresAt: 5 * HOUR_MS }, 0)).toBe("5 h remaining"),
+  );
 });
 
 describe("4. States and transitions: inquiries and buttons", () => {
@@ -148,7 +183,8 @@ describe("4. States and transitions: notifications and data", () => {
   const toasts = "one toast at a time, closed after five seconds";
   says("one toast at a time, the newest replaces the older", journey("toast.e2e.ts", toasts));
   says("a toast closes after 5000 ms", journey("toast.e2e.ts", toasts), () =>
-    expect(TOAST.durationMs).toBe(5000));
+    expect(TOAST.durationMs).toBe(5000),
+  );
   says(
     "a toast can be swiped right, from 50 px",
     journey(
@@ -160,7 +196,8 @@ describe("4. States and transitions: notifications and data", () => {
   const { queries, mutations } = queryClient().getDefaultOptions();
   says("fetched data never becomes stale", () => expect(queries?.staleTime).toBe(Infinity));
   says("nothing is fetched again when the window gets the focus", () =>
-    expect(queries?.refetchOnWindowFocus).toBe(false));
+    expect(queries?.refetchOnWindowFocus).toBe(false),
+  );
   says("nothing is polled", () => expect(queries?.refetchInterval).toBe(false));
   says("queries are not retried", () => expect(queries?.retry).toBe(false));
   says("mutations are not retried", () => expect(mutations?.retry).toBe(false));

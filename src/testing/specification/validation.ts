@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test";
 import { jordanYear } from "#src/core/jordan-day.ts";
-import { open, uploadedPhotos } from "../listing-page.ts";
+import { uploadedPhotos } from "../listing-page.ts";
 import { plainPhoto, tinyGif } from "../pictures.ts";
 import { testApp } from "../test-app.ts";
 import { typedCar } from "../typed-car.ts";
@@ -8,25 +8,42 @@ import { typedPlate } from "../typed-plate.ts";
 import { elements, wordsOf } from "./elements.ts";
 import { gated } from "./gate.ts";
 import { refuses, takes } from "./refuses.ts";
-import { has, journey, said, says, shows } from "./says.ts";
-import { guest, page, site, user } from "./site.ts";
+import { has, journey, said, says } from "./says.ts";
+import { page, site, user } from "./site.ts";
 
 /** A bitmap of one pixel. */
-const BMP =
-  "Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA==";
+const BMP = "Qk06AAAAAAAAADYAAAAoAAAAAQAAAAEAAAABABgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA==";
 const THIS_YEAR = jordanYear(Date.now());
 const gate = "the beta gate hides the site until its password is typed";
 
 describe("5. Validation: the beta gate", () => {
-  says("the Access button is disabled when the password is empty or while verifying", journey("gate.e2e.ts", gate));
-  says("a wrong password: 'Incorrect password. Please try again.'", said("Incorrect password. Please try again."), async () =>
-    expect(await (await gated.enter("barley")).json()).toEqual({ error: "Incorrect password. Please try again." }));
+  says(
+    "the Access button is disabled when the password is empty or while verifying",
+    journey("gate.e2e.ts", gate),
+  );
+  says(
+    "a wrong password: 'Incorrect password. Please try again.'",
+    said("Incorrect password. Please try again."),
+    async () =>
+      expect(await (await gated.enter("barley")).json()).toEqual({
+        error: "Incorrect password. Please try again.",
+      }),
+  );
 });
 
 describe("5. Validation: car inquiry", () => {
-  says("buyerName is required: 'Name is required'", refuses("inquiry", { buyerName: " " }, "Name is required"));
-  says("buyerPhone is required: 'Phone is required'", refuses("inquiry", { buyerPhone: "" }, "Phone is required"));
-  says("buyerEmail is an email: 'Valid email is required'", refuses("inquiry", { buyerEmail: "lina" }, "Valid email is required"));
+  says(
+    "buyerName is required: 'Name is required'",
+    refuses("inquiry", { buyerName: " " }, "Name is required"),
+  );
+  says(
+    "buyerPhone is required: 'Phone is required'",
+    refuses("inquiry", { buyerPhone: "" }, "Phone is required"),
+  );
+  says(
+    "buyerEmail is an email: 'Valid email is required'",
+    refuses("inquiry", { buyerEmail: "lina" }, "Valid email is required"),
+  );
   says(
     "message has at least 10 characters: 'Message must be at least 10 characters'",
     refuses("inquiry", { message: "Too short" }, "Message must be at least 10 characters"),
@@ -47,9 +64,17 @@ describe("5. Validation: List car", () => {
     refuses("car", { year: 1989 }, "Year must be 1990 or later"),
     takes("car", { year: 1990 }),
   );
-  says("year is at most the current year plus 1", refuses("car", { year: THIS_YEAR + 2 }), takes("car", { year: THIS_YEAR + 1 }));
+  says(
+    "year is at most the current year plus 1",
+    refuses("car", { year: THIS_YEAR + 2 }),
+    takes("car", { year: THIS_YEAR + 1 }),
+  );
   says("price is required: 'Price is required'", refuses("car", { price: "" }, "Price is required"));
-  says("price is a text of a number", takes("car", { price: "8500" }, { price: 8500 }), refuses("car", { price: "cheap" }));
+  says(
+    "price is a text of a number",
+    takes("car", { price: "8500" }, { price: 8500 }),
+    refuses("car", { price: "cheap" }),
+  );
   says(
     "mileage is at least 0: 'Mileage cannot be negative'",
     refuses("car", { mileage: -1 }, "Mileage cannot be negative"),
@@ -63,7 +88,10 @@ describe("5. Validation: List car", () => {
     color: "Color",
     location: "Location",
   }))
-    says(`${name} is required: '${label} is required'`, refuses("car", { [name]: "" }, `${label} is required`));
+    says(
+      `${name} is required: '${label} is required'`,
+      refuses("car", { [name]: "" }, `${label} is required`),
+    );
   says("engineSize is optional", takes("car", {}, { engineSize: null }));
   says(
     "description has at least 20 characters: 'Description must be at least 20 characters'",
@@ -77,29 +105,69 @@ describe("5. Validation: List car", () => {
   says("features default to an empty list", takes("car", {}, { features: [] }));
   says("images default to an empty list", takes("car", {}, { images: [] }));
   says("an image URL is added only if it is not blank", refuses("car", { images: [" "] }));
-  says("an image URL is added only if it is not in the list already", said("This photo is in your list already."), async () => {
-    const app = testApp();
-    const as = await app.signUp();
-    const [image] = await uploadedPhotos(app, as, 1);
-    const { body } = await app.json("POST", "/api/cars", { ...typedCar, images: [image, ` ${image} `] }, { as });
-    expect(body.images).toEqual([image]);
-  });
+  says(
+    "an image URL is added only if it is not in the list already",
+    said("This photo is in your list already."),
+    async () => {
+      const app = testApp();
+      const as = await app.signUp();
+      const [image] = await uploadedPhotos(app, as, 1);
+      const { body } = await app.json(
+        "POST",
+        "/api/cars",
+        { ...typedCar, images: [image, ` ${image} `] },
+        { as },
+      );
+      expect(body.images).toEqual([image]);
+    },
+  );
   const form = user("/list-car");
   const offers = (selector: string, count: number) => async () =>
     expect(elements(await page(...form), selector).length).toBeGreaterThanOrEqual(count);
   says("make is chosen from a fixed list", offers("select[name=make] option", 16));
-  says("location is chosen from a fixed list", offers("select[name=location] option", 13), refuses("car", { location: "Paris" }));
-  says("fuel type is chosen from a fixed list", offers("input[name=fuelType]", 4), refuses("car", { fuelType: "Steam" }));
-  says("transmission is chosen from a fixed list", offers("input[name=transmission]", 2), refuses("car", { transmission: "None" }));
-  says("body type is chosen from a fixed list", offers("input[name=bodyType]", 8), refuses("car", { bodyType: "Tank" }));
-  says("feature checkboxes toggle", has(form, "input", { type: "checkbox", name: "features", value: "Sunroof" }));
-  says("a feature that is not in the list is kept as typed", takes("car", { features: ["Tow bar"] }, { features: ["Tow bar"] }));
+  says(
+    "location is chosen from a fixed list",
+    offers("select[name=location] option", 13),
+    refuses("car", { location: "Paris" }),
+  );
+  says(
+    "fuel type is chosen from a fixed list",
+    offers("input[name=fuelType]", 4),
+    refuses("car", { fuelType: "Steam" }),
+  );
+  says(
+    "transmission is chosen from a fixed list",
+    offers("input[name=transmission]", 2),
+    refuses("car", { transmission: "None" }),
+  );
+  says(
+    "body type is chosen from a fixed list",
+    offers("input[name=bodyType]", 8),
+    refuses("car", { bodyType: "Tank" }),
+  );
+  says(
+    "feature checkboxes toggle",
+    has(form, "input", { type: "checkbox", name: "features", value: "Sunroof" }),
+  );
+  says(
+    "a feature that is not in the list is kept as typed",
+    takes("car", { features: ["Tow bar"] }, { features: ["Tow bar"] }),
+  );
 });
 
 describe("5. Validation: Number plate listing", () => {
-  says("digitCount is the count of digits in plateNumber", takes("plate", { plateNumber: "481" }, { digitCount: 3 }));
-  says("'12-345' is the number 12345", takes("plate", { plateNumber: "12-345" }, { plateNumber: "12345", digitCount: 5 }));
-  says("spaces in a plate's number are left out", takes("plate", { plateNumber: "12 345" }, { plateNumber: "12345" }));
+  says(
+    "digitCount is the count of digits in plateNumber",
+    takes("plate", { plateNumber: "481" }, { digitCount: 3 }),
+  );
+  says(
+    "'12-345' is the number 12345",
+    takes("plate", { plateNumber: "12-345" }, { plateNumber: "12345", digitCount: 5 }),
+  );
+  says(
+    "spaces in a plate's number are left out",
+    takes("plate", { plateNumber: "12 345" }, { plateNumber: "12345" }),
+  );
   says("a plate's title may be of any length", takes("plate", { title: "777" }, { title: "777" }));
   const form = user("/list-number-plate");
   says("only files whose type starts with image/ are chosen", async () => {
@@ -113,13 +181,16 @@ describe("5. Validation: Number plate listing", () => {
     return app.request("/api/photos", { method: "POST", body }, { as: await app.signUp() });
   };
   says("what is no image is refused", async () =>
-    expect((await upload(new TextEncoder().encode("%PDF-1.7"), "application/pdf")).status).toBe(400));
+    expect((await upload(new TextEncoder().encode("%PDF-1.7"), "application/pdf")).status).toBe(400),
+  );
   says("images are uploaded", async () =>
-    expect((await upload(await plainPhoto(64, 48, 1), "image/jpeg")).status).toBe(201));
+    expect((await upload(await plainPhoto(64, 48, 1), "image/jpeg")).status).toBe(201),
+  );
   const bmp = Uint8Array.fromBase64(BMP);
   for (const [format, bytes] of Object.entries({ gif: tinyGif(), bmp }))
     says(`an image of any format that can be read is taken: ${format}`, async () =>
-      expect((await upload(bytes, `image/${format}`)).status).toBe(201));
+      expect((await upload(bytes, `image/${format}`)).status).toBe(201),
+    );
   says("a plate has at most 5 images", async () => {
     const app = testApp();
     const as = await app.signUp();
@@ -129,57 +200,7 @@ describe("5. Validation: Number plate listing", () => {
     expect((await post(6)).body.fields).toHaveProperty("images");
     expect((await post(5)).status).toBe(201);
   });
-  says("the hint says up to 10 MB each", async () => expect(wordsOf(await page(...form))).toContain("up to 10 MB each"));
-});
-
-describe("5. Validation: accounts", () => {
-  for (const name of ["buyerName", "buyerPhone", "buyerEmail", "message"])
-    says(`plate inquiry: ${name} may not be null`, refuses("plateInquiry", { [name]: null }));
-  says("Login: email is required", refuses("login", { email: "" }, "Required"));
-  says("Login: password is required", refuses("login", { password: "" }, "Required"));
-  says("Register: passwords must match, else 'Passwords do not match'", said("Passwords do not match"), async () => {
-    const typed = { name: "Omar", email: "omar@example.com", password: "zaytoun-7", confirmPassword: "zaytoun-8" };
-    const { form } = testApp();
-    expect(await (await form("/register", typed)).text()).toContain("Passwords do not match");
-  });
-  says("Register: a hint of minimum 6 characters", shows(guest("/register"), "Minimum 6 characters"));
-  says("Register: 'Invalid email address'", refuses("register", { email: "omar" }, "Invalid email address"));
-  says(
-    "Register: 'Password must be at least 6 characters'",
-    refuses("register", { password: "12x45" }, "Password must be at least 6 characters"),
+  says("the hint says up to 10 MB each", async () =>
+    expect(wordsOf(await page(...form))).toContain("up to 10 MB each"),
   );
-  const registers = (name: string, value: unknown, expected: unknown) => async () => {
-    const typed = { name: "Omar", email: "omar@example.com", password: "zaytoun-7", [name]: value };
-    const { status, body } = await testApp().json("POST", "/api/auth/register", typed);
-    expect([status, body.user?.[name]]).toEqual([201, expected]);
-  };
-  says("Register: phone is optional", registers("phone", undefined, null), registers("phone", "", null));
-  says("Register: location is optional", registers("location", undefined, null), registers("location", "", null));
-  says("a phone may be any valid international number", registers("phone", "+44 20 7946 0958", "+442079460958"));
-  says("a Jordanian phone without its country is taken", registers("phone", "079 123 4567", "+962791234567"));
-});
-
-/** The limit that an admin's words set. */
-async function limitOf(limit: unknown) {
-  const app = testApp();
-  const [as, { id }] = [await app.signUp({ role: "admin" }), await app.signUp()];
-  return (await app.json("PATCH", `/api/admin/users/${id}/listing-limit`, { limit }, { as })).body.listingLimit;
-}
-
-describe("5. Validation: admins, search and newsletter", () => {
-  const invalid = 'Please enter a valid number or "unlimited"';
-  says("a limit is a number of at least 0", refuses("limit", { limit: -1 }, invalid), async () => {
-    expect([await limitOf(0), await limitOf("12")]).toEqual([0, 12]);
-  });
-  says("or the word unlimited, sent as 999999", async () => {
-    expect(await limitOf(999_999)).toBe(await limitOf("unlimited"));
-  });
-  says("otherwise 'Please enter a valid number or \"unlimited\"'", refuses("limit", { limit: "many" }, invalid));
-  says("the year of a search is a number from 1990 to the current year", async () => {
-    const hint = `1990 to ${THIS_YEAR}`;
-    const app = testApp({ now: Date.now() });
-    expect(wordsOf((await open(app, "/search")).html)).toContain(hint);
-  });
-  says("price inputs are numeric", has(guest("/search"), "input", { name: "minPrice", inputmode: "numeric" }));
-  says("the newsletter's field is of type email", has(guest("/"), "form input", { name: "email", type: "email" }));
 });

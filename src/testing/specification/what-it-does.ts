@@ -1,4 +1,5 @@
 import { describe, expect } from "bun:test";
+import { publishedCar } from "../listing-page.ts";
 import { testApp } from "../test-app.ts";
 import { postCar } from "../typed-car.ts";
 import { typedPlate } from "../typed-plate.ts";
@@ -15,8 +16,8 @@ describe("1. What the product does and for whom", () => {
   says("buyers open the details of a car", shows(guest("/cars/{car}"), "Specification"));
   says("buyers open the details of a plate", shows(guest("/number-plates/{plate}"), "About the plate"));
   says("buyers contact sellers by an inquiry form", async () => {
-    const { app, ids } = site;
-    const asked = { ...contact, carId: ids.car, message: "Is it still for sale?" };
+    const { app, id } = await publishedCar();
+    const asked = { ...contact, carId: id, message: "Is it still for sale?" };
     expect((await app.json("POST", "/api/inquiries", asked)).status).toBe(201);
   });
   says("buyers contact sellers by a messaging-app link", async () => {
