@@ -167,6 +167,7 @@ describe("2. Screens and routes: the admin dashboard", () => {
     "Users shows the limit, in an input that sets a new one",
     has(users, "article input", { name: "limit", value: "5" }),
   );
+  says("its input is named Listing limit", shows(users, "Listing limit"));
   says("Users shows the joined date", shows(users, "Joined 15 June 2026"));
   says("Listings has cards", async () =>
     expect(elements(await page("/dashboard/listings", "admin"), "article")).toHaveLength(3),

@@ -61,8 +61,17 @@ describe("3. Entities: User", () => {
     expect(wordsOf(html)).toContain("Listings: Unlimited allowed");
   });
   says("isActive is true by default", async () => expect((await user()).isActive).toBe(true));
-  says("a user has createdAt and updatedAt", async () =>
-    expect(await user()).toMatchObject({ createdAt: expect.anything(), updatedAt: expect.anything() }),
+  const times = { createdAt: expect.anything(), updatedAt: expect.anything() };
+  says("a user has createdAt and updatedAt, after registering", async () =>
+    expect(await user()).toMatchObject(times),
+  );
+  says("a user has createdAt and updatedAt, after logging in", async () => {
+    const { json } = testApp();
+    await json("POST", "/api/auth/register", rania);
+    expect((await json("POST", "/api/auth/login", rania)).body.user).toMatchObject(times);
+  });
+  says("a user has createdAt and updatedAt, in the session", async () =>
+    expect((await api("/api/auth/me", "user")).body.user).toMatchObject(times),
   );
 });
 

@@ -19,7 +19,9 @@ export const NOT_YET = new Set([
   "Users shows the role of an ordinary user",
   "the page of a car shows the status text",
   "its sections stand in the order of the specification",
-  "a user has createdAt and updatedAt",
+  "a user has createdAt and updatedAt, after registering",
+  "a user has createdAt and updatedAt, after logging in",
+  "a user has createdAt and updatedAt, in the session",
   "what is not there says 'Failed to fetch number plate'",
   "the loader answers null on a 401 where it is told to",
 ]);
