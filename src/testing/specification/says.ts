@@ -1,12 +1,10 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { messagesOf } from "#src/i18n/t.ts";
 import { elements, wordsOf } from "./elements.ts";
 import { NOT_YET } from "./not-yet.ts";
+import { isTranslated, translations } from "./translations.ts";
 import { filled, get, page, type Screen } from "./site.ts";
-
-const ARABIC = /\p{Script=Arabic}/u;
 
 export type Check = () => unknown;
 
@@ -20,15 +18,6 @@ export function says(statement: string, ...checks: [Check, ...Check[]]): void {
   });
 }
 
-/** The messages that say a text in English, by name. */
-function namesOf(text: string): string[] {
-  const said = Object.entries(messagesOf.en).filter(([, say]) => say.length === 0);
-  return said.filter(([, say]) => (say as () => unknown)() === text).map(([name]) => name);
-}
-
-const inArabic = (text: string): string[] =>
-  namesOf(text).map((name) => (messagesOf.ar as unknown as Record<string, () => string>)[name]?.() ?? "");
-
 /** The pages that `shows` was asked about, so that another test can look at all of them. */
 export const shown = new Map<string, Screen>();
 
@@ -40,8 +29,8 @@ export function shows([path, viewer]: Screen, ...texts: string[]): Check {
     expect(texts.filter((text) => !english.includes(text))).toEqual([]);
     const arabic = wordsOf(await page(path, viewer, "ar"));
     const missing = texts.filter((text) => {
-      const known = inArabic(text);
-      return known.length > 0 && !known.some((said) => ARABIC.test(said) && arabic.includes(said));
+      const known = translations(text);
+      return known.length > 0 && !known.some((said) => said.arabic !== text && arabic.includes(said.arabic));
     });
     expect(missing).toEqual([]);
   };
@@ -93,8 +82,8 @@ const isUsed = (name: string) => new RegExp(`\\bt\\.${name}\\b|"${name}"`).test(
 export const said =
   (...texts: string[]): Check =>
   () => {
-    expect(texts.filter((text) => !namesOf(text).some(isUsed))).toEqual([]);
-    expect(texts.flatMap(inArabic).filter((text) => !ARABIC.test(text))).toEqual([]);
+    expect(texts.filter((text) => !translations(text).some(({ name }) => isUsed(name)))).toEqual([]);
+    expect(texts.filter((text) => !isTranslated(text))).toEqual([]);
   };
 
 /** A journey in a real browser of this title exists and meets these texts in both languages. */
@@ -104,6 +93,8 @@ export const journey =
     const code = await Bun.file(join(ROOT, "testing/e2e", file)).text();
     const body = code.split(/^test\(/m).find((part) => part.startsWith(JSON.stringify(title)));
     expect([file, title, body !== undefined]).toEqual([file, title, true]);
-    const unmet = texts.filter((text) => !namesOf(text).some((name) => body?.includes(`t.${name}(`)));
+    const unmet = texts.filter(
+      (text) => !translations(text).some(({ name }) => body?.includes(`t.${name}(`)),
+    );
     expect(unmet).toEqual([]);
   };
