@@ -91,7 +91,7 @@ export const journey =
   (file: string, title: string, ...texts: string[]): Check =>
   async () => {
     const code = await Bun.file(join(ROOT, "testing/e2e", file)).text();
-    const body = code.split(/^test\(/m).find((part) => part.startsWith(JSON.stringify(title)));
+    const body = code.split(/^test\(/m).find((part) => part.trimStart().startsWith(JSON.stringify(title)));
     expect([file, title, body !== undefined]).toEqual([file, title, true]);
     const unmet = texts.filter(
       (text) => !translations(text).some(({ name }) => body?.includes(`t.${name}(`)),
