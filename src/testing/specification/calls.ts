@@ -41,15 +41,14 @@ describe("7. Calls: accounts", () => {
 
 /** How many listings a query finds. */
 const count = async (path: string) => (await api(path)).body.length;
-/** A call answers at once all of a small market, and the first 1,000 of a large one. */
+/** A call answers all that a market of more than 1,000 cars and 150 plates has of it, 1,000 at most. */
 const answersAll = (path: string) => async () => {
-  for (const forSale of [100, 2500]) {
-    const app = testApp();
-    const now = app.clock.now();
-    seedMarket(app.deps.db.sqlite.writer, { forSale, sellers: 10, now });
-    const { body, headers } = await app.json("GET", path);
-    expect(body).toHaveLength(Math.min(1000, Number(headers.get("X-Total-Count"))));
-  }
+  const app = testApp();
+  seedMarket(app.deps.db.sqlite.writer, { forSale: 1300, sellers: 10, now: app.clock.now() });
+  const { body, headers } = await app.json("GET", path);
+  const total = Number(headers.get("X-Total-Count"));
+  expect(total).toBeGreaterThan(150);
+  expect(body).toHaveLength(Math.min(1000, total));
 };
 const CAR_FIELDS = ["sellerId", "title", "make", "model", "year", "price", "mileage", "fuelType"].concat(
   ["transmission", "bodyType", "engineSize", "color", "description", "features", "images", "location"],
