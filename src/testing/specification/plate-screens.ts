@@ -128,7 +128,9 @@ describe("2. Screens and routes: List number plate", () => {
     ["Description", "textarea", "description"],
   ] as const)
     says(`it has the field ${label}`, has(form, `form ${control}`, { name }), shows(form, label));
-  says("it takes up to 5 images", shows(form, "Up to 5 photos."));
+  says("it takes up to 5 images", async () =>
+    expect(wordsOf(await page(...form))).toMatch(/\bup to 5 (photos|images)\b/i),
+  );
   says("images are dropped or browsed", shows(form, "or drop them here"), has(form, "input[type=file]"));
   says("Cancel goes to /number-plates", links(form, "Cancel", "/number-plates"), shows(form, "Cancel"));
   says(
