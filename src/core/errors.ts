@@ -1,18 +1,6 @@
 import type { MessageKey, MessageParams } from "#src/i18n/t.ts";
 
-export type ErrorKind =
-  | "invalid"
-  | "unauthorized"
-  | "forbidden"
-  | "not-found"
-  | "wrong-method"
-  | "conflict"
-  | "gone"
-  | "too-large"
-  | "too-many"
-  | "full";
-
-export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 507> = {
+export const STATUS_OF = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -23,7 +11,10 @@ export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 405 | 409 | 41
   "too-large": 413,
   "too-many": 429,
   full: 507,
-};
+} as const;
+
+type ErrorKind = keyof typeof STATUS_OF;
+export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 
 /** An error shown to the user. `key` names a message of `#t`. */
 export class AppError<K extends MessageKey = MessageKey> extends Error {

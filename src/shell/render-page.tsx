@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { siteNameIn } from "#src/config.ts";
+import type { ErrorStatus } from "#src/core/errors.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
@@ -34,7 +35,7 @@ export function renderPage(
   c: Ctx,
   head: PageHead,
   body: ReactNode,
-  status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 507 = 200,
+  status: 200 | ErrorStatus = 200,
 ): Response {
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");

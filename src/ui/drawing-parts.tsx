@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
-import { classNames } from "./class-names.ts";
-
-export type Drawing = { className?: string };
 
 /** A drawing inside a pointed arch, like the windows of limestone houses in Amman. */
 export function Scene({ id, children }: { id?: string; children: ReactNode }) {
@@ -20,8 +17,8 @@ export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-export const Arch = ({ className, children }: Drawing & { children: ReactNode }) => (
-  <svg viewBox="0 0 240 160" className={classNames("h-40 w-60 max-w-full", className)} aria-hidden="true">
+export const Arch = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 240 160" className="h-40 w-60 max-w-full" aria-hidden="true">
     <Scene>{children}</Scene>
   </svg>
 );
@@ -32,31 +29,25 @@ export const Ground = () => (
 
 export const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
 
-export function Car({
-  of = SEDAN,
-  x,
-  y,
-  scale,
-  colour,
-}: {
+interface CarProps {
   of?: Silhouette;
   x: number;
   y: number;
   scale: number;
-  colour: string;
-}) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
-      <CarShape {...of} />
-    </g>
-  );
+  colour?: string;
 }
+
+export const Car = ({ of = SEDAN, x, y, scale, colour = "var(--action)" }: CarProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
+    <CarShape {...of} />
+  </g>
+);
 
 export const Breakdown = () => (
   <>
     <Ground />
     <path d="M100 107L79 68" stroke="var(--action)" strokeWidth="6" />
-    <Car x={48} y={83} scale={0.84} colour="var(--action)" />
+    <Car x={48} y={83} scale={0.84} />
     <path
       d="M58 96c-8-7 6-12-1-20-6-7 6-12 0-20M74 92c-5-6 5-10 0-17"
       stroke="var(--field)"

@@ -2,14 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { useField } from "./field.tsx";
 
-/** Heights in pixels: 48 in forms, 44 in filter columns, 52 in a hero. */
+/** By height in pixels. */
 export const FIELD_SIZE = { 44: "field-44", 48: "", 52: "field-52" } as const;
 export type FieldSize = keyof typeof FIELD_SIZE;
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: FieldSize;
   numeric?: boolean;
-  /** A unit at the end: "km", "JD". */
   suffix?: ReactNode;
 }
 
