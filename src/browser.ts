@@ -22,7 +22,6 @@ interface Island {
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads and hydrates an island once. Resolves when it handles events. */
 function wake(section: HTMLElement): Promise<void> {
   const started = awake.get(section);
   if (started) return started;

@@ -88,7 +88,6 @@ export type Config = z.infer<typeof settings>;
 
 const written = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
 
-/** For the README. */
 export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   name,
   fallback: type instanceof z.ZodMiniDefault ? written(type.def.defaultValue) : "",
@@ -107,7 +106,6 @@ function withSecretFiles(environment: Record<string, string | undefined>) {
   return found;
 }
 
-/** Throws an error that names each invalid variable and what it accepts. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
   const result = settings.safeParse(Object.fromEntries(present), { error: en().localeError });

@@ -19,7 +19,6 @@ export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 /** An error shown to the user. `key` names a message of `#t`. */
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
-  /** Of a "too-many". */
   retryAfterSeconds: number | undefined;
 
   constructor(

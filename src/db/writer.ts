@@ -3,10 +3,9 @@ import type { Database as Sqlite } from "bun:sqlite";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
-// Which connection the code at hand writes to, wherever it waits.
+// The connection whose transaction the running code is in.
 const inside = new AsyncLocalStorage<Sqlite>();
 
-/** A queue of transactions on the one writing connection. */
 export function createWriter(sqlite: Sqlite, tx: Tx) {
   let last: Promise<unknown> = Promise.resolve();
 

@@ -5,7 +5,6 @@ import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
 
-/** What a page shows of a refused form. */
 export interface Refusal {
   status: ErrorStatus;
   message: string;

@@ -15,10 +15,7 @@ const MAX_AGE_MS = MINUTE_MS;
 
 /**
  * Caches a page that is the same for every guest while `versionOf` returns the same JSON. Goes after `access` and after
- * redirects. Address, theme and announcement are part of the key or version. Requests with a session or a flash message
- * are not cached.
- *
- * Browsers revalidate each time (`no-cache`). Proxies store nothing, since only the server knows the session and counts views.
+ * redirects. Proxies must not store it, since the server counts views.
  */
 export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
   createMiddleware<Env>(async (c, next) => {

@@ -19,7 +19,6 @@ const DRAWINGS: Record<number, ComponentType> = {
   429: WaitDrawing,
 };
 
-/** An error as a page, or a redirect to the login. */
 export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Response =>
   inLanguage(c.var.language, () => {
     const { pathname, search } = new URL(c.req.url);
@@ -79,7 +78,6 @@ interface MissingTexts {
   href: string;
 }
 
-/** The page for a listing or seller that is missing or gone. */
 export const missingPage = (
   c: Ctx,
   status: 404 | 410,

@@ -12,7 +12,6 @@ import { UserMenu } from "./user-menu.tsx";
 
 export interface HeaderProps {
   siteName: string;
-  /** The page's address without language and query. */
   path: string;
   user: SessionUser | null;
   theme: "system" | "light" | "dark";

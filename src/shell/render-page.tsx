@@ -17,9 +17,7 @@ export interface PageHead {
   noindex?: boolean;
   /** The part of the query string that belongs to the canonical address. */
   query?: string;
-  /** The picture for shared links; the site's own by default. */
   image?: string;
-  /** schema.org data. */
   structuredData?: object;
   /** Without header and footer. */
   bare?: boolean;
@@ -27,7 +25,6 @@ export interface PageHead {
   still?: boolean;
   /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
   secret?: boolean;
-  /** Names of islands to preload. */
   preload?: string[];
 }
 
@@ -65,6 +62,5 @@ export function renderPage(
   return c.body(page, status, { "Content-Type": "text/html; charset=UTF-8" });
 }
 
-/** A piece of a page, for `fetchFragment`. */
 export const renderFragment = (c: Ctx, body: ReactNode): Response | Promise<Response> =>
   c.html(renderToString(body));

@@ -4,7 +4,6 @@ import { FieldError } from "./field.tsx";
 interface RowProps {
   children: ReactNode;
   count?: ReactNode;
-  /** Shown lighter. */
   dim?: boolean;
 }
 

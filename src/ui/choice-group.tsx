@@ -8,9 +8,7 @@ interface Choice {
   value: string;
   label: ReactNode;
   count?: ReactNode;
-  /** Shown lighter. */
   dim?: boolean;
-  /** Above the label of a tile. */
   picture?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose"> 
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
-  /** Below the scrolling part. */
   footer?: ReactNode;
   /** `sheet` rises from the bottom of a phone, `drawer` fills the end side of the screen. */
   shape?: keyof typeof SHAPE;
@@ -75,7 +74,6 @@ export function Dialog({
   );
 }
 
-/** A button that closes the dialog with the id `dialog`. */
 export const DialogClose = ({ dialog, children }: { dialog: string; children: ReactNode }) => (
   <Button variant="quiet" command="close" commandfor={dialog}>
     {children}

@@ -59,6 +59,5 @@ export const Breakdown = () => (
   </>
 );
 
-/** The eight-pointed mosaic as a path in a tile of 72 × 72. */
 export const MOSAIC_TILE =
   "M36 10 43.6 17.6H54.4V28.4L62 36 54.4 43.6V54.4H43.6L36 62 28.4 54.4H17.6V43.6L10 36 17.6 28.4V17.6H28.4ZM36 0V10M36 62V72M0 36H10M62 36H72M54.4 17.6 72 0M17.6 54.4 0 72M17.6 17.6 0 0M54.4 54.4 72 72M36 24 44.5 27.5 48 36 44.5 44.5 36 48 27.5 44.5 24 36 27.5 27.5Z";

@@ -33,7 +33,6 @@ export const ErrorDrawing = () => (
   </Arch>
 );
 
-/** The eight-pointed mosaic in the text colour; fills its box. */
 export function MosaicPattern({ className }: { className?: string }) {
   return (
     <svg className={className} width="100%" height="100%" aria-hidden="true">

@@ -22,11 +22,9 @@ interface FieldProps {
   optional?: boolean;
   id?: string;
   className?: string;
-  /** One control: Input, Textarea, Select or PasswordInput. */
   children: ReactNode;
 }
 
-/** A label, one control, its hint and its error, linked for screen readers. */
 export function Field({ label, hideLabel, hint, error, required, optional, className, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

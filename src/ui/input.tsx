@@ -12,9 +12,9 @@ export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   suffix?: ReactNode;
 }
 
+/** Written left to right in Arabic pages too. */
 const LATIN = new Set(["email", "url", "tel", "password"]);
 
-/** Email, URL, phone and password are left to right in Arabic pages, too. */
 export function Input({ size = 48, numeric, suffix, className, ...rest }: InputProps) {
   const props = useField(rest);
   const latin = props.type !== undefined && LATIN.has(props.type);
@@ -45,7 +45,6 @@ export function Input({ size = 48, numeric, suffix, className, ...rest }: InputP
   );
 }
 
-/** Grows with its text where the browser supports it. */
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -17,7 +17,6 @@ interface PaginationProps extends Way {
 const CELL =
   "inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 rounded-field text-15 font-medium";
 
-/** Previous, page numbers ("3 of 9" on a phone), next. */
 export function Pagination({ current, last, className, ...way }: PaginationProps) {
   if (last < 2) return null;
   return (

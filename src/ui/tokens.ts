@@ -51,7 +51,6 @@ const declarations = (theme: keyof typeof PALETTE) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join("") + `--shadow:${SHADOW[theme]};color-scheme:${theme}`;
 
-/** The custom properties of both themes: the system's theme unless `data-theme` is set. */
 export const tokensCss = `:root{${declarations("light")}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${declarations("dark")}}}
 :root[data-theme=dark]{${declarations("dark")}}

@@ -27,8 +27,7 @@ const UNUSED_FOR_MS = DAY_MS;
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
-// Files are stored before their row and removed after it. One at a time, so that removing a photo cannot delete the
-// files of the same photo uploaded again.
+// So that removing a photo cannot delete the files of the same photo uploaded again.
 const oneAtATime = atMost(1);
 // Copying and hashing megabytes blocks the event loop.
 const twoAtOnce = atMost(2);
@@ -59,12 +58,10 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   return photo;
 }
 
-/** The start of the SHA-256 of what was uploaded: 128 bits, in hexadecimal. */
 async function contentId(bytes: Bytes): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 32);
 }
 
-/** Lets the owner use a stored photo; null when there is none. */
 async function claimPhoto(
   tx: Tx,
   ownerId: string | null,
@@ -138,10 +135,7 @@ async function collect(tasks: { name: string; store(): Promise<PhotoJson> }[]): 
   return all;
 }
 
-/**
- * A listing's `images` as photo ids, in order and without repetitions. Our own addresses must be uploads of the owner,
- * foreign https addresses are imported. Throws InvalidFields with `images.<i>` for any other, before fetching.
- */
+/** The photo ids of a listing's `images`: own uploads by their address, or foreign addresses, which are imported. */
 export async function resolveImages(deps: Deps, ownerId: string, images: string[]): Promise<string[]> {
   const ids = images.map((address) => photoIdOf(address.trim(), deps.config.PUBLIC_ORIGIN));
   const own = await listOwnPhotos(
@@ -182,7 +176,6 @@ function refuseAny(refusals: (string | null)[]): void {
 /** A query for the ids of all photos in use, passed in because the features that use photos come later. */
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
-/** Deletes unused uploads that are older than a day, then the photos without an upload. */
 export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void> =>
   oneAtATime(async () => {
     const before = deps.clock.now() - UNUSED_FOR_MS;
@@ -205,7 +198,6 @@ export async function removeOrphanFiles({ db, photos: store }: Deps): Promise<vo
 
 const idInName = (name: string): string => name.slice(0, name.indexOf("-"));
 
-/** Deletes those of the photos that have no upload and no use, such as after their owner's account was deleted. */
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     const some = inArray(photos.id, ids.slice(from, from + ROWS_AT_ONCE));

@@ -14,7 +14,6 @@ export const network = {
   fetch: (input: string, init: BunFetchRequestInit): Promise<Response> => fetch(input, init),
 };
 
-/** Downloads a public https address; throws AppError for another address or a failed download. */
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // The signal does not stop a DNS lookup.
@@ -127,7 +126,6 @@ for (const [net, bits] of NOT_PUBLIC_6) notPublic.addSubnet(net, bits, "ipv6");
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is on the public internet: not this machine, its network or its cloud's metadata. */
 export function isPublicAddress(ip: string): boolean {
   if (isIP(ip) === 4) return !notPublic.check(ip, "ipv4");
   return isIP(ip) === 6 && global6.check(ip, "ipv6") && !notPublic.check(ip, "ipv6");

@@ -4,7 +4,6 @@ import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 /** `id` is a hash of the uploaded file: the same file is stored once. */
 export const photos = table("photos", {
   id: text().primaryKey(),
-  /** Of the largest stored size, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text().notNull(),

@@ -13,11 +13,9 @@ interface Options {
   announce: (sentence: string) => void;
   /** Around the photos. */
   root: RefObject<HTMLElement | null>;
-  /** Has the focus when no photo is left. */
   chooser: RefObject<HTMLElement | null>;
 }
 
-/** Moving and removing photos, with announcements and a lasting focus for screen readers and keyboards. */
 export function usePhotoActs({ photos, max, coverless, onChange, announce, root, chooser }: Options) {
   const ids = photos.map((photo) => photo.id);
 

@@ -7,15 +7,11 @@ import { MAX_PHOTO_BYTES, photoIdOf, type PhotoJson } from "./schema.ts";
 import { preparePhoto } from "./shrink.ts";
 import { addPhotoByAddress, uploadPhoto } from "./upload.ts";
 
-/** A photo that is not stored yet. */
 export interface Upload {
-  /** Its number in the order of choice. */
   turn: number;
-  /** Of the file, or the address. */
   name: string;
   source: File | string;
   preview: string | null;
-  /** The sent part, from 0 to 1. */
   part: number;
   error: string | null;
   mayRetry: boolean;
@@ -33,7 +29,6 @@ const inTurn = atMost(3);
 
 class Refused extends Error {}
 
-/** Uploads photos into the list, at most three at once. */
 export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [leftOut, setLeftOut] = useState(0);
@@ -89,7 +84,6 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     for (const upload of added) void start(upload);
   };
 
-  /** Whether the address is in the list or being uploaded. */
   const hasAddress = (url: string): boolean => {
     const id = photoIdOf(url, location.origin) ?? lasting.current.idOf.get(url);
     return photos.some((photo) => photo.id === id) || waiting.some(({ source }) => source === url);
@@ -119,7 +113,6 @@ const begun = (source: File | string, turn: number): Upload => ({
   mayRetry: false,
 });
 
-/** Uploads one photo; `report` takes its preview and its progress. */
 async function stored(
   { name, source }: Upload,
   report: (changes: Partial<Upload>) => void,

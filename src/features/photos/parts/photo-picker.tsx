@@ -12,18 +12,15 @@ import { PhotoTile } from "./photo-tile.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
 interface PhotoPickerProps {
-  /** The first is the cover. */
   photos: PhotoJson[];
   onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   max: number;
   /** Called with true while uploads are running, so that the form can wait. */
   onBusy?: (busy: boolean) => void;
   error?: string;
-  /** There is no cover photo. */
   coverless?: boolean;
 }
 
-/** A form's photos: chosen, dropped or added by address, uploaded at once, ordered and removed. */
 export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }: PhotoPickerProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
