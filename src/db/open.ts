@@ -20,8 +20,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const OLDEST_SAFE = [3, 51, 3] as const;
-
 // In this order: changing the journal mode needs the busy timeout.
 const PRAGMAS = [
   "busy_timeout = 5000",
@@ -84,13 +82,8 @@ function openReader(file: string): Sqlite {
 // Older versions can corrupt the write-ahead log: https://www.sqlite.org/releaselog/3_51_3.html
 function assertVersion(sqlite: Sqlite): void {
   const { version } = sqlite.query("SELECT sqlite_version() AS version").get() as { version: string };
-  const parts = version.split(".").map(Number);
-  for (const [i, oldest] of OLDEST_SAFE.entries()) {
-    const part = parts[i] ?? 0;
-    if (part > oldest) return;
-    if (part < oldest)
-      throw new Error(`SQLite ${version} is too old; ${OLDEST_SAFE.join(".")} or newer is needed`);
-  }
+  if (!Bun.semver.satisfies(version, ">=3.51.3"))
+    throw new Error(`SQLite ${version} is too old; 3.51.3 or newer is needed`);
 }
 
 function assertPragmas(sqlite: Sqlite, file: string): void {

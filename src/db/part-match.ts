@@ -5,15 +5,7 @@ const MOST_WORDS = 12;
 
 const OWNERS = { listing_texts_fts: "rowid", user_texts_fts: "user_id", audit_fts: "entry_id" };
 
-export interface Hits {
-  rows: SQL;
-  doc: SQL;
-  owner: SQL;
-  newest: SQL;
-  oldest: SQL;
-}
-
-export function hitsIn(index: keyof typeof OWNERS, match: string): Hits {
+export function hitsIn(index: keyof typeof OWNERS, match: string) {
   const [name, owner] = [sql.identifier(index), sql.identifier(OWNERS[index])];
   return {
     rows: sql`(SELECT rowid AS doc, ${owner} AS owner FROM ${name} WHERE ${name} MATCH ${match}) AS hits`,
@@ -23,6 +15,8 @@ export function hitsIn(index: keyof typeof OWNERS, match: string): Hits {
     oldest: sql`hits.doc ASC`,
   };
 }
+
+export type Hits = ReturnType<typeof hitsIn>;
 
 export const userDoc = (userId: AnyColumn): SQL<number> =>
   sql<number>`(SELECT doc_id FROM user_texts WHERE user_id = ${userId})`.mapWith(Number);

@@ -1,5 +1,4 @@
 import { LruCache } from "#src/core/lru-cache.ts";
-import { encode } from "./encoding.ts";
 
 export interface CachedPage {
   compressed: Uint8Array<ArrayBuffer>;
@@ -9,15 +8,6 @@ export interface CachedPage {
   version: string;
   renderedAt: number;
 }
-
-export const compressPage = async (
-  bytes: Uint8Array,
-  about: Pick<CachedPage, "type" | "version" | "renderedAt">,
-): Promise<CachedPage> => ({
-  compressed: await encode(bytes, "br"),
-  etag: `W/"${Bun.hash(bytes).toString(36)}"`,
-  ...about,
-});
 
 const OVERHEAD_BYTES = 500;
 const MAX_SHARE = 1 / 8;

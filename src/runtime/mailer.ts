@@ -31,15 +31,9 @@ export class MailServerDown extends Error {}
 
 export const MAIL_CONNECTIONS = 3;
 
-interface Timeouts {
-  answerMs: number;
-  mailMs: number;
-  closeMs: number;
-}
+const TIMEOUTS = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
 
-const TIMEOUTS: Timeouts = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
-
-export function openMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
+export function openMailer(url: string, timeouts = TIMEOUTS): Mailer {
   const { answerMs, mailMs, closeMs } = timeouts;
   // Imported only when needed, for a faster start.
   const opening = import("nodemailer").then(({ createTransport }) =>
