@@ -14,8 +14,6 @@ declare global {
 }
 
 // The only script that loads with a page. React loads when the first island wakes.
-type Wake = "load" | "idle" | "visible" | "interaction";
-
 interface Island {
   default: ComponentType<Record<string, unknown>>;
 }
@@ -64,7 +62,7 @@ function wakeOnTouch(section: HTMLElement): void {
 
 function scheduleWake(section: HTMLElement): void {
   const now = () => wakeNow(section);
-  switch (section.dataset.when as Wake) {
+  switch (section.dataset.when) {
     case "load":
       return now();
     case "idle":

@@ -31,6 +31,15 @@ export class AppError<K extends MessageKey = MessageKey> extends Error {
   }
 }
 
+const FULL = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
+
+/** A "full" in place of an error that a full disk caused. */
+export function namedFull(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("code" in cause && FULL.includes(String(cause.code))) return new AppError("full", "diskFull");
+  return error;
+}
+
 /** Invalid input: messages in the user's language by the dotted path of the field. */
 export class InvalidFields extends AppError<"checkFields"> {
   constructor(readonly fields: Record<string, string>) {
