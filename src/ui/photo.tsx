@@ -16,19 +16,33 @@ interface PhotoProps {
   transition?: string;
 }
 
-export const Photo = ({ id, placeholder, alt, eager, className, transition, ...image }: PhotoProps) => (
-  <img
-    src={`/photos/${id}-640.webp`}
-    srcSet={WIDTHS.map((w) => `/photos/${id}-${w}.webp ${w}w`).join(",")}
-    {...image}
-    alt={alt}
-    loading={eager ? undefined : "lazy"}
-    fetchPriority={eager ? "high" : undefined}
-    decoding="async"
-    className={classNames("photo", className)}
-    style={{
-      "--thumb": placeholder && `url("${placeholder}")`,
-      viewTransitionName: transition,
-    }}
-  />
-);
+export function Photo({
+  id,
+  width,
+  height,
+  placeholder,
+  alt,
+  sizes,
+  eager,
+  className,
+  transition,
+}: PhotoProps) {
+  return (
+    <img
+      src={`/photos/${id}-640.webp`}
+      srcSet={WIDTHS.map((w) => `/photos/${id}-${w}.webp ${w}w`).join(",")}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? undefined : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding="async"
+      className={classNames("photo", className)}
+      style={{
+        "--thumb": placeholder && `url("${placeholder}")`,
+        viewTransitionName: transition,
+      }}
+    />
+  );
+}
