@@ -13,7 +13,6 @@ export interface EncodedPhoto {
 
 const QUALITY = 75;
 const PLACEHOLDER_PIXELS = 12;
-const FORMATS = new Set(["jpeg", "png", "webp"]);
 
 // A decoded photo takes up to 160 MB.
 const uploadsInTurn = atMost(2);
@@ -23,7 +22,6 @@ const sharedInTurn = atMost(2);
 export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> =>
   uploadsInTurn(async () => {
     const { format } = await image(bytes).metadata().catch(refuse);
-    if (!FORMATS.has(format)) throw new AppError("invalid", "photoNotAPicture");
     if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
     // An uncompressed PNG, from which all sizes are made, so that the upload is decoded only once.
     const upright = await image(bytes)

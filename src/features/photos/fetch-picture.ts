@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { AppError } from "#src/core/errors.ts";
-import { MAX_ADDRESS_LENGTH, MAX_PHOTO_BYTES } from "./schema.ts";
+import { MAX_ADDRESS_LENGTH, MAX_PHOTO_BYTES, PHOTO_TYPES } from "./schema.ts";
 
 const MAX_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
@@ -73,7 +73,7 @@ export function pinnedRequest(url: URL, address: string): { input: string; init:
   return {
     input: `https://${ip}${url.pathname}${url.search}`,
     init: {
-      headers: { Host: url.host, Accept: "image/jpeg,image/png,image/webp", "User-Agent": "Markaba" },
+      headers: { Host: url.host, Accept: PHOTO_TYPES.join(","), "User-Agent": "Markaba" },
       redirect: "manual",
       credentials: "omit",
       tls: { serverName: url.hostname.replace(/^\[|\]$/g, "") },

@@ -21,6 +21,9 @@ export const ZOOM_WIDTH = 1600;
 export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;
 export type PhotoWidth = (typeof ALL_WIDTHS)[number];
 
+/** What `Bun.Image` reads everywhere; browsers convert other pictures before the upload, where they can. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/bmp"];
+
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
 /** Of one request; the browser sends its files one by one. */

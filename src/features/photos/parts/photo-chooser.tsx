@@ -43,7 +43,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           type="file"
           name="photos"
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/*"
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-14"
