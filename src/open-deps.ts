@@ -11,7 +11,6 @@ import { PageCache } from "./http/page-cache.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore } from "./runtime/photo-files.ts";
 
-/** Opens the data folder: database brought up to date, photo store, log. Answers the migrations it applied. */
 export async function openDeps(config: Config, assets: Assets): Promise<{ deps: Deps; applied: string[] }> {
   mkdirSync(config.DATA_DIR, { recursive: true });
   const db = openDatabase(databaseFile(config));

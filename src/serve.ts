@@ -9,12 +9,12 @@ import { photosInUse } from "./features/listings/queries/listings.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
+import { lockFolder } from "./db/lock.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
-import { lockFolder } from "./runtime/lock.ts";
 import { removeUnfinished } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
 import { collectYoungSoon } from "./runtime/young-memory.ts";
@@ -57,12 +57,12 @@ export async function serve(config: Config, assets: Assets): Promise<void> {
       ...mailJobs(deps, mailer),
     ],
     deps.log,
-    // The first visitors do not wait for what nobody waits for.
+    // So that jobs do not slow down the first visitors.
     catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
   );
   greet(config, server.port ?? config.PORT, await offerSetUp(deps));
 
-  // One forgotten promise must not end the server for everybody.
+  // Otherwise Bun ends the process.
   process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
 
   const stop = async (): Promise<void> => {
@@ -79,20 +79,18 @@ export async function serve(config: Config, assets: Assets): Promise<void> {
   process.once("SIGINT", () => void stop());
 }
 
-/** The first search finds its catalog and its words read, and the memory that this took is given back. */
+/** Reads the catalogs before the first search needs them. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   for (const { catalog, warmUp } of listKinds()) {
     await catalog(catalogs).follow(clock.now());
     warmUp?.(clock.now());
-    // Visitors who waited for this kind are answered before the next is read.
+    // Lets waiting requests through.
     await Bun.sleep(BETWEEN_CATALOGS_MS);
   }
   db.trim();
-  // What waited for the catalogs is answered before the collection holds everybody up.
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);
 }
 
-/** Plants the demo marketplace into a new database. */
 async function plantWhereNew(deps: Deps): Promise<void> {
   const { isNewDatabase, plantDemo } = await import("./demo/plant.ts");
   if (await isNewDatabase(deps)) console.log(await plantDemo(deps));

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
-import { AppError } from "#src/core/errors.ts";
+import { namedFull } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
-// Which connection the code at hand writes to, wherever it waits.
+// The connection whose transaction the running code is in.
 const inside = new AsyncLocalStorage<Sqlite>();
 
-/** A queue of transactions on the one writing connection. */
 export function createWriter(sqlite: Sqlite, tx: Tx) {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -31,11 +30,4 @@ export function createWriter(sqlite: Sqlite, tx: Tx) {
   }
 
   return { withTx, idle: () => last };
-}
-
-function namedFull(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("code" in cause && (cause.code === "SQLITE_FULL" || cause.code === "ENOSPC"))
-      return new AppError("full", "diskFull");
-  return error;
 }

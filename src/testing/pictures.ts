@@ -51,9 +51,46 @@ export const hugePng = (): Bytes => {
   return joined(signature, ...chunks);
 };
 
-/** A GIF of one pixel. */
-export const tinyGif = (): Bytes =>
-  Uint8Array.fromBase64("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");
+/** An animated GIF: red, then blue. Its LZW codes have 8 bits, so a byte is a pixel (GIF89a, appendix F). */
+export function blinkingGif(width: number, height: number): Bytes {
+  const [CLEAR, END] = [128, 129];
+  const size = [width & 255, width >> 8, height & 255, height >> 8];
+  const frame = (colour: number) => {
+    // Cleared before the codes would grow to 9 bits.
+    const row = [CLEAR, ...Array<number>(width).fill(colour)];
+    const codes = [...Array<number[]>(height).fill(row).flat(), END];
+    const blocks = Array.from({ length: Math.ceil(codes.length / 255) }, (_, i) => {
+      const block = codes.slice(i * 255, (i + 1) * 255);
+      return [block.length, ...block];
+    });
+    const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0];
+    return [...control, 0x2c, 0, 0, 0, 0, ...size, 0, 7, ...blocks.flat(), 0];
+  };
+  const palette = [[200, 30, 30], [30, 30, 200], Array<number>(126 * 3).fill(0)].flat();
+  const screen = [...size, 0x86, 0, 0];
+  return joined(
+    new TextEncoder().encode("GIF89a"),
+    new Uint8Array([...screen, ...palette, ...frame(0), ...frame(1), 0x3b]),
+  );
+}
+
+/** The same, with a first picture that claims 48 megapixels. */
+export function hugeGif(): Bytes {
+  const gif = blinkingGif(100, 60);
+  new DataView(gif.buffer).setUint32(410, 0x401f7017);
+  return gif;
+}
+
+/** A BMP, red above and blue below. */
+export const twoColourBmp = (): Bytes => bitmap(64, 48, (_, y) => (y < 24 ? [200, 30, 30] : [30, 30, 200]));
+
+/** The first bytes of a phone's HEIC photo. */
+export const heicStart = (): Bytes =>
+  joined(
+    new Uint8Array([0, 0, 0, 24]),
+    new TextEncoder().encode("ftypheic\0\0\0\0mif1heic"),
+    new Uint8Array(200),
+  );
 
 function pngChunk(type: string, data: Uint8Array): Bytes {
   const body = joined(new TextEncoder().encode(type), data);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { readConfig } from "#src/config.ts";
-import { lockFolder } from "#src/runtime/lock.ts";
+import { lockFolder } from "#src/db/lock.ts";
 import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
 
 try {
   // Before the build: it replaces the files that a running server answers with.
-  lockFolder(readConfig().DATA_DIR);
+  lockFolder(readConfig().DATA_DIR)();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

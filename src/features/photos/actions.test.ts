@@ -4,13 +4,18 @@ import { InvalidFields } from "#src/core/errors.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { listingPhotos } from "#src/features/listings/tables.ts";
 import {
+  blinkingGif,
   cutOffJpeg,
+  heicStart,
+  hugeGif,
   hugePng,
   pdfNamedPng,
   plainPhoto,
   sidewaysPhonePhoto,
-  tinyGif,
+  twoColourBmp,
 } from "#src/testing/pictures.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import {
   removeOrphanFiles,
@@ -72,10 +77,30 @@ test("a large photo is scaled down to 1600 pixels, a small one is not enlarged",
   expect([thread.width, thread.height]).toEqual([1, 1600]);
 });
 
-test("PNG and WebP are accepted", async () => {
+test("every format that the server can decode is accepted", async () => {
   const jpeg = await plainPhoto(64, 48);
-  for (const bytes of [await new Bun.Image(jpeg).png().bytes(), await new Bun.Image(jpeg).webp().bytes()])
-    expect((await encodePhoto(new Uint8Array(bytes))).width).toBe(64);
+  const png = new Uint8Array(await new Bun.Image(jpeg).png().bytes());
+  const webp = new Uint8Array(await new Bun.Image(jpeg).webp().bytes());
+  for (const bytes of [jpeg, png, webp, blinkingGif(64, 48), twoColourBmp()]) {
+    const { width, height } = await encodePhoto(bytes);
+    expect([width, height]).toEqual([64, 48]);
+  }
+});
+
+test("an animation is stored as its first picture", async () => {
+  const { files } = await encodePhoto(blinkingGif(100, 60));
+  expect(await topColour(files[0]?.bytes)).toBe("red");
+});
+
+test("a HEIC photo that the server cannot decode is refused with the formats that work", async () => {
+  const { deps, signUp } = testApp();
+  const { id } = await signUp();
+  const file = new File([heicStart()], "IMG_0042.HEIC");
+  for (const language of ["en", "ar"] as const) {
+    const { refused } = await inLanguage(language, () => storeFormPhotos(deps, id, [file]));
+    expect(refused[0]?.name).toBe("IMG_0042.HEIC");
+    for (const format of ["JPEG", "PNG", "WebP", "GIF", "BMP"]) expect(refused[0]?.error).toContain(format);
+  }
 });
 
 test("a file that is not a photo is refused with a reason and not stored", async () => {
@@ -84,7 +109,7 @@ test("a file that is not a photo is refused with a reason and not stored", async
   const photo = await plainPhoto(300, 200);
   const refused: [string, Uint8Array][] = [
     ["photoNotAPicture", pdfNamedPng()],
-    ["photoNotAPicture", tinyGif()],
+    ["photoTooManyPixels", hugeGif()],
     ["photoNotAPicture", new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["photoNotAPicture", new Uint8Array()],
     ["photoDamaged", await cutOffJpeg()],
@@ -134,7 +159,7 @@ test("a form stores the good photos and names the refused ones", async () => {
   const { photos, refused } = await storeFormPhotos(deps, id, files);
   expect(photos).toHaveLength(1);
   expect(refused).toEqual([
-    { name: "paper.png", error: "This is not a JPEG, PNG or WebP photo.", code: "photoNotAPicture" },
+    { name: "paper.png", error: messagesOf.en.photoNotAPicture(), code: "photoNotAPicture" },
   ]);
 });
 

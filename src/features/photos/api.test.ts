@@ -54,15 +54,24 @@ test("a refused file is named with its reason and the others are kept", async ()
   expect(some.status).toBe(201);
   expect(some.body.photos).toHaveLength(1);
   expect(some.body.refused).toEqual([
-    { name: "paper.png", error: "This is not a JPEG, PNG or WebP photo.", code: "photoNotAPicture" },
+    {
+      name: "paper.png",
+      error: "This file cannot be read as a picture. Please choose a JPEG, PNG, WebP, GIF or BMP file.",
+      code: "photoNotAPicture",
+    },
   ]);
   const none = await upload([pdf("paper.png")], seller, { "Accept-Language": "ar" });
   expect(none.status).toBe(400);
   expect(none.body).toEqual({
-    error: "\u2068paper.png\u2069: هذا الملف ليس صورة JPEG أو PNG أو WebP.",
+    error:
+      "\u2068paper.png\u2069: تعذّرت قراءة هذا الملف كصورة. يرجى اختيار ملف بصيغة JPEG أو PNG أو WebP أو GIF أو BMP.",
     code: "photoNotAPicture",
     refused: [
-      { name: "paper.png", error: "هذا الملف ليس صورة JPEG أو PNG أو WebP.", code: "photoNotAPicture" },
+      {
+        name: "paper.png",
+        error: "تعذّرت قراءة هذا الملف كصورة. يرجى اختيار ملف بصيغة JPEG أو PNG أو WebP أو GIF أو BMP.",
+        code: "photoNotAPicture",
+      },
     ],
   });
 });

@@ -13,7 +13,6 @@ export interface EncodedPhoto {
 
 const QUALITY = 75;
 const PLACEHOLDER_PIXELS = 12;
-const FORMATS = new Set(["jpeg", "png", "webp"]);
 
 // A decoded photo takes up to 160 MB.
 const uploadsInTurn = atMost(2);
@@ -23,7 +22,6 @@ const sharedInTurn = atMost(2);
 export const encodePhoto = (bytes: Uint8Array<ArrayBuffer>): Promise<EncodedPhoto> =>
   uploadsInTurn(async () => {
     const { format } = await image(bytes).metadata().catch(refuse);
-    if (!FORMATS.has(format)) throw new AppError("invalid", "photoNotAPicture");
     if (format === "jpeg" && !reachesItsEnd(bytes)) throw new AppError("invalid", "photoDamaged");
     // An uncompressed PNG, from which all sizes are made, so that the upload is decoded only once.
     const upright = await image(bytes)
@@ -72,10 +70,8 @@ function refuse(error: unknown): never {
   }
 }
 
-/**
- * A tiny picture as a data address of about 120 characters. Only the image chunk of the WebP file is kept, since the
- * colour profile is ten times as long: https://developers.google.com/speed/webp/docs/riff_container
- */
+// Only the image chunk of the WebP file, since the colour profile is ten times as long:
+// https://developers.google.com/speed/webp/docs/riff_container
 export async function placeholderOf(picture: Uint8Array): Promise<string> {
   const tiny = new Bun.Image(picture).resize(PLACEHOLDER_PIXELS, PLACEHOLDER_PIXELS, { fit: "inside" });
   const webp = Buffer.from(await tiny.webp({ quality: 30 }).bytes());
@@ -99,7 +95,6 @@ const SHARED_SIZES: { width: PhotoWidth; quality: number }[] = [
   { width: 480, quality: 40 },
 ];
 
-/** A stored photo as a JPEG for the previews of shared links; throws "not-found". */
 export const encodeSharedPhoto = (photos: PhotoStore, id: string): Promise<Uint8Array<ArrayBuffer>> =>
   sharedInTurn(async () => {
     for (const { width, quality } of SHARED_SIZES) {

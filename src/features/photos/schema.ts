@@ -1,4 +1,3 @@
-/** A stored photo; width and height in pixels of its largest file, placeholder as a data address. */
 export interface PhotoJson {
   id: string;
   width: number;
@@ -6,12 +5,10 @@ export interface PhotoJson {
   placeholder: string;
 }
 
-/** The answer of `POST /api/photos`; a listing's `images` takes the `url`. */
 export interface UploadedPhoto extends PhotoJson {
   url: string;
 }
 
-/** A file or address that was refused; `error` is the reason in the caller's language. */
 export interface Refusal {
   name: string;
   error: string;
@@ -23,6 +20,9 @@ const PHOTO_WIDTHS = [320, 480, 640, 960, 1280] as const;
 export const ZOOM_WIDTH = 1600;
 export const ALL_WIDTHS = [...PHOTO_WIDTHS, ZOOM_WIDTH] as const;
 export type PhotoWidth = (typeof ALL_WIDTHS)[number];
+
+/** What `Bun.Image` reads everywhere; browsers convert other pictures before the upload, where they can. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/bmp"];
 
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
@@ -36,7 +36,6 @@ const FOLDER = "/photos/";
 export const photoFileName = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
 export const photoUrl = (id: string, width: PhotoWidth): string => `${FOLDER}${photoFileName(id, width)}`;
 
-/** The same photo as a JPEG for the previews of shared links. */
 export const sharedPhotoName = (id: string): string => `${id}-share.jpg`;
 export const sharedPhotoUrl = (id: string): string => `${FOLDER}${sharedPhotoName(id)}`;
 

@@ -1,7 +1,8 @@
+import { PHOTO_TYPES } from "./schema.ts";
+
 const MAX_SIDE = 2048;
 const PREVIEW_SIDE = 320;
 const SMALL_BYTES = 1_500_000;
-const DRAWABLE = /^image\/(jpeg|png|webp|heic|heif|avif)$/;
 
 export interface PreparedPhoto {
   body: Blob;
@@ -9,10 +10,11 @@ export interface PreparedPhoto {
   preview: string | null;
 }
 
-/** Scales a photo down before the upload; returns the file itself when that fails. */
+/** Scales a picture down before the upload and converts types that the server cannot read; else returns the file. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const untouched = { body: file, preview: null };
-  if (!DRAWABLE.test(file.type)) return untouched;
+  // Some systems do not know the type of a HEIC file.
+  if (file.type && !file.type.startsWith("image/")) return untouched;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
     const preview = draw(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
@@ -26,12 +28,13 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 
 async function shrunk(file: File, bitmap: ImageBitmap): Promise<Blob> {
   const fits = Math.max(bitmap.width, bitmap.height) <= MAX_SIDE;
-  if (fits && file.size <= SMALL_BYTES && /jpeg|png|webp/.test(file.type)) return file;
+  const isReadable = PHOTO_TYPES.includes(file.type);
+  if (fits && file.size <= SMALL_BYTES && isReadable) return file;
   const canvas = draw(bitmap, MAX_SIDE);
   const webp = await encoded(canvas, "image/webp");
   // Safari cannot encode WebP and answers a PNG.
   const small = webp?.type === "image/webp" ? webp : await encoded(canvas, "image/jpeg");
-  return small && small.size < file.size ? small : file;
+  return small && (small.size < file.size || !isReadable) ? small : file;
 }
 
 function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {

@@ -8,8 +8,10 @@ const photos = {
   many: "{n} صورة",
   other: "{n} صورة",
 };
-export const photoNotAPicture = () => "هذا الملف ليس صورة JPEG أو PNG أو WebP.";
-export const photoDamaged = () => "هذه الصورة تالفة أو ناقصة. يرجى اختيار نسخة أخرى.";
+const formats = "JPEG أو PNG أو WebP أو GIF أو BMP";
+export const photoNotAPicture = () => `تعذّرت قراءة هذا الملف كصورة. يرجى اختيار ملف بصيغة ${formats}.`;
+export const photoDamaged = () =>
+  `هذه الصورة تالفة أو تعذّرت قراءتها. يرجى اختيار نسخة أخرى بصيغة ${formats}.`;
 export const photoTooLarge = () => "حجم هذه الصورة أكبر من 10 ميغابايت.";
 export const photoTooManyPixels = () => "دقة هذه الصورة أكبر من 40 ميغابكسل.";
 export const photoAddressRefused = () => "يمكن إضافة روابط صور عامة تبدأ بـ https فقط.";
@@ -26,9 +28,9 @@ export const photosChoose = () => "أضف صورًا";
 export const photosDropHere = () => "أو أفلتها هنا";
 export const photosMore = () => "أضف المزيد";
 export const photosHint = (max: number) =>
-  `حتى ${plural("ar", max, photos)} بصيغة JPEG أو PNG أو WebP، وحتى 10 ميغابايت لكل صورة. الصورة الأولى هي الغلاف.`;
+  `حتى ${plural("ar", max, photos)} بصيغة ${formats}، وحتى 10 ميغابايت لكل صورة. الصورة الأولى هي الغلاف.`;
 export const photosHintCoverless = (max: number) =>
-  `حتى ${plural("ar", max, photos)} بصيغة JPEG أو PNG أو WebP، وحتى 10 ميغابايت لكل صورة.`;
+  `حتى ${plural("ar", max, photos)} بصيغة ${formats}، وحتى 10 ميغابايت لكل صورة.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `عدد الصور ${count} من ${max}`;
 export const photosFull = (max: number) => `أضفت كل الصور المسموحة (${max}).`;

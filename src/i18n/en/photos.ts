@@ -1,7 +1,10 @@
 import { plural } from "../plural.ts";
 
-export const photoNotAPicture = () => "This is not a JPEG, PNG or WebP photo.";
-export const photoDamaged = () => "This photo is damaged or cut off. Please choose another copy.";
+const formats = "JPEG, PNG, WebP, GIF or BMP";
+export const photoNotAPicture = () =>
+  `This file cannot be read as a picture. Please choose a ${formats} file.`;
+export const photoDamaged = () =>
+  `This photo is damaged or cannot be read. Please choose another copy as ${formats}.`;
 export const photoTooLarge = () => "This photo is larger than 10 MB.";
 export const photoTooManyPixels = () => "This photo has more than 40 megapixels.";
 export const photoAddressRefused = () => "Only public https addresses of photos can be added.";
@@ -19,10 +22,9 @@ export const photosChoose = () => "Add photos";
 export const photosDropHere = () => "or drop them here";
 export const photosMore = () => "Add more";
 export const photosHint = (max: number) =>
-  `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each. The first one is the cover.`;
+  `Up to ${max} photos as ${formats}, up to 10 MB each. The first one is the cover.`;
 /** For listings whose cover is not a photo. */
-export const photosHintCoverless = (max: number) =>
-  `Up to ${max} photos. JPEG, PNG or WebP, up to 10 MB each.`;
+export const photosHintCoverless = (max: number) => `Up to ${max} photos as ${formats}, up to 10 MB each.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `${count} of ${max} photos`;
 export const photosFull = (max: number) => `You have added all ${max} photos.`;

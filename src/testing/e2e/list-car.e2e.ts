@@ -1,4 +1,11 @@
-import { hugePng, pdfNamedPng, plainPhoto, tinyGif } from "#src/testing/pictures.ts";
+import {
+  blinkingGif,
+  heicStart,
+  hugePng,
+  pdfNamedPng,
+  plainPhoto,
+  twoColourBmp,
+} from "#src/testing/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, photoField, photoTiles, picture, phonePhotos, postCar, typeCar } from "./cars.ts";
 import { expect, test, wake } from "./journey.ts";
@@ -133,23 +140,25 @@ test("photos that cannot be taken are named with the reason; the others stay", a
   await photoField(page).setInputFiles([
     picture("good.jpg", await plainPhoto(1200, 900, 7)),
     picture("contract.png", pdfNamedPng(), "image/png"),
-    picture("spinning.gif", tinyGif(), "image/gif"),
+    picture("blinking.gif", blinkingGif(120, 90), "image/gif"),
+    picture("scan.bmp", twoColourBmp(), "image/bmp"),
+    picture("IMG_0042.HEIC", heicStart(), ""),
     picture("poster.png", hugePng(), "image/png"),
     picture("raw.bin", tooLarge, "application/octet-stream"),
   ]);
   const refusals: [string, string][] = [
     ["contract.png", t.photoNotAPicture()],
-    ["spinning.gif", t.photoNotAPicture()],
+    ["IMG_0042.HEIC", t.photoNotAPicture()],
     ["poster.png", t.photoTooManyPixels()],
     ["raw.bin", t.photoTooLarge()],
   ];
   for (const [name, reason] of refusals)
     await expect(page.getByRole("listitem").filter({ hasText: t.photoRefused(name, reason) })).toBeVisible();
-  await expect(photoTiles(page, t)).toHaveCount(1);
+  await expect(photoTiles(page, t)).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole("button", { name: t.photoDismiss("contract.png") }).click();
   await expect(page.getByText(t.photoRefused("contract.png", t.photoNotAPicture()))).toBeHidden();
-  await expect(photoTiles(page, t)).toHaveCount(1);
+  await expect(photoTiles(page, t)).toHaveCount(3);
 });
 
 test("photos that arrive in the same moment all stay, in the order they were chosen", async ({

@@ -4,7 +4,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
 interface PhotoChooserProps {
-  /** There are no photos yet. */
   first: boolean;
   over: boolean;
   full: boolean;
@@ -44,7 +43,7 @@ export function PhotoChooser({ first, over, full, describedBy, invalid, ref, onF
           type="file"
           name="photos"
           multiple
-          accept="image/jpeg,image/png,image/webp"
+          accept="image/*"
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           className="sr-only noscript:not-sr-only noscript:max-w-full noscript:text-14"
