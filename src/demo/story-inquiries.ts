@@ -1,4 +1,5 @@
-import type { DemoCar, DemoInquiry, DemoPlate } from "./story.ts";
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { DemoCar, DemoPlate } from "./story.ts";
 import type { DemoUser } from "./story-people.ts";
 
 /** People without an account: name, then the end of a made-up phone number. */
@@ -49,12 +50,8 @@ BYD Song Plus|buyer|pending|0.8|How long is the agency warranty, and which colou
 13-1234|buyer|replied|0.6|Hello, who pays the transfer fee, and how long does it take?
 12-1212|sara|pending|0.7|مرحبا، هل اللوحة مرخصة وباسمك؟ أريدها هدية.`;
 
-export const inquiriesAbout = (
-  cars: DemoCar[],
-  plates: DemoPlate[],
-  users: DemoUser[],
-  now: number,
-): DemoInquiry[] =>
+/** `index` is the place of the listing among the cars or the plates. */
+export const inquiriesAbout = (cars: DemoCar[], plates: DemoPlate[], users: DemoUser[], now: number) =>
   ROWS.trim()
     .split("\n")
     .map((row) => {
@@ -72,7 +69,7 @@ export const inquiriesAbout = (
         buyerPhone: user?.phone ?? `+962790000${phoneEnd}`,
         buyerEmail: user?.email ?? `${who}@example.com`,
         message,
-        status: status as DemoInquiry["status"],
+        status: status as InquiryStatus,
         createdAt: Math.round(listing.createdAt + (closesAt - listing.createdAt) * Number(when)),
       };
     });

@@ -7,8 +7,7 @@ import { plateInput } from "#src/features/plates/plate-input.ts";
 import { parseInput } from "#src/http/validate.ts";
 import { CITIES } from "#src/features/places/places.ts";
 import { picturePath } from "./pictures.ts";
-import { arabicSentences } from "./story-words-ar.ts";
-import { englishSentences } from "./story-words-en.ts";
+import { SENTENCES } from "./story-words.ts";
 import { demoStory } from "./story.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -65,8 +64,8 @@ test("descriptions agree with the facts", () => {
 });
 
 test("each language has at least 40 sentences", () => {
-  expect(arabicSentences.length).toBeGreaterThanOrEqual(40);
-  expect(englishSentences.length).toBeGreaterThanOrEqual(40);
+  expect(SENTENCES.ar.length).toBeGreaterThanOrEqual(40);
+  expect(SENTENCES.en.length).toBeGreaterThanOrEqual(40);
 });
 
 test("prices, places and people look like Jordan", () => {
