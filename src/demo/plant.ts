@@ -103,27 +103,18 @@ async function plantListing(
   tx: Tx,
   kind: ListingKind,
   listing: DemoCar | DemoPlate,
-  rev: number,
-  sellerId: string,
-  { text, soleItem = null }: { text: IndexText; soleItem?: string | null },
+  row: { rev: number; sellerId: string; text: IndexText; soleItem?: string },
 ): Promise<string> {
   const id = newId();
-  const { title, description, location, featured, verified, createdAt, expiresAt, soldAt, views } = listing;
+  const { rev, text, ...columns } = row;
+  const { price, soldAt, views, createdAt } = listing;
   await tx.insert(listings).values({
+    ...listing,
+    ...columns,
     id,
     kind,
-    sellerId,
     rev,
-    soleItem,
-    title,
-    description,
-    location,
-    featured,
-    verified,
-    createdAt,
-    expiresAt,
-    soldAt,
-    priceCents: listing.price * 100,
+    priceCents: price * 100,
     status: soldAt === null ? "active" : "sold",
     viewCount: views,
     contactCount: Math.round(views / 14),
@@ -141,13 +132,13 @@ async function plantCar(
   sellerId: string,
   photoIds: Map<string, string>,
 ): Promise<string> {
-  const listingId = await plantListing(tx, "car", car, rev, sellerId, { text: carText(car) });
+  const listingId = await plantListing(tx, "car", car, { rev, sellerId, text: carText(car) });
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
     listingId,
-    downPaymentCents: downPayment ? downPayment * 100 : null,
-    monthlyCents: monthly ? monthly * 100 : null,
+    downPaymentCents: downPayment && downPayment * 100,
+    monthlyCents: monthly && monthly * 100,
   });
   for (const [position, name] of car.pictures.entries()) {
     const photoId = idOf(photoIds, name);
@@ -159,7 +150,7 @@ async function plantCar(
 
 async function plantPlate(tx: Tx, plate: DemoPlate, rev: number, sellerId: string): Promise<string> {
   const index = { text: plateText(plate), soleItem: soleItemOf(plate) };
-  const listingId = await plantListing(tx, "number-plate", plate, rev, sellerId, index);
+  const listingId = await plantListing(tx, "number-plate", plate, { rev, sellerId, ...index });
   await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
   return listingId;
 }
