@@ -27,7 +27,7 @@ export const ArticlePage = (props: ArticleProps) => (
   </Frame>
 );
 
-/** Questions that open. The anchor is on the answer, since browsers open the element that encloses an anchor. */
+/** The anchors are on the answers, since browsers open the element around an anchor. */
 export const FaqPage = ({ page }: { page: PageText }) => (
   <Frame page={page}>
     <div className="grid gap-10">

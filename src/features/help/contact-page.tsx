@@ -12,7 +12,6 @@ import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
 interface ContactPageProps {
   values: Partial<Record<ContactField, string>>;
   errors: Partial<Record<ContactField, string>>;
-  /** The error of the whole form. */
   message?: string;
 }
 

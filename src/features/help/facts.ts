@@ -22,8 +22,8 @@ const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
 const engine = (cubic: number) => t.detailCubic(t.formatNumber(cubic));
 
 /**
- * The values of `{name}` in the texts, in the reader's language. Sources: The Jordan Times and dvld.gov.jo for fees,
- * khaberni.com of November 2025 for imports and auctions, a single report for the transfer of plates.
+ * The values of `{name}` in the texts. Sources: The Jordan Times and dvld.gov.jo for fees, khaberni.com of November 2025
+ * for imports and auctions, a single report for the transfer of plates.
  */
 export function factsOf(config: Config): Record<string, string> {
   const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);

@@ -23,21 +23,6 @@ const TOPIC_ICONS: Record<string, IconName> = {
 
 const LINK = /^- \[(.+)\]\((.+)\)$/gm;
 
-const Topic = ({ text }: { text: string }) => (
-  <>
-    <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
-    <ul className="mt-1">
-      {[...text.matchAll(LINK)].map(([, label, address = ""]) => (
-        <li key={address}>
-          <a href={href(address)} className="link font-medium!">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageText }) => (
   <>
     <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
@@ -56,7 +41,16 @@ export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageTex
               </span>
               {title}
             </h2>
-            <Topic text={text} />
+            <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
+            <ul className="mt-1">
+              {[...text.matchAll(LINK)].map(([, label, address = ""]) => (
+                <li key={address}>
+                  <a href={href(address)} className="link font-medium!">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>

@@ -9,7 +9,6 @@ export type GuideName = (typeof GUIDES)[number];
 export const PAGE_NAMES = ["help", "faq", "guides", ...GUIDES, "privacy", "terms"] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** The path of a page, without the language. */
 export const pagePath = (name: PageName): string =>
   (GUIDES as readonly string[]).includes(name) ? `/guides/${name}` : `/${name}`;
 

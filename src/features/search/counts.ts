@@ -1,24 +1,15 @@
+import type { Bar } from "#src/catalog/columns.ts";
+import type { FacetCounts } from "#src/catalog/search.ts";
 import { t } from "#t";
 
-/** How many listings are in a range of `from` ≤ n < `to`; null is open. Prices in dinars. */
-export interface Bar {
-  from: number | null;
-  to: number | null;
-  count: number;
-}
+export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
-export interface CountsAnswer {
-  facets: Record<string, { value: string; count: number }[]>;
-  histograms: Record<string, Bar[]>;
-}
-
-/** Counts by filter and value, as the page needs them. */
+/** By filter and value. */
 export interface Counts {
   of: Record<string, Record<string, number>>;
   bars: Record<string, Bar[]>;
 }
 
-/** More than any filter shows. */
 const MAX_VALUES = 80;
 
 export function countsOf(names: readonly string[], { facets, histograms }: CountsAnswer): Counts {
@@ -40,13 +31,13 @@ export function countOf(counts: Counts | undefined, name: string, value: string)
   return Object.hasOwn(values, value) ? (values[value] ?? 0) : 0;
 }
 
-/** Props with the count of a checkbox or tile; one without listings is dimmed. */
+/** Props of a checkbox or tile; one without listings is dimmed. */
 export function choiceCount(counts: Counts | undefined, name: string, value: string) {
   const count = countOf(counts, name, value);
   return { count: count === null ? "…" : t.formatNumber(count), dim: count === 0 };
 }
 
-/** A select's option with its count; one without listings is dimmed. */
+/** One without listings is dimmed. */
 export function optionCount<O extends { value: string; label: string }>(
   counts: Counts | undefined,
   name: string,
@@ -68,7 +59,7 @@ export const optionCounts = <O extends { value: string; label: string }>(
     .map((option) => optionCount(counts, name, option))
     .toSorted((a, b) => Number(a.dim ?? false) - Number(b.dim ?? false));
 
-/** The bars from `first` to `last`; listings beyond are added to the outermost bars. */
+/** The bars from `first` to `last`; the outermost ones include what is beyond. */
 export function barsWithin(bars: readonly Bar[], first: number, last: number): Bar[] {
   const within = bars.filter(({ from, to }) => (from ?? -Infinity) >= first && (to ?? Infinity) <= last + 1);
   const sum = (some: readonly Bar[]) => some.reduce((count, bar) => count + bar.count, 0);

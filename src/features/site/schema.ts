@@ -55,7 +55,6 @@ const FIRST_TESTIMONIALS: Testimonial[] = [
 
 const text = z.string();
 
-/** What admins change without a restart: how each setting is stored, and its default. */
 export const SETTINGS = {
   announcement: { schema: z.object({ en: text, ar: text }), fallback: { en: "", ar: "" } },
   testimonials: { schema: testimonials, fallback: FIRST_TESTIMONIALS },

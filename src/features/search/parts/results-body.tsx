@@ -27,12 +27,10 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
     clear: string;
     countOf: (count: number) => string;
   };
-  /** The address without any filter. */
   all: string;
   children: (found: Found<Card>) => ReactNode;
 }
 
-/** Cards and page links, or why there are none. */
 export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
   return (
     <div ref={useFixedHeight(props.isLoading)}>
