@@ -2,7 +2,7 @@ declare module "*.txt" {
   const text: string;
   export default text;
 }
-declare module "*.webp" {
+declare module "*.tar" {
   const path: string;
   export default path;
 }
