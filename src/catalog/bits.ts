@@ -60,7 +60,6 @@ export class Bits {
     return count;
   }
 
-  /** Writes the rows into `into`, ascending, and returns how many. */
   list(into: Int32Array): number {
     const { words } = this;
     let count = 0;

@@ -77,7 +77,6 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     let rows = await this.source.list("", now);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
       table.put(rows);
-      // Other requests are answered meanwhile.
       await setImmediate();
       rows = await this.source.list(last.id, now);
     }
@@ -89,7 +88,6 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
   }
 }
 
-/** The catalogs over one database, each created when it is first asked for. */
 export class Catalogs {
   readonly #opened = new Map<unknown, unknown>();
 

@@ -16,7 +16,6 @@ interface Part {
 interface Group {
   parts: Part[];
   bits: number;
-  /** The codes of a row's columns packed into one number. */
   packed: Uint16Array | Int32Array;
   cells: Int32Array;
 }
@@ -87,7 +86,6 @@ export class CodeCounter {
   }
 }
 
-/** Returns false where a code no longer fits its bits. */
 function pack({ parts, packed }: Group, columns: Coded[], row: number): boolean {
   let codes = 0;
   for (const { column, bits, shift } of parts) {

@@ -19,7 +19,6 @@ export type Column<Row> = OneColumn<Row> | ManyColumn<Row> | FlagColumn<Row> | N
 /** A number column's name, with a minus for the highest first. */
 export type SortKey<Name extends string> = Name | `-${Name}`;
 
-/** All conditions hold together; an open bound is null. */
 export interface NumberFilter {
   min?: number | null;
   max?: number | null;
@@ -40,16 +39,13 @@ export type FilterOf<C> = C extends { kind: "one" }
 export type ColumnFilters<Columns> = { [Name in keyof Columns]?: FilterOf<Columns[Name]> | undefined };
 
 export interface CatalogRow {
-  /** A UUID. */
   id: string;
   /** Its number in the text index; null for a row without text. */
   docId: number | null;
   expiresAt: number;
 }
 
-/** Reads what is committed. */
 export interface Source<Row extends CatalogRow> {
-  /** The number of the last change. */
   head(): Promise<number>;
   /** The next rows after an id, ordered by id; empty at the end. */
   list(after: string, now: number): Promise<Row[]>;
@@ -64,7 +60,6 @@ export interface CatalogDeclaration<Row extends CatalogRow, Columns, Sort extend
   source: (read: Reader) => Source<Row>;
 }
 
-/** The number of rows of each value, the highest first. */
 export type Facet = { value: string; count: number }[];
 
 /** The number of rows in `from` <= value < `to`; null where open. */

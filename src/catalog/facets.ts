@@ -8,7 +8,6 @@ interface Joined {
   fitting: Bits;
   /** The rows that fail exactly one filter. */
   failing: Bits;
-  /** The number of fitting rows. */
   total: number;
 }
 

@@ -1,6 +1,5 @@
 import { grown } from "./bits.ts";
 
-/** 32-bit words of a UUID. */
 const WORDS = 4;
 
 /**
@@ -46,7 +45,6 @@ export class Ids {
     }
   }
 
-  /** The row of an id, or -1. */
   rowOf(id: string): number {
     const words = this.#wanted;
     if (!parse(id, words, 0)) return -1;
@@ -90,7 +88,6 @@ export class Ids {
 const HEX = new Int8Array(128).fill(-1);
 for (let digit = 0; digit < 16; digit++) HEX[digit.toString(16).charCodeAt(0)] = digit;
 
-/** Reads a UUID into four words; returns false for anything else. */
 function parse(id: string, into: Uint32Array, from: number): boolean {
   if (id.length !== 36) return false;
   let word = 0;

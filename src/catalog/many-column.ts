@@ -60,7 +60,6 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[] | tr
     for (const set of this.#sets) set.grow(capacity);
   }
 
-  /** The rows with all of the values; O(values × rows / 32). */
   matching(filter: readonly string[] | true, _used: number, { set: scratch }: Scratch): Bits {
     const values = filter === true ? [SET] : filter;
     const sets = values.map((value) => this.#sets[this.#codeByValue.get(value) ?? -1]);

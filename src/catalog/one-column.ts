@@ -9,7 +9,6 @@ const MAX_SHORT_CODES = 2 ** 16;
 
 type Filter = FilterOf<OneColumn<unknown>>;
 
-/** One code per row: of 2 bytes, of 4 with more values. */
 export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
   readonly ignoresOwnFilter = true;
   readonly coded = [this];

@@ -1,7 +1,6 @@
 import { type Bits, grown } from "./bits.ts";
 import type { Ids } from "./ids.ts";
 
-/** The last row of a page. */
 export interface Cursor {
   keys: number[];
   id: string;
@@ -21,9 +20,7 @@ interface Key {
 
 interface Page {
   limit: number;
-  /** How many fitting rows to skip. */
   offset: number;
-  /** The place of the order to start from. */
   start?: number;
 }
 
@@ -70,7 +67,6 @@ export class Order {
     });
   }
 
-  /** Binary search for the first place from which on the condition holds. */
   #find(isAfter: (row: number) => boolean, end = this.length): number {
     let [low, high] = [0, end];
     while (low < high) {
@@ -102,7 +98,6 @@ export class Order {
     return page;
   }
 
-  /** O(rows) moved, O(log rows) compared for each. There must be room. */
   insert(added: number[]): void {
     const { rows } = this;
     const sorted = added.toSorted(this.compare);
@@ -126,7 +121,6 @@ export class Order {
     this.length = sorted.length;
   }
 
-  /** Removes dropped rows; O(rows). */
   sweep(alive: Bits): void {
     const left = this.rows.subarray(0, this.length).filter((row) => alive.has(row));
     this.rows.set(left);

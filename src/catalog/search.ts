@@ -13,7 +13,6 @@ export interface TableQuery {
   /** One of the orders, or `relevance`: by the match's scores, then by the first order. */
   sort: string;
   limit: number;
-  /** How many to skip; ignored with `after`. */
   offset?: number | undefined;
   /** Where the page before ended; not for relevance. */
   after?: Cursor | null | undefined;
@@ -42,7 +41,6 @@ export interface Filter {
 }
 
 export class Searcher<Row extends CatalogRow> {
-  /** Reused between searches. */
   rows = new Int32Array();
   #sets: Bits[] = [];
   #usedSets = 0;
@@ -85,7 +83,6 @@ export class Searcher<Row extends CatalogRow> {
       });
   }
 
-  /** The rows of a match. Their scores are stored for the page. */
   #rowsOf({ docIds, scores }: TextMatch): Bits {
     const set = this.scratch().clear();
     for (let i = 0; i < docIds.length; i++) {

@@ -3,10 +3,8 @@ import type { Bar, Facet } from "./columns.ts";
 
 /** Values that are counted: every row has one of the codes. */
 export interface Coded {
-  /** The number of codes; may grow. */
   size(): number;
   codeOf(row: number): number;
-  /** The number of rows of each code. */
   totals(): readonly number[];
 }
 

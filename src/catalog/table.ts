@@ -12,7 +12,6 @@ const INITIAL_CAPACITY = 1024;
 /** Dropped rows are removed from the orders when they are more than this and more than this share. */
 const MIN_SWEPT = 1024;
 const SWEPT_SHARE = 1 / 16;
-/** With more new rows than this share, all rows are sorted anew. */
 const RESORTED_SHARE = 1 / 4;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each column takes the filter that its own declaration allows
@@ -35,7 +34,6 @@ export class Table<Row extends CatalogRow> {
   readonly alive = new Bits(INITIAL_CAPACITY);
   readonly ids = new Ids(INITIAL_CAPACITY);
   size = 0;
-  /** Row numbers are below this. */
   used = 0;
   capacity = INITIAL_CAPACITY;
   #docIds = new Uint32Array(INITIAL_CAPACITY);
@@ -68,7 +66,6 @@ export class Table<Row extends CatalogRow> {
   #allColumns = () => [...this.columns.values(), this.#expiresAt];
   #allOrders = () => [...this.orders.values(), this.#byExpiry];
 
-  /** The row of a document, or -1. */
   rowOfDoc = (docId: number): number => (this.#rowByDoc[docId] ?? 0) - 1;
 
   /** Adds or replaces rows of different ids; `sort` has to follow. O(columns) each. */
@@ -103,7 +100,6 @@ export class Table<Row extends CatalogRow> {
     this.#rowByDoc[docId] = row + 1;
   }
 
-  /** False for an unknown id. */
   drop(id: string): boolean {
     const row = this.ids.rowOf(id);
     if (row >= 0) this.#dropRow(row);
@@ -119,7 +115,6 @@ export class Table<Row extends CatalogRow> {
     this.#dropped.push(row);
   }
 
-  /** Brings the orders up to date after `put` and `drop`. */
   sort(): void {
     const added = this.#unsorted.filter((row) => this.alive.has(row));
     this.#unsorted = [];
@@ -136,7 +131,6 @@ export class Table<Row extends CatalogRow> {
     this.alive.list(rows);
     rows.reverse();
     const { ids } = this;
-    // Rows from the database are already sorted.
     if (rows.some((row, i) => i > 0 && ids.compare(row, rows[i - 1] as number) > 0))
       rows.sort((a, b) => ids.compare(b, a));
     for (const order of this.#allOrders()) order.sortAll(rows);

@@ -10,12 +10,10 @@ const MIN_PREFIX_LENGTH = 2;
 const TITLE_WEIGHT = 8;
 /** Larger results are ranked only by whether the title matches. */
 const MAX_RANKED = 20_000;
-/** Smaller differences of relevance are ignored. */
 const STEPS_PER_POINT = 2;
 /** With more unknown words no typo is forgiven. */
 const MAX_FORGIVEN = 6;
 
-/** Documents, of 16 bytes each. */
 const MAX_CACHED = 200_000;
 const EMPTY_MATCH_WEIGHT = 200;
 

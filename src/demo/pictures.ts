@@ -3,7 +3,6 @@ import { shots } from "./picture-plan.ts";
 import archive from "./pictures.tar" with { type: "file" };
 import { seededRandom } from "./random.ts";
 
-/** The demo's pictures by name. */
 export const readPictures = async (): Promise<Map<string, File>> =>
   new Bun.Archive(await Bun.file(archive).bytes()).files();
 
@@ -15,7 +14,6 @@ const tall: ReadonlySet<Shape> = new Set(["suv", "pickup"]);
 /** The drawings of front and rear do not fit these. */
 const faceless: ReadonlySet<Shape> = new Set(["saloon", "offroader", "van", "convertible"]);
 
-/** The colours in which a body of that year is drawn. */
 export function coloursOf(body: string, year = 2018): string[] {
   return paintsOf(shapeOf(body, year)).map((paint) => paint.charAt(0).toUpperCase() + paint.slice(1));
 }
@@ -64,7 +62,6 @@ function insideOf(trim: Trim, year: number) {
   );
 }
 
-/** A body that is not drawn is shown as a sedan. */
 function shapeOf(body: string, year: number): Shape {
   const name = body.toLowerCase();
   const shape = carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";

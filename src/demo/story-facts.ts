@@ -15,7 +15,6 @@ export const LISTING_DAYS = 30;
 
 export type CarRow = ReturnType<typeof demoRows>[number];
 
-/** The details that a seller may leave out. */
 type Details = {
   [
     Name in keyof OwnJson<CarFields> as Name extends "engineSize"

@@ -55,7 +55,6 @@ const PRIVATE_SELLERS = ["rania", "samer", "khaled", "tareq"];
 const PRIVATE_LISTINGS = 4;
 const DEALERS_ONLY = ["verified", "agency", "instalments", "instalments-only", "brand-new", "mine"];
 
-/** The seller of each car: the main account's own, a few for private people in their city, dealers the rest. */
 export function assignSellers(rows: CarRow[], random: SeededRandom): string[] {
   const dealersIn = (city: string) =>
     people.filter(({ dealsIn }) => dealsIn.includes(city)).map(({ user }) => user.key);

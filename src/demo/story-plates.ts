@@ -14,7 +14,6 @@ export interface PlateFacts {
 
 const DEALERS = ["raqam", "numra"];
 
-/** The demo's number plates in the order they were listed, the oldest first. */
 export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
   const rows = newestFirst(random);
   const writeArabic = plateWriter("ar", random);

@@ -57,7 +57,6 @@ function holds(condition: string, facts: Facts): boolean {
 
 const amount = (n = 0) => n.toLocaleString("en-US");
 
-/** What the texts name in braces. */
 const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
   price: ({ price }) => amount(price),
   downPayment: ({ downPayment }) => amount(downPayment),

@@ -33,7 +33,6 @@ const STORY_SEED = 2551;
 const FRESH_HOURS = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
 const OLDEST_DAYS = 28;
 
-/** The whole demo as it looks at `now`; cars and plates are in the order they were listed, the oldest first. */
 export function demoStory(now: number) {
   const random = seededRandom(STORY_SEED);
   const describeInArabic = descriptionWriter("ar", random);

@@ -1,3 +1,2 @@
-/** The label of `value`, or `value` itself. */
 export const labelIn = (labels: Record<string, string>, value: string): string =>
   (Object.hasOwn(labels, value) ? labels[value] : undefined) ?? value;

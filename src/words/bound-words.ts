@@ -43,7 +43,6 @@ export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغ
 export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,and"]])]);
 
 export const THOUSAND_WORDS = keyed([[true, "k,ألف,الف,آلاف,الاف,thousand"]]);
-/** Half a thousand more: `12 ألف ونص`. */
 export const HALF_WORDS = keyed([[true, "ونص,ونصف,and a half"]]);
 
 /** A number below 1000 needs a word for thousands after it. */

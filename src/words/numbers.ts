@@ -11,7 +11,6 @@ import {
 import { isArticle, joined, keysOf, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange, WordTable } from "./word-table.ts";
 
-/** What the tokens up to `end` may mean. */
 export interface Reading {
   end: number;
   meanings: Meaning[];
@@ -103,7 +102,6 @@ export function readNumbers(
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
 }
 
-/** The words before a number: `price over`, `over the price`. */
 function readStart(tokens: Token[], from: number, words: ColumnWords) {
   const start = { column: null as string | null, bound: null as Bound | null, step: 0, end: from };
   const moveTo = (end: number) => (start.end = isArticle(tokens[end]) ? end + 1 : end);

@@ -10,7 +10,6 @@ export interface Suggestion {
 
 interface Hit<T> {
   thing: T;
-  /** Whether the key is a whole spelling. */
   isWhole: boolean;
 }
 

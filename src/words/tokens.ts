@@ -47,12 +47,10 @@ export const joined = (tokens: Token[], from = 0, to = tokens.length): string =>
 
 export const keyOf = (spelling: string): string => joined(tokensOf(spelling));
 
-/** Of comma-separated spellings. */
 export const keysOf = (list: string): string[] => list.split(",").map(keyOf).filter(Boolean);
 
 /** The words of some tokens as typed. */
 export const typedWords = (query: string, tokens: Token[], from: number, to: number): string =>
   query.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-/** The Arabic article, written apart. */
 export const isArticle = (token: Token | undefined): boolean => token?.text === "ال";

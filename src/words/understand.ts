@@ -11,14 +11,11 @@ export type Part = { words: string } & (
   | { kind: "filler" }
 );
 
-/** A filter read from typed words, as pages and the API show it. */
 export interface Understood {
   column: string;
   /** The JSON name of a value, or a range. */
   value: string | NumberRange;
-  /** As typed. */
   words: string;
-  /** In the reader's language. */
   label: string;
 }
 
@@ -66,7 +63,6 @@ export function understand(
     const [meaning, ...others] = meanings;
     const isText = !(isFiller && (hasMeaning || isNoise)) && (!meaning || others.length > 0);
     if (isText) {
-      // Neighbouring text is one part.
       if (textFrom < 0) textFrom = from;
       else parts.pop();
       parts.push({ kind: "text", words: typedWords(query, tokens, textFrom, end) });
@@ -179,7 +175,6 @@ function readShape(query: string, tokens: Token[], from: number, { shape }: Word
   return null;
 }
 
-/** Removes the meanings that the other spans rule out. */
 function resolve(spans: Span[], implied: Set<string>): Span[] {
   let current = spans;
   for (let round = 0; round < 3; round++) {

@@ -3,7 +3,6 @@ import { likeliest, nearWords } from "#src/core/typos.ts";
 import { columnWords } from "./numbers.ts";
 import { keyOf, keysOf, tokensOf } from "./tokens.ts";
 
-/** Null is open. */
 export interface NumberRange {
   min: number | null;
   max: number | null;
@@ -22,9 +21,7 @@ export interface Meaning {
 /** How people write about a number column. Lists are comma-separated. */
 export interface NumberColumn {
   column: string;
-  /** Names of the column before the number (`موديل 2018`). */
   before: string;
-  /** Names after the number (`100 km`). */
   after: string;
   /** Bounds of this column only (`since`); `above` and `below` exclude the number (`newer than`). */
   bounds?: Partial<Record<"min" | "max" | "above" | "below", string>>;
@@ -34,7 +31,6 @@ export interface NumberColumn {
   guess(number: GuessedNumber): boolean;
   /** Beside what thousands without name or bound (`12k`) belong to this column. */
   scaledBeside?(number: number): Meaning["beside"] | null;
-  /** The meaning of a number without a bound. */
   alone: "exact" | "max";
   /** The meaning of a number on its own beside another word. */
   short?(number: number): Meaning | null;
@@ -42,7 +38,6 @@ export interface NumberColumn {
 
 export interface GuessedNumber {
   number: number;
-  /** It has a bound or is an end of a range. */
   bounded: boolean;
   /** Written with `k` or `ألف`. */
   scaled: boolean;
@@ -91,7 +86,6 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape 
     likeliest(word, nearPhrases(word), (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
   return {
     phrases: table,
-    /** The meanings of the phrases that are one typo away. */
     near: (word: string) => cache.get(word) ?? cache.put(word, findNear(word)),
     /** The number of tokens of the longest phrase. */
     longest,

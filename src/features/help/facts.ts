@@ -12,7 +12,6 @@ import { t } from "#t";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
 
-/** When the pages were last checked against their sources. */
 export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
 const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };

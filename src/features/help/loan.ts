@@ -26,7 +26,6 @@ export const monthlyCents = (loan: Loan): number =>
       : annuity(loan.amountCents, loan.rate, loan.months),
   );
 
-/** Every instalment; their principals add up to the amount. */
 export function instalmentsOf(loan: Loan) {
   const payment = monthlyCents(loan);
   let owed = loan.amountCents;

@@ -10,7 +10,6 @@ const CAR_COUNTS = ["year", "location", "bodyType", "fuelType", "transmission", 
 
 export interface HomeFigures {
   totalCars: number;
-  /** Sellers with three or more listings for sale, cars or plates. */
   dealers: number;
   cities: number;
   sold: number;

@@ -8,10 +8,8 @@ export interface ActiveFilter<F> {
   key: string;
   /** The column it filters; words that stay text are `q`. */
   column: string;
-  /** Read from words in the search field. */
   isTyped: boolean;
   label: string;
-  /** The same search without it. */
   without: F;
 }
 

@@ -18,7 +18,6 @@ for (const kind of LISTING_KINDS)
 
 const DEFAULT_KIND = LISTING_KINDS[0];
 
-/** `/api/suggestions?q=…&kind=…` */
 export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
   const { q = "", kind } = c.req.query();
   const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;

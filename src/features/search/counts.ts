@@ -4,7 +4,6 @@ import { t } from "#t";
 
 export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
-/** By filter and value. */
 export interface Counts {
   of: Record<string, Record<string, number>>;
   bars: Record<string, Bar[]>;
@@ -24,20 +23,17 @@ export function countsOf(names: readonly string[], { facets, histograms }: Count
   return { of, bars };
 }
 
-/** Null while the counts are unknown. */
 export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
   if (!counts) return null;
   const values = counts.of[name] ?? {};
   return Object.hasOwn(values, value) ? (values[value] ?? 0) : 0;
 }
 
-/** Props of a checkbox or tile; one without listings is dimmed. */
 export function choiceCount(counts: Counts | undefined, name: string, value: string) {
   const count = countOf(counts, name, value);
   return { count: count === null ? "…" : t.formatNumber(count), dim: count === 0 };
 }
 
-/** One without listings is dimmed. */
 export function optionCount<O extends { value: string; label: string }>(
   counts: Counts | undefined,
   name: string,
@@ -49,7 +45,6 @@ export function optionCount<O extends { value: string; label: string }>(
     : { ...option, label: t.searchOption(option.label, t.formatNumber(count)), dim: count === 0 };
 }
 
-/** Options with their counts, those without listings last. */
 export const optionCounts = <O extends { value: string; label: string }>(
   counts: Counts | undefined,
   name: string,

@@ -12,7 +12,6 @@ const FIELDS: Record<string, readonly string[]> = {
   mileage: ["minMileage", "maxMileage"],
 };
 
-/** The typed filters on one column, or the chosen ones. */
 interface Demand {
   column: string;
   isTyped: boolean;

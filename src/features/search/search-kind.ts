@@ -13,7 +13,6 @@ export interface PagedFilter {
 }
 
 interface SearchParts<F extends PagedFilter, Json, Card> {
-  /** The search page, without language. */
   path: string;
   api: string;
   read: (params: URLSearchParams) => F;
@@ -48,7 +47,6 @@ export interface Offer {
 interface SearchAnswer {
   title: string;
   total: number;
-  /** Empty unless nothing was found. */
   offers: Offer[];
 }
 

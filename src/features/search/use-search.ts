@@ -59,7 +59,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
 
-  /** Opens another search: a chip, a page, "Clear All". */
   const open = (filter: F) => {
     clearTimeout(timer.current);
     lastTyped.current = "";
@@ -119,7 +118,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     /** Changes when the form has to be filled in again. */
     edition,
     form,
-    /** Null while loading and after a failure. */
     found: isSlow ? null : (data ?? null),
     counts: data?.counts,
     title,
@@ -135,7 +133,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 }
 
-/** The label of the button that shows the results, or tries again. */
 export function showLabel<F extends PagedFilter, Card>(
   { found, isStale, isFailed }: Pick<Search<F, Card>, "found" | "isStale" | "isFailed">,
   show: (total: number) => string,
@@ -144,7 +141,6 @@ export function showLabel<F extends PagedFilter, Card>(
   return found && !isStale ? show(found.total) : t.loading();
 }
 
-/** Where the header's language and theme switches return to. */
 function updateReturnAddress(): void {
   const next = document.querySelector<HTMLInputElement>("#preferences-form [name=next]");
   if (next) next.value = location.pathname + location.search;

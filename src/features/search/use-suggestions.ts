@@ -50,7 +50,6 @@ export function useSuggestions(source: SuggestionSource, typed: string, isOpen: 
       const line = text.trim();
       if (line) saveRecent([line, ...recent.filter((other) => other !== line)].slice(0, MAX_RECENT));
     },
-    /** Forgets one search, or all. */
     forget: (text?: string) => saveRecent(text === undefined ? [] : recent.filter((other) => other !== text)),
   };
 }
@@ -73,7 +72,6 @@ function readRecent(key: string): string[] {
   }
 }
 
-/** The value once it has not changed for `ms`. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -5,7 +5,6 @@ const inBothLanguages = z.object({
   ar: z.string().check(z.minLength(1)),
 });
 
-/** An empty list shows none. */
 const testimonials = z.array(
   z.object({
     name: inBothLanguages,

@@ -8,7 +8,6 @@ const MIN_HEIGHT = 3;
 
 interface HistogramProps {
   bars: readonly Bar[];
-  /** The chosen range; null is open. */
   min: number | null;
   max: number | null;
   labelOf: (from: number | null, to: number | null) => string;

@@ -15,7 +15,6 @@ interface NumberFieldProps
     Pick<InputProps, "name" | "dir" | "maxLength"> {
   value: number | string | null | undefined;
   wrong: string;
-  /** Null for invalid text. */
   read?: (text: string) => unknown;
 }
 

@@ -13,7 +13,6 @@ export const SCENE = { box: [240, 160], className: "h-40 w-60 max-w-full" } as c
 
 interface ResultsBodyProps<F extends PagedFilter, Card> {
   filter: F;
-  /** Null while loading and after a failure. */
   found: Found<Card> | null;
   isLoading: boolean;
   retry: () => void;

@@ -60,7 +60,6 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     search.readForm();
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid?.checkVisibility()) return invalid.focus();
-    // After a failure the button says "Try again".
     if (search.isFailed) return search.retry();
     form.closest("dialog")?.close();
     showResults();
