@@ -21,6 +21,7 @@ export default function HeroSearch({ makes, firstModels, total }: HeroSearchProp
   const { form, count, query } = useCarCount(total, heroParams);
   const make = new URLSearchParams(query).get("make");
   const models = useModels(make ? [make] : []);
+  // The chosen model may not exist among those of another make.
   const readAgain = useEffectEvent(form.onChange);
   useEffect(() => readAgain(), [models]);
   return (

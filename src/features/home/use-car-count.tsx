@@ -31,6 +31,7 @@ export function useCarCount(total: number, paramsOf: (data: FormData) => URLSear
     const query = paramsOf(new FormData(event.currentTarget)).toString();
     location.assign(href(query ? `/search?${query}` : "/search"));
   };
+  // Choices made before the script ran count too.
   const start = useEffectEvent(() => onChange());
   useEffect(() => start(), []);
   const { data, isPlaceholderData } = useQuery({
