@@ -5,6 +5,7 @@ import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
+import { streamOf } from "#src/http/stream.ts";
 import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -75,17 +76,6 @@ async function streamed<R>(
     yield "</urlset>\n";
   }
   return xml(c, streamOf(write()));
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }
 
 const cacheAnHour = (c: Ctx) => c.header("Cache-Control", "public, max-age=3600");

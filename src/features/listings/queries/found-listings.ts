@@ -14,6 +14,8 @@ export interface SearchOptions {
   counts?: boolean;
   /** Where the page before ended, in place of the filter's page. */
   after?: Cursor | null;
+  /** Finds the ids without the listings. */
+  idsOnly?: boolean;
 }
 
 /** A kind of listing as it is searched. */
@@ -47,6 +49,8 @@ interface Asked<Columns, Sort extends string> {
 export interface FoundListings<Json> extends Page<Json> {
   counts: SearchCounts;
   next: Cursor | null;
+  /** Only where nothing else is asked for. */
+  ids?: string[];
 }
 
 /** A page of the listings for sale that the catalog finds, as they are at this moment. */
@@ -54,7 +58,7 @@ export async function findListings<Row extends CatalogRow, Columns, Sort extends
   { db, catalogs, clock }: SearchDeps,
   { catalog, facets, list, facetsOf }: Searched<Row, Columns, Sort, Json>,
   { filter, fromWords, ...selection }: Asked<Columns, Sort>,
-  { counts: isCounted, after }: SearchOptions,
+  { counts: isCounted, after, idsOnly }: SearchOptions,
 ): Promise<FoundListings<Json>> {
   const now = clock.now();
   const { sort, page, pageSize } = filter;
@@ -67,7 +71,8 @@ export async function findListings<Row extends CatalogRow, Columns, Sort extends
   const hits = search({ ...selection, sort, ...place, counts: known ? undefined : facets });
   const { total, next, ids } = hits;
   const counts = known ?? kept.put(key, { ...countsInDinars(hits), facets: facetsOf(hits.facets) });
-  return { items: await list(db.read, ids, now), total, page, pageSize, next, counts };
+  const found = { total, page, pageSize, next, counts };
+  return idsOnly ? { ...found, items: [], ids } : { ...found, items: await list(db.read, ids, now) };
 }
 
 const NOTHING: SearchCounts = { facets: {}, histograms: {}, without: {} };
