@@ -9,7 +9,7 @@ import {
   THOUSAND_WORDS,
 } from "./bound-words.ts";
 import { isArticle, joined, keysOf, type Token } from "./tokens.ts";
-import type { Meaning, NumberColumn, NumberRange, WordTable } from "./word-table.ts";
+import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
 export interface Reading {
   end: number;
@@ -47,7 +47,11 @@ const OWN_BOUNDS = {
   below: { bound: "max", step: -1 },
 } as const;
 
-export function columnWords(columns: NumberColumn[]): ColumnWords {
+const wordsByColumns = new WeakMap<NumberColumn[], ColumnWords>();
+
+function columnWords(columns: NumberColumn[]): ColumnWords {
+  const known = wordsByColumns.get(columns);
+  if (known) return known;
   const words: ColumnWords = { before: new Map(), after: new Map(), bounds: new Map() };
   for (const { column, before, after, bounds = {} } of columns) {
     for (const key of keysOf(before)) words.before.set(key, column);
@@ -55,6 +59,7 @@ export function columnWords(columns: NumberColumn[]): ColumnWords {
     for (const name of ["min", "max", "above", "below"] as const)
       for (const key of keysOf(bounds[name] ?? "")) words.bounds.set(key, { column, ...OWN_BOUNDS[name] });
   }
+  wordsByColumns.set(columns, words);
   return words;
 }
 
@@ -71,8 +76,9 @@ export function readNumbers(
   query: string,
   tokens: Token[],
   from: number,
-  { numbers: columns, numberWords: words }: Pick<WordTable, "numbers" | "numberWords">,
+  columns: NumberColumn[],
 ): Reading | null {
+  const words = columnWords(columns);
   const start = readStart(tokens, from, words);
   const first = amountAt(tokens, start.end, words);
   if (!first) return null;

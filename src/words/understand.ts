@@ -87,7 +87,7 @@ function spansOf(
   for (let from = 0; from < tokens.length;) {
     const { end: readEnd, meanings } = longest([
       readShape(query, tokens, from, table),
-      readNumbers(query, tokens, from, table),
+      readNumbers(query, tokens, from, table.numbers),
       readPhrase(query, tokens, from, table),
       forgiving && readTypo(tokens, from, table, forgiving),
     ]);

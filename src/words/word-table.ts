@@ -1,6 +1,5 @@
 import { LruCache } from "#src/core/lru-cache.ts";
 import { likeliest, nearWords } from "#src/core/typos.ts";
-import { columnWords } from "./numbers.ts";
 import { keyOf, keysOf, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
@@ -94,7 +93,6 @@ export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape 
     fillers: noiseKeys.union(new Set(keysOf(fillers))),
     noise: noiseKeys,
     numbers,
-    numberWords: columnWords(numbers),
     shape,
   };
 }
