@@ -83,7 +83,8 @@ test("admins get all users and listings, or a page of them", async () => {
   const app = await marketOf(30);
   const admin = await app.signUp({ role: "admin" });
   for (let i = 0; i < 28; i++) await app.signUp();
-  const get = async (path: string) => (await app.json("GET", `/api/admin/${path}`, undefined, { as: admin })).body;
+  const get = async (path: string) =>
+    (await app.json("GET", `/api/admin/${path}`, undefined, { as: admin })).body;
   expect((await get("users")).users).toHaveLength(30);
   expect((await get("users?page=1")).users).toHaveLength(25);
   expect((await get("listings?state=active")).cars).toHaveLength(30);
