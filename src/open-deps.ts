@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { openCatalogs } from "./catalog/catalog.ts";
+import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
@@ -18,7 +18,7 @@ export async function openDeps(config: Config, assets: Assets): Promise<{ deps: 
   const deps: Deps = {
     config,
     db,
-    catalogs: openCatalogs(db.read),
+    catalogs: new Catalogs(db.read),
     pages: new PageCache(config.PAGE_CACHE_MB * 1e6),
     photos: filePhotoStore(photosFolder(config)),
     assets,

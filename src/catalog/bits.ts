@@ -1,4 +1,4 @@
-/** A set of row numbers below `capacity`, which is a multiple of 32. Sets that are combined have the same capacity. */
+/** A set of row numbers below `capacity`, a multiple of 32. Sets that are combined have the same capacity. */
 export class Bits {
   words: Int32Array;
 
@@ -60,7 +60,6 @@ export class Bits {
     return count;
   }
 
-  /** Writes the rows into `into`, ascending; returns how many. */
   list(into: Int32Array): number {
     const { words } = this;
     let count = 0;
@@ -71,7 +70,6 @@ export class Bits {
   }
 }
 
-/** A copy of the array with another length. */
 export function grown<A extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
   array: A,
   length: number,

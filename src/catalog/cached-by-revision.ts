@@ -32,7 +32,7 @@ export function cachedByRevision<Answer>(
     const cached = answers.get(question);
     if (cached) return cached.answer;
     const answer = await find(read, question);
-    // Without a revision nothing would empty the cache.
+    // Nothing would empty the cache before there is a revision.
     if (revision > 0) answers.put(question, { answer }, weightOf(answer));
     return answer;
   };

@@ -1,9 +1,9 @@
 import { grown } from "./bits.ts";
 import type { Coded } from "./stored-column.ts";
 
-/** Codes of so many bits are counted together: their 4,096 cells stay in the processor's nearest cache. */
+/** The counters of one group, 4,096 of 4 bytes, fit into the processor's first cache. */
 const MAX_BITS = 12;
-/** With many rows fewer passes are faster, although the cells are further away. */
+/** With this many rows, fewer and larger groups are faster although their counters do not fit. */
 const MANY_ROWS = 500_000;
 const MAX_BITS_OF_MANY = 14;
 
@@ -16,7 +16,6 @@ interface Part {
 interface Group {
   parts: Part[];
   bits: number;
-  /** The codes of a row's columns packed into one number. */
   packed: Uint16Array | Int32Array;
   cells: Int32Array;
 }
@@ -24,8 +23,8 @@ interface Group {
 const bitsFor = (codes: number) => Math.max(1, Math.ceil(Math.log2(codes)));
 
 /**
- * Counts the codes of many columns in few passes: columns are packed into groups of a few bits, each row increments the
- * cell of its packed codes, and the cells are summed per column at the end. Thirty columns make about six groups.
+ * Counts the codes of many columns in few passes: the codes of several columns are packed into one number, rows are
+ * counted by that number, and the counts are summed per column. Thirty columns make about six groups.
  */
 export class CodeCounter {
   #groups: Group[] | null = null;
@@ -35,7 +34,6 @@ export class CodeCounter {
     private capacity: number,
   ) {}
 
-  /** Takes a new row's codes from the columns; O(columns). */
   put(row: number): void {
     if (!this.#groups) return;
     const columns = this.columns();
@@ -50,10 +48,7 @@ export class CodeCounter {
       group.packed = grown<Uint16Array | Int32Array>(group.packed, capacity);
   }
 
-  /**
-   * Adds `step` to the counts of the codes of the first `count` of `rows`, for the wanted columns; O(rows × groups).
-   * Row numbers are below `used`.
-   */
+  /** Adds `step` to the counts of the codes of the first `count` rows, for the wanted columns. O(rows × groups). */
   count(
     rows: Int32Array,
     count: number,
@@ -91,7 +86,6 @@ export class CodeCounter {
   }
 }
 
-/** Returns false where a code no longer fits its bits. */
 function pack({ parts, packed }: Group, columns: Coded[], row: number): boolean {
   let codes = 0;
   for (const { column, bits, shift } of parts) {
@@ -103,7 +97,10 @@ function pack({ parts, packed }: Group, columns: Coded[], row: number): boolean 
   return true;
 }
 
-/** For each part, highest first: sums the cells of each code, then adds them to those of code 0. O(cells). */
+/**
+ * Adds a group's cells to the counts of its columns; O(cells). The column in the highest bits comes first. Its cells are
+ * then folded into those of its code 0, so that the next column has its counts in the first cells alone.
+ */
 function addUp({ parts, bits, cells }: Group, counts: Int32Array[], step: number, wanted: Set<number>): void {
   let span = 2 ** bits;
   for (const part of parts.toReversed()) {

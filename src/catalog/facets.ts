@@ -3,19 +3,17 @@ import type { CatalogRow } from "./columns.ts";
 import type { FacetCounts, Filter, Searcher } from "./search.ts";
 import type { Coded } from "./stored-column.ts";
 
-/** The filters of a search and the rows they leave. */
 interface Joined {
   filters: Filter[];
   fitting: Bits;
   /** The rows that fail exactly one filter. */
   failing: Bits;
-  /** The number of fitting rows. */
   total: number;
 }
 
 /**
- * Counts the values of columns among the rows that fit; for a column with a filter of its own, also among the rows that
- * fail that filter alone. O(rows counted × groups of columns).
+ * Counts values among the rows that fit. A column with a filter is counted as if that filter were not set: rows that
+ * fail no other filter count too. O(rows counted × groups of columns).
  */
 export function countFacets<Row extends CatalogRow>(
   searcher: Searcher<Row>,
@@ -35,7 +33,7 @@ export function countFacets<Row extends CatalogRow>(
     result.without[name] = total + size;
     if (!names.includes(name) || !table.columns.get(name)?.ignoresOwnFilter) continue;
     const wanted = new Set(codesOf(name));
-    // Where these are most of all rows, it is faster to count both sets anew as one.
+    // If these are most of all rows, it is faster to count both sets anew as one.
     if (size > table.size - total - size) {
       for (const index of wanted) counts[index]?.fill(0);
       failingOnlyThis.unite(fitting);
@@ -51,7 +49,7 @@ export function countFacets<Row extends CatalogRow>(
   return result;
 }
 
-/** Adds the counts of a set of rows; of a large one as the totals minus the counts of the other rows. */
+/** Adds the counts of a set of rows. A large set is counted as all rows minus the others. */
 function addCounts<Row extends CatalogRow>(
   { table, rows, scratch }: Searcher<Row>,
   counts: Int32Array[],

@@ -1,11 +1,10 @@
 import { grown } from "./bits.ts";
 
-/** A UUID is stored as four 32-bit words. */
 const WORDS = 4;
 
 /**
- * UUIDs by row number, 16 bytes each, and a hash table from UUID to row. As strings a million of them would take a
- * hundred megabytes, which every garbage collection would visit.
+ * UUIDs by row number, 16 bytes each, and a hash table from UUID to row. A million of them as strings would take a
+ * hundred megabytes, and every garbage collection would read them.
  */
 export class Ids {
   #words: Uint32Array;
@@ -32,13 +31,13 @@ export class Ids {
     this.#slots[this.#freePlace(row)] = row + 1;
   }
 
-  /** The row can no longer be found by its id; `text` and `compare` still know it. */
+  /** The row can no longer be found by its id; `text` and `compare` still work for it. */
   remove(row: number): void {
     const slots = this.#slots;
     let place = this.#hash(this.#wordsOf(row));
     while (slots[place] !== row + 1) place = this.#next(place);
     slots[place] = 0;
-    // Ids after it may be there only because this place was taken.
+    // The ids after it may belong in the place that is now free.
     for (place = this.#next(place); slots[place] !== 0; place = this.#next(place)) {
       const slot = slots[place] as number;
       slots[place] = 0;
@@ -46,7 +45,6 @@ export class Ids {
     }
   }
 
-  /** The row of an id, or -1. */
   rowOf(id: string): number {
     const words = this.#wanted;
     if (!parse(id, words, 0)) return -1;
@@ -62,7 +60,6 @@ export class Ids {
     return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
   }
 
-  /** Compares the ids of two rows as texts. */
   compare(a: number, b: number): number {
     for (let i = 0; i < WORDS; i++) {
       const difference = (this.#words[a * WORDS + i] as number) - (this.#words[b * WORDS + i] as number);
@@ -91,7 +88,6 @@ export class Ids {
 const HEX = new Int8Array(128).fill(-1);
 for (let digit = 0; digit < 16; digit++) HEX[digit.toString(16).charCodeAt(0)] = digit;
 
-/** Reads a UUID into four words; false for anything else. */
 function parse(id: string, into: Uint32Array, from: number): boolean {
   if (id.length !== 36) return false;
   let word = 0;

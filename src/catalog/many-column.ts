@@ -2,18 +2,16 @@ import { Bits } from "./bits.ts";
 import { type Facet, type FlagColumn, type ManyColumn, toFacet } from "./columns.ts";
 import type { Coded, Scratch, StoredColumn } from "./stored-column.ts";
 
-/** The value of a flag that is set. */
 const SET = "true";
 
 /** A set of rows for each value; a flag is stored as one value. */
 export class StoredMany<Row> implements StoredColumn<Row, readonly string[] | true> {
-  // Each further value narrows the search, so its count is of what would be left.
+  // Every value narrows the search, so each is counted among the rows that fit.
   readonly ignoresOwnFilter = false;
   readonly coded: Coded[] = [];
   readonly #values: string[] = [];
   readonly #codeByValue = new Map<string, number>();
   readonly #sets: Bits[] = [];
-  /** The number of rows with each value. */
   readonly #counts: number[] = [];
   #rows = 0;
 
@@ -62,7 +60,6 @@ export class StoredMany<Row> implements StoredColumn<Row, readonly string[] | tr
     for (const set of this.#sets) set.grow(capacity);
   }
 
-  /** The rows with all of the values; O(values × rows / 32). */
   matching(filter: readonly string[] | true, _used: number, { set: scratch }: Scratch): Bits {
     const values = filter === true ? [SET] : filter;
     const sets = values.map((value) => this.#sets[this.#codeByValue.get(value) ?? -1]);

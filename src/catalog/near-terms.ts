@@ -16,16 +16,11 @@ const selectTerms = (read: Reader, condition: ReturnType<typeof sql>) =>
 const isOneOf = (words: Iterable<string>) =>
   sql`term IN (SELECT value FROM json_each(${JSON.stringify([...words])}))`;
 
-/** Those of the words that any listing's text has. */
 export async function knownTerms(read: Reader, words: string[]): Promise<Set<string>> {
   const terms = await selectTerms(read, isOneOf(new Set(words)));
   return new Set(terms.map(({ term }) => term));
 }
 
-/**
- * The words of listings that are one typo away, the most frequent first. Words with the same first letters are read as
- * one range; the others, where the typo is in those letters, are looked up one by one.
- */
 export const nearTerms = cachedByRevision(MAX_CACHED_WORDS, async (read, word): Promise<string[]> => {
   const near = oneTypoFrom(word);
   if (near.size === 0) return [];

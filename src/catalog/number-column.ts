@@ -7,7 +7,6 @@ export class StoredNumber<Row> implements StoredColumn<Row, NumberFilter>, Coded
   readonly ignoresOwnFilter = true;
   readonly coded: Coded[];
   values: Float64Array;
-  /** The edges of each bar: from the first to below the second. */
   readonly #bars: [from: number, to: number][];
   #barOfRow: Uint8Array;
   readonly #sets: Bits[];

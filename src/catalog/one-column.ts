@@ -2,14 +2,13 @@ import { Bits, grown } from "./bits.ts";
 import { alphabetical, type Facet, type FilterOf, type OneColumn, toFacet } from "./columns.ts";
 import type { Coded, Scratch, StoredColumn } from "./stored-column.ts";
 
-/** This many values have their own set of rows; rows of other values are found in a pass over the codes. */
+/** The first values that are filtered get a set of rows each; rows of others are found in a pass over the codes. */
 const MAX_SETS = 64;
 const NO_VALUE = 0;
 const MAX_SHORT_CODES = 2 ** 16;
 
 type Filter = FilterOf<OneColumn<unknown>>;
 
-/** One code per row, of 2 bytes until there are too many values, and a set of rows for the values filtered first. */
 export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
   readonly ignoresOwnFilter = true;
   readonly coded = [this];

@@ -1,16 +1,13 @@
 import { type Bits, grown } from "./bits.ts";
 import type { Ids } from "./ids.ts";
 
-/** The sort numbers and the id of the last row of a page. */
 export interface Cursor {
   keys: number[];
   id: string;
 }
 
-/** A cursor as text for an address. */
 export const cursorText = ({ keys, id }: Cursor): string => [...keys, id].join(".");
 
-/** Reads what `cursorText` wrote; null for anything else. */
 export function readCursor(text: string | null): Cursor | null {
   const [, numbers = "", id = ""] = /^((?:\d{1,16}\.){1,4})([\da-f-]{36})$/.exec(text ?? "") ?? [];
   return id ? { keys: numbers.split(".").slice(0, -1).map(Number), id } : null;
@@ -23,7 +20,6 @@ interface Key {
 
 interface Page {
   limit: number;
-  /** How many to skip, from place `start` of the order on. */
   offset: number;
   start?: number;
 }
@@ -61,7 +57,6 @@ export class Order {
     id: this.ids.text(row),
   });
 
-  /** The place of the first row after the cursor. */
   placeAfter({ keys, id }: Cursor): number {
     return this.#find((row) => {
       for (const [i, { column, descending }] of this.keys.entries()) {
@@ -72,7 +67,6 @@ export class Order {
     });
   }
 
-  /** Binary search: the first place before `end` whose row, and all after it, satisfies the condition. */
   #find(isAfter: (row: number) => boolean, end = this.length): number {
     let [low, high] = [0, end];
     while (low < high) {
@@ -83,10 +77,7 @@ export class Order {
     return low;
   }
 
-  /**
-   * A page of the `total` rows that fit: walks along the order until the page is full, or sorts the rows where they are
-   * so few that the walk would be longer.
-   */
+  /** A page of the `total` rows that fit: walks along the order, or sorts the rows if they are so few that this is faster. */
   page(fitting: Bits, total: number, { limit, offset, start = 0 }: Page, scratch: Int32Array): number[] {
     if (offset >= total) return [];
     const steps = (this.length * Math.min(total, offset + limit)) / total;
@@ -107,7 +98,6 @@ export class Order {
     return page;
   }
 
-  /** Adds new rows: O(rows) moved, O(log rows) compared for each. There must be room. */
   insert(added: number[]): void {
     const { rows } = this;
     const sorted = added.toSorted(this.compare);
@@ -131,7 +121,6 @@ export class Order {
     this.length = sorted.length;
   }
 
-  /** Removes dropped rows; O(rows). */
   sweep(alive: Bits): void {
     const left = this.rows.subarray(0, this.length).filter((row) => alive.has(row));
     this.rows.set(left);
@@ -139,10 +128,7 @@ export class Order {
   }
 }
 
-/**
- * A stable sort of rows by a number. Number and place are packed into one 64-bit integer, which sorts ten times as fast
- * as with a comparison function.
- */
+/** A stable sort. Number and place are packed into a 64-bit integer: ten times as fast as a comparison function. */
 function sortedBy(rows: Int32Array, values: Float64Array, descending: boolean): Int32Array {
   const sign = descending ? -1 : 1;
   let least = Infinity;

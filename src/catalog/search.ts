@@ -6,27 +6,23 @@ import type { Table } from "./table.ts";
 import type { TextMatch } from "./text.ts";
 
 export interface TableQuery {
-  /** Filters by column; undefined ones filter nothing. */
   where: Record<string, unknown>;
-  /** Filters that also limit the counts of their own columns and of `without`. */
+  /** Filters that limit all counts, also those of their own columns and of `without`. */
   within?: Record<string, unknown> | undefined;
   match?: TextMatch | null | undefined;
-  /** One of the orders, or `relevance`: by the match's scores, equal ones by the first order, which is also used without a match. */
+  /** One of the orders, or `relevance`: by the match's scores, then by the first order. */
   sort: string;
   limit: number;
-  /** How many to skip; ignored with `after`. */
   offset?: number | undefined;
   /** Where the page before ended; not for relevance. */
   after?: Cursor | null | undefined;
-  /** The columns to count; undefined counts neither values nor `without`. */
+  /** The columns to count; without it, `without` is not counted either. */
   counts?: readonly string[] | undefined;
 }
 
-/** What else could be chosen. */
 export interface FacetCounts {
   /** By column, each ignoring the column's own filter. */
   facets: Record<string, Facet>;
-  /** The same for number columns. */
   histograms: Record<string, Bar[]>;
   /** The total without the filter of this column (or `text`), for each that filters. */
   without: Record<string, number>;
@@ -34,21 +30,17 @@ export interface FacetCounts {
 
 export interface Hits extends FacetCounts {
   total: number;
-  /** Of the page, in order. */
   ids: string[];
   /** Where this page ended; null on the last page and for relevance. */
   next: Cursor | null;
 }
 
-/** The rows that fit a column's filter, or the text. */
 export interface Filter {
   name: string;
   rows: Bits;
 }
 
-/** Searches a table with one set of rows per filter. */
 export class Searcher<Row extends CatalogRow> {
-  /** Reused between searches, with whatever contents. */
   rows = new Int32Array();
   #sets: Bits[] = [];
   #usedSets = 0;
@@ -79,7 +71,7 @@ export class Searcher<Row extends CatalogRow> {
     };
   }
 
-  /** A set to use until the search ends, with undefined contents. */
+  /** A set to use until the search ends; its contents are undefined. */
   scratch = (): Bits => (this.#sets[this.#usedSets++] ??= new Bits(this.table.capacity));
 
   #filters(filters: Record<string, unknown>): Filter[] {
@@ -91,7 +83,6 @@ export class Searcher<Row extends CatalogRow> {
       });
   }
 
-  /** The rows of a match; their scores are stored for the page. */
   #rowsOf({ docIds, scores }: TextMatch): Bits {
     const set = this.scratch().clear();
     for (let i = 0; i < docIds.length; i++) {
@@ -103,7 +94,7 @@ export class Searcher<Row extends CatalogRow> {
     return set;
   }
 
-  /** The rows that fit all filters, and those that fit `within` and fail one other filter. O(filters × rows / 32). */
+  /** The rows that fit all filters, and those that fit `within` and fail one other. O(filters × rows / 32). */
   #join(filters: Filter[], within: Filter[]): { fitting: Bits; failing: Bits } {
     const fitting = this.scratch().copy(this.table.alive);
     const failing = this.scratch().clear();
@@ -131,7 +122,7 @@ export class Searcher<Row extends CatalogRow> {
     return order.page(fitting, total, { limit, ...place }, this.rows);
   }
 
-  /** The highest score first, equal ones in the order. Only rows of the scores on the page are put in order. */
+  /** Only the rows whose scores are on the page are put in order. */
   #pageByRelevance(order: Order, fitting: Bits, limit: number, offset: number): number[] {
     const scores = this.#scores;
     const byScore = Map.groupBy(

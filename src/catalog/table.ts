@@ -9,10 +9,9 @@ import { Order } from "./order.ts";
 import type { StoredColumn } from "./stored-column.ts";
 
 const INITIAL_CAPACITY = 1024;
-/** Dropped rows are swept out of the orders when they are more than this and more than this share. */
+/** Dropped rows are removed from the orders when they are more than this and more than this share. */
 const MIN_SWEPT = 1024;
 const SWEPT_SHARE = 1 / 16;
-/** With more new rows than this share, all rows are sorted anew. */
 const RESORTED_SHARE = 1 / 4;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each column takes the filter that its own declaration allows
@@ -25,8 +24,8 @@ function stored<Row>(column: Column<Row>, capacity: number): AnyStored<Row> {
 }
 
 /**
- * Rows by number, stored by column. A row never changes: an edited one is dropped and added under another number. The
- * numbers of dropped rows are reused once the orders no longer hold them.
+ * Rows by number, stored by column. An edited row is dropped and added under another number. Numbers are reused after
+ * `#sweep` has removed them from the orders.
  */
 export class Table<Row extends CatalogRow> {
   readonly columns = new Map<string, AnyStored<Row>>();
@@ -34,9 +33,7 @@ export class Table<Row extends CatalogRow> {
   readonly counter: CodeCounter;
   readonly alive = new Bits(INITIAL_CAPACITY);
   readonly ids = new Ids(INITIAL_CAPACITY);
-  /** The number of rows. */
   size = 0;
-  /** Row numbers are below this. */
   used = 0;
   capacity = INITIAL_CAPACITY;
   #docIds = new Uint32Array(INITIAL_CAPACITY);
@@ -69,10 +66,9 @@ export class Table<Row extends CatalogRow> {
   #allColumns = () => [...this.columns.values(), this.#expiresAt];
   #allOrders = () => [...this.orders.values(), this.#byExpiry];
 
-  /** The row of a document, or -1. */
   rowOfDoc = (docId: number): number => (this.#rowByDoc[docId] ?? 0) - 1;
 
-  /** Adds rows of different ids, replacing those with the same ids. `sort` has to follow. O(columns) each. */
+  /** Adds or replaces rows of different ids; `sort` has to follow. O(columns) each. */
   put(rows: Row[]): void {
     const added = rows.map(({ id, docId }) => {
       this.drop(id);
@@ -104,7 +100,6 @@ export class Table<Row extends CatalogRow> {
     this.#rowByDoc[docId] = row + 1;
   }
 
-  /** Removes the row of an id; O(columns). False where there is none. */
   drop(id: string): boolean {
     const row = this.ids.rowOf(id);
     if (row >= 0) this.#dropRow(row);
@@ -120,7 +115,6 @@ export class Table<Row extends CatalogRow> {
     this.#dropped.push(row);
   }
 
-  /** Brings the orders up to date after `put` and `drop`. O(rows) moved, O(log rows) compared for each new row. */
   sort(): void {
     const added = this.#unsorted.filter((row) => this.alive.has(row));
     this.#unsorted = [];
@@ -137,7 +131,6 @@ export class Table<Row extends CatalogRow> {
     this.alive.list(rows);
     rows.reverse();
     const { ids } = this;
-    // Rows read from the database are already in this order.
     if (rows.some((row, i) => i > 0 && ids.compare(row, rows[i - 1] as number) > 0))
       rows.sort((a, b) => ids.compare(b, a));
     for (const order of this.#allOrders()) order.sortAll(rows);
@@ -155,7 +148,7 @@ export class Table<Row extends CatalogRow> {
     this.#dropped = [];
   }
 
-  /** Drops the rows that have expired; returns how many. O(1) where there are none. */
+  /** Drops expired rows and returns how many; O(1) if there are none. */
   expire(now: number): number {
     let dropped = 0;
     for (; this.#expired < this.#byExpiry.length; this.#expired++) {

@@ -6,43 +6,38 @@ import { cachedByRevision } from "./cached-by-revision.ts";
 import { knownTerms, nearTerms } from "./near-terms.ts";
 
 const MAX_WORDS = 12;
-/** A shorter prefix would match too much. */
 const MIN_PREFIX_LENGTH = 2;
-/** How much more a word in the title counts than one in the rest. */
 const TITLE_WEIGHT = 8;
-/** Larger results are ranked only by whether the title matches, since such common words say little. */
+/** Larger results are ranked only by whether the title matches. */
 const MAX_RANKED = 20_000;
-/** Smaller differences of relevance are ignored. */
 const STEPS_PER_POINT = 2;
-/** In a query with more unknown words no typo is forgiven. */
+/** With more unknown words no typo is forgiven. */
 const MAX_FORGIVEN = 6;
 
-/** In documents of 16 bytes. */
 const MAX_CACHED = 200_000;
 const EMPTY_MATCH_WEIGHT = 200;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The documents that match a query, the best first, and their scores in whole steps, higher is better. */
+/** The matching documents, the best first, and their scores: whole numbers, higher is better. */
 export interface TextMatch {
   docIds: number[];
   scores: number[];
 }
 
-/** The folded words of a query, of letters and digits only. */
 const wordsOf = (query: string): string[] =>
   foldTokens(query.slice(0, 1000))
     .map((token) => token.replaceAll(/[^\p{L}\p{N}]/gu, ""))
     .filter(Boolean)
     .slice(0, MAX_WORDS);
 
-/** Each word is quoted so that none is an operator; the last one is a prefix. */
+/** Words are quoted so that none is an operator; the last one is a prefix. */
 const allWords = (words: string[]): string => {
   const isPrefix = (words.at(-1) ?? "").length >= MIN_PREFIX_LENGTH;
   return words.map((word) => `"${word}"`).join(" ") + (isPrefix ? "*" : "");
 };
 
-/** The listings whose texts have every word of `query` (the last one as a prefix); null without words. */
+/** The listings with every word of `query`, for SQL; null without words. */
 export function textHits(query: string): Hits | null {
   const words = wordsOf(query);
   return words.length > 0 ? hitsIn("listing_texts_fts", allWords(words)) : null;
@@ -52,8 +47,8 @@ const cachedMatches = (find: (read: Reader, query: string) => Promise<TextMatch 
   cachedByRevision(MAX_CACHED, find, (match) => EMPTY_MATCH_WEIGHT + (match?.docIds.length ?? 0));
 
 /**
- * The listings of every kind and status whose text has every word of `query` (the last one as a prefix), by relevance,
- * equal ones with the youngest first. A listing's id finds that listing. Null without words. No input is an error.
+ * The listings with every word of `query` (the last one as a prefix) by relevance, then the youngest first. A listing's
+ * id finds that listing. Null without words.
  */
 export const matchExactly = cachedMatches(async (read, query) => {
   if (ID.test(query.trim())) return matchOf(await docIdsOf(read, query.trim().toLowerCase()));
@@ -61,7 +56,7 @@ export const matchExactly = cachedMatches(async (read, query) => {
   return words.length > 0 ? ranked(read, allWords(words)) : null;
 });
 
-/** The same; where nothing matches, one typo is forgiven in words of five letters and more. */
+/** The same; if nothing matches, one typo is forgiven in words of five letters and more. */
 export const matchText = cachedMatches(async (read, query) => {
   const exact = await matchExactly(read, query);
   if (!exact || exact.docIds.length > 0 || ID.test(query.trim())) return exact;
@@ -78,7 +73,7 @@ export const matchText = cachedMatches(async (read, query) => {
   );
 });
 
-/** Puts the second match after the first, since relevance alone would prefer rare words to likely ones. */
+/** Puts the second match after the first: by relevance alone, rare words would come before likely ones. */
 function concat(first: TextMatch, second: TextMatch): TextMatch {
   const known = new Set(first.docIds);
   const rest = second.docIds
@@ -114,7 +109,7 @@ async function docIdsOf(read: Reader, listingId: string): Promise<number[]> {
   return rows.map((row) => row.docId);
 }
 
-/** A column of numbers as one JSON text, which is much faster than thousands of rows. */
+/** A column of numbers as one JSON text: much faster than thousands of rows. */
 const asList = (column: SQL) => sql<string>`json_group_array(${column})`;
 const numbersIn = (list: string | undefined) => JSON.parse(list ?? "[]") as number[];
 

@@ -8,7 +8,9 @@ const MAX_NUMBER = 99_999_999.99;
 const MAX_PAGE = 100_000;
 
 export const PAGE_SIZE = 24;
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
+/** What the API answers at most of a list that is not asked for by pages; a multiple of MAX_PAGE_SIZE. */
+export const MAX_LIST = 1000;
 
 /** Cleaned text of at most MAX_TEXT characters, without half a surrogate pair at the end. */
 export const boundedText = (text: string | null): string =>
@@ -57,6 +59,9 @@ const wholeNumber = (text: string | null, max: number, fallback: number): number
   const number = Number(toLatinDigits((text ?? "").trim() || "-"));
   return Number.isFinite(number) ? Math.min(max, Math.max(1, Math.floor(number))) : fallback;
 };
+
+export const asksForPage = (params: URLSearchParams): boolean =>
+  Boolean(params.get("page") || params.get("pageSize"));
 
 export const pageParams = (params: URLSearchParams): { page: number; pageSize: number } => ({
   page: wholeNumber(params.get("page"), MAX_PAGE, 1),

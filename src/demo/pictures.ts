@@ -1,34 +1,24 @@
-import * as pictureFiles from "./picture-files.ts";
 import type { Face, Paint, Shape, Shot, Trim } from "./picture-plan.ts";
 import { shots } from "./picture-plan.ts";
+import archive from "./pictures.tar" with { type: "file" };
 import { seededRandom } from "./random.ts";
 
-export const pictureNames: readonly string[] = [...shots.keys()];
-
-/** Where a demo picture can be read with `Bun.file`, also inside the executable. */
-export function picturePath(name: string): string {
-  const path = (pictureFiles as Record<string, string>)[name];
-  if (path === undefined) throw new RangeError(`no demo picture is called ${name}`);
-  return path;
-}
+export const readPictures = async (): Promise<Map<string, File>> =>
+  new Bun.Archive(await Bun.file(archive).bytes()).files();
 
 const OLD_SHAPES: Record<string, readonly [shape: Shape, lastYear: number]> = {
   sedan: ["saloon", 2005],
   suv: ["offroader", 2007],
 };
 const tall: ReadonlySet<Shape> = new Set(["suv", "pickup"]);
-/** Shapes that the drawings of front and rear do not fit. */
+/** The drawings of front and rear do not fit these. */
 const faceless: ReadonlySet<Shape> = new Set(["saloon", "offroader", "van", "convertible"]);
 
-/** The colours in which a body of that year can be shown, as the site writes them ("White"). */
 export function coloursOf(body: string, year = 2018): string[] {
   return paintsOf(shapeOf(body, year)).map((paint) => paint.charAt(0).toUpperCase() + paint.slice(1));
 }
 
-/**
- * Three to eight picture names for one car, the cover first; the same arguments give the same pictures.
- * `body` and `colour` are the site's words ("Sedan", "White"); a colour never drawn for the body becomes its first.
- */
+/** Names of three to eight pictures, the cover first. A colour that is not drawn for the body becomes its first. */
 export function picturesFor(
   body: string,
   colour: string,
@@ -72,7 +62,6 @@ function insideOf(trim: Trim, year: number) {
   );
 }
 
-/** A body that is not drawn is shown as a sedan. */
 function shapeOf(body: string, year: number): Shape {
   const name = body.toLowerCase();
   const shape = carShots.find((shot) => shot.shape === name)?.shape ?? "sedan";

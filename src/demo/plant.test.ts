@@ -6,16 +6,14 @@ import { counters, listings } from "#src/features/listings/tables.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { isNewDatabase, plantDemo } from "./plant.ts";
-import { picturePath } from "./pictures.ts";
+import { readPictures } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
-import { demoStory } from "./story.ts";
 
 /** A site that has the demo's pictures already, since encoding them takes 15 seconds. */
 async function siteWithPictures(config: Partial<Config> = {}): Promise<TestApp> {
   const app = testApp({ config });
-  const names = new Set(demoStory(app.clock.now()).cars.flatMap(({ pictures }) => pictures));
-  const rows = [...names].map(async (name) => {
-    const hash = new Bun.CryptoHasher("sha256").update(await Bun.file(picturePath(name)).bytes());
+  const rows = [...(await readPictures()).values()].map(async (file) => {
+    const hash = new Bun.CryptoHasher("sha256").update(await file.bytes());
     return { id: hash.digest("hex").slice(0, 32), width: 1600, height: 1200, placeholder: "", createdAt: 0 };
   });
   const known = await Promise.all(rows);

@@ -15,7 +15,7 @@ import { plateText, soleItemOf } from "#src/features/plates/plate-text.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { photoUploads } from "#src/features/photos/tables.ts";
 import type { Deps } from "#src/http/env.ts";
-import { picturePath } from "./pictures.ts";
+import { readPictures } from "./pictures.ts";
 import { DEMO_PASSWORD } from "./story-people.ts";
 import { type DemoCar, type DemoPlate, demoStory } from "./story.ts";
 
@@ -30,8 +30,8 @@ interface Planted {
 }
 
 /**
- * Plants the demo marketplace into a database without users; returns a report of what it planted and who can sign in.
- * In production the password is random and there is no admin: only the owner gets the link that creates the first one.
+ * Fills a database without users and reports who can sign in. In production the password is random and there is no
+ * admin: only the owner gets the link that creates the first one.
  */
 export async function plantDemo(deps: Deps): Promise<string> {
   if (!(await isNewDatabase(deps)))
@@ -91,9 +91,10 @@ function idOf(ids: Map<string, string>, key: string): string {
 
 /** Stores every picture that a car shows; returns their ids by name. They get an owner with their listing. */
 async function storePictures(deps: Deps, cars: DemoCar[]): Promise<Map<string, string>> {
-  const names = [...new Set(cars.flatMap(({ pictures }) => pictures))];
-  const stored = names.map(async (name) => {
-    const { id } = await storePhoto(deps, null, await Bun.file(picturePath(name)).bytes());
+  const shown = new Set(cars.flatMap(({ pictures }) => pictures));
+  const pictures = [...(await readPictures())].filter(([name]) => shown.has(name));
+  const stored = pictures.map(async ([name, file]) => {
+    const { id } = await storePhoto(deps, null, await file.bytes());
     return [name, id] as const;
   });
   return new Map(await Promise.all(stored));
@@ -103,27 +104,18 @@ async function plantListing(
   tx: Tx,
   kind: ListingKind,
   listing: DemoCar | DemoPlate,
-  rev: number,
-  sellerId: string,
-  { text, soleItem = null }: { text: IndexText; soleItem?: string | null },
+  row: { rev: number; sellerId: string; text: IndexText; soleItem?: string },
 ): Promise<string> {
   const id = newId();
-  const { title, description, location, featured, verified, createdAt, expiresAt, soldAt, views } = listing;
+  const { rev, text, ...columns } = row;
+  const { price, soldAt, views, createdAt } = listing;
   await tx.insert(listings).values({
+    ...listing,
+    ...columns,
     id,
     kind,
-    sellerId,
     rev,
-    soleItem,
-    title,
-    description,
-    location,
-    featured,
-    verified,
-    createdAt,
-    expiresAt,
-    soldAt,
-    priceCents: listing.price * 100,
+    priceCents: price * 100,
     status: soldAt === null ? "active" : "sold",
     viewCount: views,
     contactCount: Math.round(views / 14),
@@ -141,13 +133,13 @@ async function plantCar(
   sellerId: string,
   photoIds: Map<string, string>,
 ): Promise<string> {
-  const listingId = await plantListing(tx, "car", car, rev, sellerId, { text: carText(car) });
+  const listingId = await plantListing(tx, "car", car, { rev, sellerId, text: carText(car) });
   const { createdAt, downPayment, monthly } = car;
   await tx.insert(cars).values({
     ...car,
     listingId,
-    downPaymentCents: downPayment ? downPayment * 100 : null,
-    monthlyCents: monthly ? monthly * 100 : null,
+    downPaymentCents: downPayment && downPayment * 100,
+    monthlyCents: monthly && monthly * 100,
   });
   for (const [position, name] of car.pictures.entries()) {
     const photoId = idOf(photoIds, name);
@@ -159,7 +151,7 @@ async function plantCar(
 
 async function plantPlate(tx: Tx, plate: DemoPlate, rev: number, sellerId: string): Promise<string> {
   const index = { text: plateText(plate), soleItem: soleItemOf(plate) };
-  const listingId = await plantListing(tx, "number-plate", plate, rev, sellerId, index);
+  const listingId = await plantListing(tx, "number-plate", plate, { rev, sellerId, ...index });
   await tx.insert(plates).values({ listingId, ...plateColumns(plate) });
   return listingId;
 }

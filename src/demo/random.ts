@@ -12,7 +12,6 @@ export function randomFrom(below: (limit: number) => number) {
     return item;
   }
 
-  /** `weights` are [item, weight] pairs. */
   function pickWeighted<T>(weights: readonly (readonly [T, number])[]): T {
     let left = next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of weights) {

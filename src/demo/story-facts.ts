@@ -1,34 +1,20 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarFields } from "#src/features/cars/fields.ts";
 import type { OwnJson } from "#src/features/listings/fields.ts";
-import type { BodyType, Feature, FuelType, Transmission } from "#src/features/cars/vocabulary.ts";
-import { BODY_TYPES, FEATURES } from "#src/features/cars/vocabulary.ts";
+import {
+  BODY_TYPES,
+  type Feature,
+  FEATURES,
+  type FuelType,
+  type Transmission,
+} from "#src/features/cars/vocabulary.ts";
 import type { SeededRandom } from "./random.ts";
-import { others, sedans } from "./story-cars.ts";
+import carLines from "./story-cars.txt" with { type: "text" };
 
 export const LISTING_DAYS = 30;
 
-/** A line of story-cars.ts. */
-export interface CarRow {
-  make: string;
-  model: string;
-  year: number;
-  /** In whole JD. */
-  price: number;
-  mileageKm: number;
-  fuelType: FuelType;
-  transmission: Transmission;
-  bodyType: BodyType;
-  engineSize: string | null;
-  engineCc: number;
-  color: string;
-  location: string;
-  title: string;
-  isArabic: boolean;
-  tags: ReadonlySet<string>;
-}
+export type CarRow = ReturnType<typeof demoRows>[number];
 
-/** The details that a seller may leave out. */
 type Details = {
   [
     Name in keyof OwnJson<CarFields> as Name extends "engineSize"
@@ -43,15 +29,20 @@ type Details = {
 export type Facts = CarRow & Details & { dealer: boolean; features: Feature[]; age: number };
 
 const fuels: Record<string, FuelType> = { G: "Gasoline", H: "Hybrid", E: "Electric", D: "Diesel" };
+const gearboxes: Record<string, Transmission> = { A: "Automatic", M: "Manual" };
 
-export function demoRows(thisYear: number): CarRow[] {
-  return `${sedans}${others}`
+/**
+ * The lines of story-cars.txt: make | model | year (0: this year) | JD | km | fuel G(asoline) H(ybrid) E(lectric)
+ * D(iesel) | gearbox A(utomatic) M(anual) | body | engine cc | colour | city | title | tags, facts beyond the others.
+ */
+export const demoRows = (thisYear: number) =>
+  carLines
+    .trim()
     .split("\n")
-    .filter(Boolean)
     .map((line) => {
-      const [make = "", model = "", ...more] = line.split("|");
-      const [year, price, km, fuel = "", gear, body, cc, color = "", location = "", title = "", tags = ""] =
-        more;
+      const [make = "", model = "", year, price, km, fuel = "", gear = "", body, cc, ...more] =
+        line.split("|");
+      const [color = "", location = "", title = "", tags = ""] = more;
       return {
         make,
         model,
@@ -59,7 +50,7 @@ export function demoRows(thisYear: number): CarRow[] {
         price: Number(price),
         mileageKm: Number(km),
         fuelType: fuels[fuel] ?? "Gasoline",
-        transmission: gear === "M" ? "Manual" : "Automatic",
+        transmission: gearboxes[gear] ?? "Automatic",
         bodyType: BODY_TYPES.find((name) => name === body) ?? "Sedan",
         engineSize: cc ? `${(Number(cc) / 1000).toFixed(1)} L` : null,
         engineCc: Number(cc),
@@ -70,7 +61,6 @@ export function demoRows(thisYear: number): CarRow[] {
         tags: new Set(tags.split(" ").filter(Boolean)),
       };
     });
-}
 
 /** The order of the random draws matters: another order is another demo. */
 export function detailsOf(row: CarRow, dealer: boolean, now: number, random: SeededRandom): Facts {

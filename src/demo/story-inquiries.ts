@@ -1,4 +1,6 @@
-import type { DemoCar, DemoInquiry, DemoPlate } from "./story.ts";
+import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
+import type { DemoCar, DemoPlate } from "./story.ts";
+import lines from "./story-inquiries.txt" with { type: "text" };
 import type { DemoUser } from "./story-people.ts";
 
 /** People without an account: name, then the end of a made-up phone number. */
@@ -14,48 +16,12 @@ const GUESTS: Record<string, readonly [string, string]> = {
 };
 
 /**
- * A car by make, model and year, or a plate | who asks | status | when it was asked: 0 as it was listed, 1 now (or when
- * it was sold or ran out) | message.
+ * The lines of story-inquiries.txt: a car by make, model and year, or a plate | who asks | status | when: 0 as it was
+ * listed, 1 now, or when it was sold or ran out | message. `index` is the place among the cars or the plates.
  */
-const ROWS = `
-Toyota Corolla 1998|mahmoud|pending|0.99|السلام عليكم، الكورولا لسا موجودة؟ بدي أشوفها اليوم بعد العصر إذا مناسب.
-Toyota Corolla 1998|abu|read|0.86|مرحبا، الجير عادي؟ وهل دهانها الأصلي كامل؟
-Toyota Corolla 1998|buyer|replied|0.6|Hello, is the licence still valid, and can we inspect it in Bayader?
-Hyundai Ioniq 2017|dana|pending|0.97|Hi, could you send me a photo of the battery report? I can come on Saturday morning.
-Hyundai Ioniq 2017|yazan|pending|0.93|السلام عليكم، آخر سعر كاش لو سمحت؟ جاهز أنقل بنفس اليوم.
-Hyundai Ioniq 2017|sara|replied|0.55|بتقبلوا بدل على أكسنت 2012 مع دفع الفرق؟
-Kia Cerato 2014|buyer|pending|0.995|Good evening, I like the Cerato. Is there any room in the price if I pay cash this week?
-Kia Cerato 2014|bilal|read|0.8|كم صرفيتها داخل عمّان؟ والإطارات بدها تغيير؟
-Hyundai Avante 2010|hiba|pending|0.9|مرحبا، ممكن رقم الشصي حتى أفحص تاريخها؟ وشكراً.
-Hyundai Avante 2010|faris|closed|0.3|Is the Avante still available? I am coming from Karak, so please be sure.
-Ford Fusion 2013|yazan|closed|0.9|السيارة على الفحص أربعة جيد؟ إذا تمام بشتريها بكرا.
-Ford Fusion 2013|ward|closed|0.5|Hello, what is the lowest you would take for the Fusion?
-Nissan Leaf 2018|buyer|replied|0.5|Hi, how many kilometres do you really get on a full charge with the heater on?
-Toyota Camry 2018|buyer|pending|0.8|Is the Camry American or Gulf specification? I would like to see the history report.
-Toyota Camry 2018|mahmoud|read|0.6|مساء الخير، السعر قابل؟ وهل في أقساط عن طريقكم؟
-Kia Sportage 2016|sara|pending|0.9|بدي أشوفها يوم الجمعة، العنوان لو سمحتم.
-Tesla Model 3 2021|faris|pending|0.85|Does it come with the home charger, and is the autopilot package included?
-Toyota Hilux 2008|abu|replied|0.4|الصندوق فيه صدا؟ بدي إياها للمزرعة، والسعر كاش.
-Mitsubishi Lancer 1992|bilal|read|0.7|الفراشة مرخصة لأي شهر؟ وفيها غاز؟
-Mercedes-Benz E 200 1991|ward|pending|0.75|Beautiful old Mercedes. Does the heater work and is the body free of rust?
-Nissan Leaf 2015|hiba|replied|0.65|كم خانة البطارية؟ وممكن فحص عند مركز يختاره أخوي؟
-Kia Picanto 2018|dana|pending|0.95|Hello, it is my first car. May I bring a mechanic with me to look at it?
-Hyundai H-1 2006|mahmoud|closed|0.4|الباص للركاب ولا بضاعة؟ وكم راكب مرخص؟
-Volkswagen e-Golf 2016|yazan|pending|0.7|Does the price include both cables? I can view it any day after five.
-BYD Song Plus|buyer|pending|0.8|How long is the agency warranty, and which colours can you deliver this month?
-10-1987|dana|pending|0.9|It is my brother's birth year! Would you take 4,800 if we transfer it this week?
-10-1987|faris|read|0.5|Is the plate on a car now, and is there any lien on it?
-10-7777|mahmoud|pending|0.8|السلام عليكم، السعر نهائي؟ والتنازل في ترخيص ماركا ممكن؟
-13-1234|buyer|replied|0.6|Hello, who pays the transfer fee, and how long does it take?
-12-1212|sara|pending|0.7|مرحبا، هل اللوحة مرخصة وباسمك؟ أريدها هدية.`;
-
-export const inquiriesAbout = (
-  cars: DemoCar[],
-  plates: DemoPlate[],
-  users: DemoUser[],
-  now: number,
-): DemoInquiry[] =>
-  ROWS.trim()
+export const inquiriesAbout = (cars: DemoCar[], plates: DemoPlate[], users: DemoUser[], now: number) =>
+  lines
+    .trim()
     .split("\n")
     .map((row) => {
       const [about = "", who = "", status, when, message = ""] = row.split("|");
@@ -72,7 +38,7 @@ export const inquiriesAbout = (
         buyerPhone: user?.phone ?? `+962790000${phoneEnd}`,
         buyerEmail: user?.email ?? `${who}@example.com`,
         message,
-        status: status as DemoInquiry["status"],
+        status: status as InquiryStatus,
         createdAt: Math.round(listing.createdAt + (closesAt - listing.createdAt) * Number(when)),
       };
     });

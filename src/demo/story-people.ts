@@ -2,17 +2,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import type { SeededRandom } from "./random.ts";
 import type { CarRow } from "./story-facts.ts";
 
-/** `phone` is E.164, times are epoch milliseconds. */
-export interface DemoUser {
-  key: string;
-  email: string;
-  name: string;
-  phone: string | null;
-  location: string;
-  role: "user" | "admin";
-  listingLimit: number | null;
-  createdAt: number;
-}
+export type DemoUser = ReturnType<typeof demoUsers>[number];
 
 export const DEMO_PASSWORD = "markaba-demo-2026";
 
@@ -49,11 +39,11 @@ tareq|Tareq Nasser|+962770000018|Amman|5|33|`
     };
   });
 
-export const demoUsers = (now: number): DemoUser[] =>
+export const demoUsers = (now: number) =>
   people.map(({ user, daysAgo }) => ({
     ...user,
     email: demoAccount(user.key).email,
-    role: user.key === "admin" ? "admin" : "user",
+    role: user.key === "admin" ? ("admin" as const) : ("user" as const),
     createdAt: now - daysAgo * DAY_MS,
   }));
 
@@ -65,7 +55,6 @@ const PRIVATE_SELLERS = ["rania", "samer", "khaled", "tareq"];
 const PRIVATE_LISTINGS = 4;
 const DEALERS_ONLY = ["verified", "agency", "instalments", "instalments-only", "brand-new", "mine"];
 
-/** The seller of each car: the main account's own, a few for private people in their city, dealers the rest. */
 export function assignSellers(rows: CarRow[], random: SeededRandom): string[] {
   const dealersIn = (city: string) =>
     people.filter(({ dealsIn }) => dealsIn.includes(city)).map(({ user }) => user.key);

@@ -101,7 +101,6 @@ export function plateWriter(language: Language, random: SeededRandom) {
     do description = parts.map(leastUsed).join(" ");
     while (descriptions.has(description));
     descriptions.add(description);
-    // A short plate is better known by what else it is.
     const named = tags.find((tag) => tag !== "short") ?? "short";
     return { title: title(patterns.get(named)?.name ?? "", facts), description };
   };

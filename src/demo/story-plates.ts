@@ -1,7 +1,7 @@
 import { DAY_MS } from "#src/core/time.ts";
 import { type PatternTag, patternTags } from "#src/features/plates/patterns.ts";
 import type { SeededRandom } from "./random.ts";
-import { plateRows } from "./story-plate-rows.ts";
+import plateLines from "./story-plates.txt" with { type: "text" };
 import { plateWriter } from "./story-plate-words.ts";
 import { LISTING_DAYS } from "./story-facts.ts";
 import type { DemoPlate } from "./story.ts";
@@ -14,7 +14,6 @@ export interface PlateFacts {
 
 const DEALERS = ["raqam", "numra"];
 
-/** The demo's number plates in the order they were listed, the oldest first. */
 export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
   const rows = newestFirst(random);
   const writeArabic = plateWriter("ar", random);
@@ -42,9 +41,13 @@ export function demoPlates(now: number, random: SeededRandom): DemoPlate[] {
   return plates.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** A random order in which plain plates mostly come after patterned ones. */
+/**
+ * The lines of story-plates.txt in a random order, plain plates mostly after patterned ones: code | number | JD | place
+ * | language of the words, a(rabic) or e(nglish) | tags. Prices follow the official ones of 2025 (three digits 10,000,
+ * four patterned 6,000 and plain 1,000, five patterned 5,000) and what is asked beside them.
+ */
 function newestFirst(random: SeededRandom): string[] {
-  const keyed = plateRows
+  const keyed = plateLines
     .trim()
     .split("\n")
     .map((row) => {

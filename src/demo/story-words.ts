@@ -2,38 +2,42 @@ import type { Language } from "#src/i18n/language.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { SeededRandom } from "./random.ts";
 import type { Facts } from "./story-facts.ts";
+import arabic from "./story-words-ar.txt" with { type: "text" };
+import english from "./story-words-en.txt" with { type: "text" };
 
 const PARTS = ["opening", "running", "body", "extra", "papers", "closing"] as const;
-type Part = (typeof PARTS)[number];
 
 interface Sentence {
-  part: Part;
+  part: string;
   text: string;
   isTrue: (facts: Facts) => boolean;
   must: boolean;
 }
 
 /**
- * Reads the sentences that a seller may write, one a line: `conditions | text`. A condition is a tag of the car or one
- * of FLAGS, a fact and its values (`bodyType=Pickup/Van`) or a comparison (`age>6`); `!` negates it. `must` marks a
- * sentence that is always written where it is true. The text may name the VALUES in braces.
+ * Reads sentences of the form `conditions | text`, in parts under headings. A condition is a tag of the car or one of
+ * FLAGS, a fact and its values (`bodyType=Pickup/Van`) or a comparison (`age>6`); `!` negates it. A sentence with `must`
+ * is written wherever it is true. The text may name the VALUES in braces.
  */
-export const parseSentences = (lines: Record<Part, string>): Sentence[] =>
-  PARTS.flatMap((part) =>
-    lines[part]
-      .trim()
-      .split("\n")
-      .map((line) => {
-        const [list = "", text = ""] = line.split("| ");
-        const conditions = list.trim().split(", ").filter(Boolean);
-        return {
-          part,
-          text,
-          must: conditions.includes("must"),
-          isTrue: (facts) => conditions.every((condition) => condition === "must" || holds(condition, facts)),
-        };
-      }),
-  );
+const readSentences = (text: string): Sentence[] =>
+  text.split(/^# /m).flatMap((section) => {
+    const [part = "", ...lines] = section.trim().split("\n");
+    return lines.map((line) => {
+      const [list = "", text = ""] = line.split("| ");
+      const conditions = list.trim().split(", ").filter(Boolean);
+      return {
+        part,
+        text,
+        must: conditions.includes("must"),
+        isTrue: (facts) => conditions.every((condition) => condition === "must" || holds(condition, facts)),
+      };
+    });
+  });
+
+export const SENTENCES: Record<Language, Sentence[]> = {
+  ar: readSentences(arabic),
+  en: readSentences(english),
+};
 
 const FLAGS: Record<string, (facts: Facts) => boolean> = {
   dealer: ({ dealer }) => dealer,
@@ -53,7 +57,6 @@ function holds(condition: string, facts: Facts): boolean {
 
 const amount = (n = 0) => n.toLocaleString("en-US");
 
-/** What the texts name in braces. */
 const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
   price: ({ price }) => amount(price),
   downPayment: ({ downPayment }) => amount(downPayment),
@@ -64,13 +67,13 @@ const VALUES: Record<string, (facts: Facts, language: Language) => unknown> = {
 };
 
 /** Writes descriptions, taking the least used sentences first so that few cars sound alike. */
-export function descriptionWriter(sentences: Sentence[], language: Language, random: SeededRandom) {
+export function descriptionWriter(language: Language, random: SeededRandom) {
   const used = new Map<Sentence, number>();
   const timesUsed = (sentence: Sentence) => used.get(sentence) ?? 0;
 
   return (facts: Facts): string => {
     const [opening = "", ...rest] = PARTS.map((part) => {
-      const open = sentences.filter((sentence) => sentence.part === part && sentence.isTrue(facts));
+      const open = SENTENCES[language].filter((sentence) => sentence.part === part && sentence.isTrue(facts));
       const musts = open.filter(({ must }) => must);
       if (part === "extra" && musts.length === 0 && random.chance(0.35)) return "";
       const least = Math.min(...open.map(timesUsed));

@@ -4,10 +4,8 @@ import { picturesFor } from "./pictures.ts";
 import { seededRandom } from "./random.ts";
 import { demoRows, detailsOf, type Facts, LISTING_DAYS } from "./story-facts.ts";
 import { inquiriesAbout } from "./story-inquiries.ts";
-import { assignSellers, type DemoUser, demoUsers, isDealer } from "./story-people.ts";
+import { assignSellers, demoUsers, isDealer } from "./story-people.ts";
 import { demoPlates } from "./story-plates.ts";
-import { arabicSentences } from "./story-words-ar.ts";
-import { englishSentences } from "./story-words-en.ts";
 import { descriptionWriter } from "./story-words.ts";
 
 /** What cars and plates share: the price is whole JD, times are epoch milliseconds. */
@@ -29,37 +27,16 @@ export type DemoCar = DemoListing & Facts & { pictures: string[] };
 
 export type DemoPlate = DemoListing & { areaCode: number; plateNumber: string };
 
-/** `index` is the position of the listing among the story's cars or plates. */
-export interface DemoInquiry {
-  kind: "car" | "number-plate";
-  index: number;
-  buyerKey: string | null;
-  buyerName: string;
-  buyerPhone: string;
-  buyerEmail: string;
-  message: string;
-  status: "pending" | "read" | "replied" | "closed";
-  createdAt: number;
-}
-
-export interface DemoStory {
-  users: DemoUser[];
-  cars: DemoCar[];
-  plates: DemoPlate[];
-  inquiries: DemoInquiry[];
-}
-
 /** Chosen for a newest page with many bodies, colours and places and no picture twice. */
 const STORY_SEED = 2551;
 /** The newest cars were listed within the day, the others over four weeks. */
 const FRESH_HOURS = [0.3, 0.8, 1.6, 2.5, 3.4, 4.7, 6.2, 8.5, 11];
 const OLDEST_DAYS = 28;
 
-/** The whole demo as it looks at `now`; cars and plates are in the order they were listed, the oldest first. */
-export function demoStory(now: number): DemoStory {
+export function demoStory(now: number) {
   const random = seededRandom(STORY_SEED);
-  const describeInArabic = descriptionWriter(arabicSentences, "ar", random);
-  const describeInEnglish = descriptionWriter(englishSentences, "en", random);
+  const describeInArabic = descriptionWriter("ar", random);
+  const describeInEnglish = descriptionWriter("en", random);
   const rows = random.shuffled(demoRows(jordanYear(now)));
   const sellers = assignSellers(rows, random);
 

@@ -1,5 +1,13 @@
+import { compose, Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+} from "node:zlib";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Encoding = "br" | "gzip";
@@ -28,16 +36,26 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
   return best ?? null;
 }
 
+const BROTLI_PARAMS = {
+  [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
 export const encode = (bytes: Uint8Array, encoding: Encoding): Promise<Bytes> =>
   encoding === "gzip"
     ? toGzip(bytes)
-    : toBrotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      });
+    : toBrotli(bytes, { params: { ...BROTLI_PARAMS, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+
+/** Starts with the first read. */
+export async function* encodedStream(
+  texts: AsyncIterable<string>,
+  encoding: Encoding,
+): AsyncGenerator<Uint8Array> {
+  yield* compose(
+    Readable.from(texts),
+    encoding === "gzip" ? createGzip() : createBrotliCompress({ params: BROTLI_PARAMS }),
+  );
+}
 
 /** Changes brotli to another encoding; null decompresses. */
 export async function reencode(packed: Bytes, encoding: Encoding | null): Promise<Bytes> {

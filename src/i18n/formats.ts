@@ -15,7 +15,6 @@ export const numberIn = (lang: Language, value: number, decimals = 0): string =>
     maximumFractionDigits: 2,
   })).format(value);
 
-/** Dinars, with decimals only if there are any. */
 export const amountIn = (lang: Language, cents: number): string =>
   numberIn(lang, cents / 100, cents % 100 === 0 ? 0 : 2);
 

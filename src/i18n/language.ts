@@ -10,7 +10,6 @@ export const inLanguage = <T>(language: Language, work: () => T): T => current.r
 /** The language of the running request; English outside one. */
 export const currentLanguage = (): Language => current.getStore() ?? "en";
 
-/** The preferred language of an `Accept-Language` header. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const first = (acceptLanguage ?? "")
     .split(",")

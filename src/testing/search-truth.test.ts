@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { openCatalogs } from "#src/catalog/catalog.ts";
+import { Catalogs } from "#src/catalog/catalog.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
@@ -29,9 +29,9 @@ test(`totals, facets, order and pages are those of plain SQL through ${RUNS} ran
       async (edits, carFilters, plateFilter) => {
         const history = beginHistory(writer);
         const clock = { now: history.now };
-        const deps = { db, clock, catalogs: openCatalogs(db.read) };
+        const deps = { db, clock, catalogs: new Catalogs(db.read) };
         // Of another process, which looks at the end only.
-        const late = { db, clock, catalogs: openCatalogs(db.read) };
+        const late = { db, clock, catalogs: new Catalogs(db.read) };
         const [firstCars] = carFilters;
         for (const [i, edit] of edits.entries()) {
           history.write(edit);
@@ -98,7 +98,7 @@ test("what one handle of a file commits, the other's next search knows", () =>
     const [ours, theirs] = [openDatabase(file), openDatabase(file)];
     const history = beginHistory(theirs.sqlite.writer);
     const bySql = marketBySql(theirs.sqlite.writer);
-    const deps = { db: ours, catalogs: openCatalogs(ours.read), clock: { now: history.now } };
+    const deps = { db: ours, catalogs: new Catalogs(ours.read), clock: { now: history.now } };
     const { cars, plates } = filtersOf(DEALT.seed, DEALT.numRuns);
     for (const [i, edit] of fc.sample(anEdit, DEALT).entries()) {
       history.write(edit);
@@ -113,7 +113,7 @@ test("what another process commits, while we search and after it, is found", () 
     const db = openDatabase(file);
     const bySql = marketBySql(db.sqlite.writer);
     const clock = { now: () => 0 };
-    const deps = { db, catalogs: openCatalogs(db.read), clock };
+    const deps = { db, catalogs: new Catalogs(db.read), clock };
     const { cars, plates } = filtersOf(DEALT.seed, 8);
     const writing = Bun.spawn([process.execPath, join(import.meta.dir, "write-history.ts"), file, "300"]);
     const totals = new Set<number>();

@@ -1,7 +1,7 @@
 import { createApp } from "#src/app.ts";
 import { startSession } from "#src/auth/sessions.ts";
 import { type Role, users } from "#src/auth/tables.ts";
-import { openCatalogs } from "#src/catalog/catalog.ts";
+import { Catalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { migrate } from "#src/db/migrate.ts";
@@ -58,7 +58,7 @@ export function testApp({
   const deps: Deps = {
     config: { ...readConfig({ NODE_ENV: "test", DATA_DIR: "/nonexistent" }), ...config },
     db,
-    catalogs: openCatalogs(db.read),
+    catalogs: new Catalogs(db.read),
     pages: new PageCache(1e6),
     photos: memoryPhotoStore(),
     assets,

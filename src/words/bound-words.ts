@@ -1,16 +1,14 @@
 import { keysOf } from "./tokens.ts";
 
-/** What words before or after a number make of it. */
 export type Bound = "max" | "min" | "between" | "around";
 
 const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
   new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
 
-/** The same words, the Arabic ones also with an article (`الخمس`). */
+/** Adds the Arabic words with their article (`الخمس`). */
 const withArticle = (spellings: string) =>
   `${spellings},${spellings.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")}`;
 
-/** Before a number. */
 export const BOUNDS = keyed<Bound>([
   [
     "max",
@@ -29,7 +27,6 @@ export const BOUNDS = keyed<Bound>([
   ["around", "حوالي,حوالين,بحدود,في حدود,حدود,تقريبا,around,about,approximately,approx,circa,near"],
 ]);
 
-/** After a number. */
 export const BOUNDS_AFTER = keyed<"max" | "min">([
   [
     "min",
@@ -41,17 +38,14 @@ export const BOUNDS_AFTER = keyed<"max" | "min">([
   ],
 ]);
 
-/** Between the two numbers of a range. */
 export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through"]]);
-/** The same after `between`. */
+/** Between the two numbers of a range that begins with `between`. */
 export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,and"]])]);
 
-/** After a number that counts thousands. */
 export const THOUSAND_WORDS = keyed([[true, "k,ألف,الف,آلاف,الاف,thousand"]]);
-/** After these words: half a thousand more (`12 ألف ونص`). */
 export const HALF_WORDS = keyed([[true, "ونص,ونصف,and a half"]]);
 
-/** All but the first need a word for thousands after them. */
+/** A number below 1000 needs a word for thousands after it. */
 const NUMBERS: [number: number, spellings: string][] = [
   [2000, "ألفين"],
   [3, "ثلاث,ثلاثة,تلات,تلاتة,three"],
@@ -70,5 +64,5 @@ const NUMBERS: [number: number, spellings: string][] = [
 ];
 export const NUMBER_WORDS = keyed(NUMBERS.map(([number, spellings]) => [number, withArticle(spellings)]));
 
-/** The next words are no filter: `بدون هايبرد`. */
+/** What follows is not a filter: `بدون هايبرد`. */
 export const NEGATIONS = new Set(keysOf("not,no,without,non,بدون,بلا,غير,ليس,ليست,مش,مو"));

@@ -11,13 +11,12 @@ import {
 import { isArticle, joined, keysOf, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
-/** What the tokens before `end` may mean. */
 export interface Reading {
   end: number;
   meanings: Meaning[];
 }
 
-/** A number with its thousands and the column that a word after it names: `12 ألف دينار`. */
+/** A number with the words after it: `12 ألف دينار`. */
 interface Amount {
   end: number;
   number: number;
@@ -25,7 +24,6 @@ interface Amount {
   column: string | null;
 }
 
-/** A bound before a number, the column it belongs to alone, and what to add to the number. */
 interface BoundBefore {
   bound: Bound;
   column?: string;
@@ -52,8 +50,9 @@ const OWN_BOUNDS = {
 const wordsByColumns = new WeakMap<NumberColumn[], ColumnWords>();
 
 function columnWords(columns: NumberColumn[]): ColumnWords {
-  const words = wordsByColumns.get(columns) ?? { before: new Map(), after: new Map(), bounds: new Map() };
-  if (wordsByColumns.has(columns)) return words;
+  const known = wordsByColumns.get(columns);
+  if (known) return known;
+  const words: ColumnWords = { before: new Map(), after: new Map(), bounds: new Map() };
   for (const { column, before, after, bounds = {} } of columns) {
     for (const key of keysOf(before)) words.before.set(key, column);
     for (const key of keysOf(after)) words.after.set(key, column);
@@ -64,7 +63,6 @@ function columnWords(columns: NumberColumn[]): ColumnWords {
   return words;
 }
 
-/** The longest phrase at `at` that the map knows, and the place after it. */
 function phraseAt<T>(tokens: Token[], at: number, known: Map<string, T>): { value: T; end: number } | null {
   for (let end = Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end > at; end--) {
     const value = known.get(joined(tokens, at, end));
@@ -73,10 +71,7 @@ function phraseAt<T>(tokens: Token[], at: number, known: Map<string, T>): { valu
   return null;
 }
 
-/**
- * Reads the number, year, price or range that starts at `from`. Without meanings where the column it names has no such
- * value; null where no number starts, or it could be of any column.
- */
+/** Reads the number or range that starts at `from`; null without one, or if it could be of any column. */
 export function readNumbers(
   query: string,
   tokens: Token[],
@@ -113,7 +108,6 @@ export function readNumbers(
   return meanings.length > 0 || !isUnnamed ? { end, meanings } : null;
 }
 
-/** The column and the bound before a number: `price over`, `over the price`. */
 function readStart(tokens: Token[], from: number, words: ColumnWords) {
   const start = { column: null as string | null, bound: null as Bound | null, step: 0, end: from };
   const moveTo = (end: number) => (start.end = isArticle(tokens[end]) ? end + 1 : end);
@@ -166,7 +160,6 @@ function amountAt(tokens: Token[], at: number, { after }: ColumnWords): Amount |
   const token = tokens[at];
   if (!token) return null;
   const word = token.number === null ? phraseAt(tokens, at, NUMBER_WORDS) : null;
-  // A word for thousands alone is one thousand.
   const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
   const number = token.number ?? word?.value ?? (isOne ? 1 : null);
   if (number === null) return null;
@@ -184,7 +177,7 @@ function amountAt(tokens: Token[], at: number, { after }: ColumnWords): Amount |
   };
 }
 
-/** The other end of a range. In `5-8 ألف` both are thousands, so the first is changed. */
+/** The other end of a range. In `5-8 ألف` both are thousands: the first is changed. */
 function secondAmount(
   query: string,
   tokens: Token[],

@@ -1,30 +1,22 @@
 import { oneTypoFrom } from "#src/core/typos.ts";
 import { keyOf } from "./tokens.ts";
 
-/** A search to offer while somebody types. */
 export interface Suggestion {
   kind: "make" | "model" | "year" | "city" | "tag" | "plate" | "pattern";
-  /** The text for the search box. */
   text: string;
-  /** How many listings it finds; null where that was not counted. */
+  /** How many listings it finds; null if that was not counted. */
   count: number | null;
 }
 
 interface Hit<T> {
   thing: T;
-  /** Whether the key is a whole spelling. */
   isWhole: boolean;
 }
 
-/** An index of things by the prefixes of their spellings. */
-export interface PrefixIndex<T> {
-  /** The things with a spelling that begins with `key`, each once. */
-  startingWith(key: string): Hit<T>[];
-  /** The same with one typo in a key of five letters and more. */
-  nearlyStartingWith(key: string): Hit<T>[];
-}
+export type PrefixIndex<T> = ReturnType<typeof prefixIndex<T>>;
 
-export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[]): PrefixIndex<T> {
+/** Finds things by the beginnings of their spellings. */
+export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[]) {
   const entries = things
     .flatMap((thing) => [...new Set(spellingsOf(thing).map(keyOf))].map((key) => ({ key, thing })))
     .filter(({ key }) => key !== "")
@@ -46,7 +38,8 @@ export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[])
     return [...isWholeByThing].map(([thing, isWhole]) => ({ thing, isWhole }));
   };
   return {
-    startingWith: (key) => (key ? collect([key]) : []),
-    nearlyStartingWith: (key) => collect(oneTypoFrom(key)),
+    startingWith: (key: string) => (key ? collect([key]) : []),
+    /** With one typo in a key of five letters and more. */
+    nearlyStartingWith: (key: string) => collect(oneTypoFrom(key)),
   };
 }

@@ -38,22 +38,19 @@ function numberIn(piece: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(latin) ? Number(latin) : null;
 }
 
-/** The tokens from `from` to before `to` as one word, which is how spellings are compared: `CR-V` and `cr v` are `crv`. */
+/** Tokens as one word, which is how spellings are compared: `CR-V` and `cr v` are `crv`. */
 export const joined = (tokens: Token[], from = 0, to = tokens.length): string =>
   tokens
     .slice(from, to)
     .map(({ text }) => text)
     .join("");
 
-/** The comparable form of one spelling. */
 export const keyOf = (spelling: string): string => joined(tokensOf(spelling));
 
-/** The comparable forms of comma-separated spellings. */
 export const keysOf = (list: string): string[] => list.split(",").map(keyOf).filter(Boolean);
 
-/** The words of a query that the tokens from `from` to before `to` stand for, as typed. */
+/** The words of some tokens as typed. */
 export const typedWords = (query: string, tokens: Token[], from: number, to: number): string =>
   query.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
-/** Whether the token is the Arabic article, written apart. */
 export const isArticle = (token: Token | undefined): boolean => token?.text === "ال";

@@ -4,31 +4,27 @@ import { readNumbers, type Reading } from "./numbers.ts";
 import { joined, type Token, tokensOf, typedWords } from "./tokens.ts";
 import { distinct, type Meaning, type NumberRange, type WordTable } from "./word-table.ts";
 
-/** A part of a query: a filter, text, or words without meaning (`for sale`). */
+/** Part of a query: a filter, text, or words without meaning (`for sale`). */
 export type Part = { words: string } & (
   | { kind: "understood"; meaning: Meaning }
   | { kind: "text" }
   | { kind: "filler" }
 );
 
-/** A filter that was read from typed words, as pages and the API give it. */
 export interface Understood {
   column: string;
   /** The JSON name of a value, or a range. */
   value: string | NumberRange;
-  /** As typed. */
   words: string;
-  /** The filter in the reader's language. */
   label: string;
 }
 
-/** The filters and the text of a query. */
 export interface WordsRead {
   understood: Understood[];
   text: string;
 }
 
-/** Whether a typo may be forgiven for this meaning. */
+/** Whether a typo may be corrected to this meaning. */
 export type Forgiving = (meaning: Meaning) => boolean;
 
 interface Span {
@@ -46,9 +42,8 @@ const MAX_TOKENS = 60;
 const foldedKey = (words: string) => foldTokens(words).join("");
 
 /**
- * The parts of a query in order; together they have every word of it. Words with several possible meanings, with none,
- * after a negation, or listed in `plain` stay text. One typo in words of five letters and more is forgiven for meanings
- * that `forgiving` allows. No input is an error.
+ * The parts of a query in order. Words with several meanings or none, after a negation, or listed in `plain` stay text.
+ * One typo in words of five letters and more is corrected for meanings that `forgiving` allows.
  */
 export function understand(
   query: string,
@@ -68,7 +63,6 @@ export function understand(
     const [meaning, ...others] = meanings;
     const isText = !(isFiller && (hasMeaning || isNoise)) && (!meaning || others.length > 0);
     if (isText) {
-      // Neighbouring text is one part.
       if (textFrom < 0) textFrom = from;
       else parts.pop();
       parts.push({ kind: "text", words: typedWords(query, tokens, textFrom, end) });
@@ -110,7 +104,7 @@ function spansOf(
   return spans;
 }
 
-/** The reading of the most tokens; equally long ones are all possible. */
+/** The reading of the most tokens. Those of equal length are joined. */
 function longest(readings: (Reading | null)[]): Reading {
   const found = readings.filter((reading) => reading !== null);
   const end = Math.max(0, ...found.map((reading) => reading.end));
@@ -136,7 +130,7 @@ function readPhrase(
   return null;
 }
 
-/** Whether no two numbers are apart: `9-5` may be one word, `20 6` may not. */
+/** `9-5` may be one word, `20 6` may not. */
 const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>
   tokens.slice(from, end - 1).every((token, i) => {
     const next = tokens[from + i + 1];
@@ -144,10 +138,7 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-/**
- * The longest phrase that is one typo away, where the words have no meaning as they are. Names of what is for sale come
- * before other meanings: `camery` is a Camry, not a camera.
- */
+/** The longest phrase that is one typo away. Names of what is for sale come first: `camery` is a Camry, not a camera. */
 function readTypo(
   tokens: Token[],
   from: number,
@@ -168,7 +159,7 @@ function readTypo(
 /** The first four, three, two words or one. */
 const SHAPES = [/^(?:\S+\s+){3}\S+/, /^(?:\S+\s+){2}\S+/, /^\S+\s+\S+/, /^\S+/];
 
-/** Reads up to four words with the table's `shape`, such as `10 12345` and `ends with 00`. */
+/** Reads up to four words with the table's `shape`: `10 12345`, `ends with 00`. */
 function readShape(query: string, tokens: Token[], from: number, { shape }: WordTable): Reading | null {
   const first = tokens[from];
   if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
@@ -184,7 +175,6 @@ function readShape(query: string, tokens: Token[], from: number, { shape }: Word
   return null;
 }
 
-/** Removes the meanings that the other spans rule out. */
 function resolve(spans: Span[], implied: Set<string>): Span[] {
   let current = spans;
   for (let round = 0; round < 3; round++) {
@@ -225,7 +215,7 @@ function isAllowed({ of, column, value }: Meaning, named: Map<string, Set<string
   return named.get(constrained.column)?.has(constrained.value) ?? true;
 }
 
-/** Whether a neighbour has the meaning that this one needs; fillers between them are skipped. */
+/** Whether the next word on either side, fillers aside, has the meaning that this one needs. */
 function isBeside({ beside }: Meaning, spans: Span[], at: number): boolean {
   if (!beside) return true;
   const neighbours = [spans.slice(at + 1), spans.slice(0, at).toReversed()];

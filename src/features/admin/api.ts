@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
+import { asksForPage, MAX_LIST } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import { byListName } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -28,6 +29,9 @@ import {
   userDeletion,
   userPatch,
 } from "./schema.ts";
+
+/** All that fit in one answer, unless a page is asked for. */
+const listSize = (c: Ctx) => (asksForPage(queryParams(c)) ? undefined : MAX_LIST);
 
 /** `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
 function listingCalls(kind: ListingKind) {
@@ -56,11 +60,13 @@ export const adminApi = new Hono<Env>()
   })
   .get("/users", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
-    const { items, ...page } = await listUsers(db.read, readUserFilter(queryParams(c)), clock.now());
+    const filter = readUserFilter(queryParams(c));
+    const { items, ...page } = await listUsers(db.read, filter, clock.now(), listSize(c));
     return c.json({ users: items, ...page });
   })
   .get("/listings", access("admin"), async (c) => {
-    const { items, ...page } = await listListings(c.var.deps, readListingFilter(queryParams(c)));
+    const filter = readListingFilter(queryParams(c));
+    const { items, ...page } = await listListings(c.var.deps, filter, listSize(c));
     const byKind = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
     return c.json({ ...byKind, ...page });
   })

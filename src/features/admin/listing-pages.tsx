@@ -16,7 +16,7 @@ import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts
 import { byListName, kindOf, type KindTexts, listKinds } from "#src/features/listings/register.ts";
 import { listListings } from "./queries/listings.ts";
 import { getUser } from "./queries/users.ts";
-import { filterQuery, LISTING_STATES, type ListingFilter, readListingFilter } from "./schema.ts";
+import { filterQuery, LISTING_STATES, type ListingFilter, pageQuery, readListingFilter } from "./schema.ts";
 
 const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
   {
@@ -95,7 +95,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
         of={AdminListings}
         when="load"
         props={{
-          query: filterQuery({ ...filter, page: page.page }),
+          query: pageQuery({ ...filter, page: page.page }),
           first,
           texts,
           now: c.var.deps.clock.now(),

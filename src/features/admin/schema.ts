@@ -149,3 +149,10 @@ export function filterQuery(filter: object): string {
   const query = params.toString();
   return query && `?${query}`;
 }
+
+/** The same for the API, always with its page: without one it answers all that fit. */
+export function pageQuery(filter: { page: number }): string {
+  const params = new URLSearchParams(filterQuery(filter));
+  params.set("page", String(filter.page));
+  return `?${params}`;
+}

@@ -20,7 +20,14 @@ import { type AuditLine, AuditList } from "./parts/audit-list.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
 import { listListings } from "./queries/listings.ts";
 import { getUser, listUsers } from "./queries/users.ts";
-import { filterQuery, readListingFilter, readUserFilter, USER_SORTS, USER_STATES } from "./schema.ts";
+import {
+  filterQuery,
+  pageQuery,
+  readListingFilter,
+  readUserFilter,
+  USER_SORTS,
+  USER_STATES,
+} from "./schema.ts";
 import { queryParams } from "#src/http/validate.ts";
 
 const LAST_ENTRIES = 10;
@@ -76,7 +83,7 @@ export const adminUserPages = new Hono<Env>()
           name="admin-users"
           of={AdminUsers}
           when="load"
-          props={{ query: filterQuery({ ...filter, page: page.page }), first: { users, ...page } }}
+          props={{ query: pageQuery({ ...filter, page: page.page }), first: { users, ...page } }}
         />
       </AdminList>,
     );

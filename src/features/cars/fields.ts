@@ -150,6 +150,7 @@ export const carFields = {
   features: choices(FEATURES, {
     section: "features",
     label: () => t.carFormFeatures(),
+    own: { maxLength: 40, most: 30 },
     text: (feature) => t.featureLabel(feature),
     filter: "many",
     searched: true,

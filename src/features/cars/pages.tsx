@@ -5,6 +5,7 @@ import { CarFormPage } from "./car-form-page.tsx";
 import { carInput } from "./car-input.ts";
 import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
 import { carFields } from "./fields.ts";
+import { ownFeaturesIn, withOwnFeatures } from "./parts/car-form-view.ts";
 import { carQueries } from "./queries/list-cars.ts";
 
 /** `/list-car` and `/cars/:id/edit`. */
@@ -14,8 +15,9 @@ export const carPages = listingFormPages({
   island: "car-form",
   schema: carInput,
   lists: listNames(carFields),
+  complete: withOwnFeatures,
   get: carQueries.get,
-  valuesOf: (car) => formValuesOf(carFields, car),
+  valuesOf: (car) => ({ ...formValuesOf(carFields, car), ownFeatures: ownFeaturesIn(car.features) }),
   publish: publishCar,
   edit: editCar,
   title: (isNew) => (isNew ? t.listCarTitle() : t.editCarTitle()),

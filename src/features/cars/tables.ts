@@ -6,7 +6,6 @@ import type {
   BodyCondition,
   BodyType,
   Customs,
-  Feature,
   FuelType,
   Inspection,
   Insurance,
@@ -32,7 +31,7 @@ export const cars = table(
     bodyType: text<BodyType>().notNull(),
     engineSize: text(),
     color: text().notNull(),
-    features: json<Feature[]>().notNull(),
+    features: json<string[]>().notNull(),
     customs: text<Customs>(),
     licence: text<Licence>(),
     /** `YYYY-MM` */

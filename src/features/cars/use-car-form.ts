@@ -4,15 +4,13 @@ import { blankForm } from "#src/features/listings/form-values.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
 import { carFields } from "./fields.ts";
-import type { CarFormStart, CarFormValues } from "./parts/car-form-view.ts";
+import { type CarFormStart, type CarFormValues, withOwnFeatures } from "./parts/car-form-view.ts";
 
 const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ carInput }) => carInput), {
   raw: true,
 });
 
-// Boxes of which none was ever ticked are `false` to react-hook-form, and not the empty list that they mean.
-const resolver: Resolver<CarFormValues> = (values, ...rest) =>
-  checked({ ...values, features: values.features || [] }, ...rest);
+const resolver: Resolver<CarFormValues> = (values, ...rest) => checked(withOwnFeatures(values), ...rest);
 
 /** The state of the car form: a listing's, and the make that is chosen. */
 export function useCarForm(start: CarFormStart) {
@@ -21,7 +19,7 @@ export function useCarForm(start: CarFormStart) {
     api: "/api/cars",
     listedPath: "/search",
     resolver,
-    blank: blankForm(carFields),
+    blank: { ...blankForm(carFields), ownFeatures: "" },
     listed: () => t.carListedToast(),
     notListed: () => t.carListFailed(),
   });

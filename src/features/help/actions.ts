@@ -14,10 +14,7 @@ import { contactMessages } from "./tables.ts";
 // Generous, since many phones share the address of their network.
 const BY_ADDRESS = { name: "contact", max: 10, perMs: HOUR_MS };
 
-/**
- * Stores a message (`writer` is null for a guest) and mails it to every admin. A repetition within a minute and a form
- * filled in by a bot are ignored. Throws "too-many".
- */
+/** Mails the message to every admin. A repetition within a minute and a form filled in by a bot are ignored. */
 export async function sendMessage(
   deps: Deps,
   writer: { id: string } | null,
@@ -37,7 +34,7 @@ export async function sendMessage(
     for (const admin of await listAdmins(tx))
       await queueMail(tx, deps, {
         kind: "contact-message",
-        to: { userId: admin.id, email: admin.email, language: admin.language },
+        to: admin,
         write: () => ({
           subject: t.contactMailSubject(subject),
           paragraphs: [t.contactMailFrom(name, email), ...message.split(/\n+/)],
@@ -51,7 +48,6 @@ export async function sendMessage(
   });
 }
 
-/** Marks a message as handled, or as open again, and records who did; throws "not-found". */
 export async function markHandled(
   { db, clock }: Deps,
   admin: AuditEntry["actor"],

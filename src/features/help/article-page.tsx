@@ -27,7 +27,7 @@ export const ArticlePage = (props: ArticleProps) => (
   </Frame>
 );
 
-/** Questions that open. The anchor is on the answer, since browsers open the element that encloses an anchor. */
+/** The anchors are on the answers, since browsers open the element around an anchor. */
 export const FaqPage = ({ page }: { page: PageText }) => (
   <Frame page={page}>
     <div className="grid gap-10">
@@ -57,16 +57,32 @@ export const FaqPage = ({ page }: { page: PageText }) => (
   </Frame>
 );
 
-function Frame({ page, above = [], first, children }: ArticleProps & { children: ReactNode }) {
-  const path = [{ label: t.helpCenter(), href: href("/help") }, ...above, { label: page.title }];
+interface HelpFrameProps extends Pick<ArticleProps, "above"> {
+  title: string;
+  lead: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+export const HelpFrame = ({ title, lead, above = [], note, children }: HelpFrameProps) => (
+  <div className="wrap pt-2 pb-16 md:pt-4">
+    <Crumbs
+      label={t.helpPath()}
+      items={[{ label: t.helpCenter(), href: href("/help") }, ...above, { label: title }]}
+    />
+    <header className="mt-2 max-w-180 md:mt-4">
+      <h1 className="text-26 font-bold md:text-36">{title}</h1>
+      <p className="mt-2 text-ink-soft md:text-17">{lead}</p>
+      {note}
+    </header>
+    {children}
+  </div>
+);
+
+function Frame({ page, above, first, children }: ArticleProps & { children: ReactNode }) {
+  const note = <p className="mt-2 text-13 text-ink-soft">{t.helpReviewed(t.formatDate(REVIEWED_AT))}</p>;
   return (
-    <div className="wrap pt-2 pb-16 md:pt-4">
-      <Crumbs label={t.helpPath()} items={path} />
-      <header className="mt-2 max-w-180 md:mt-4">
-        <h1 className="text-26 font-bold md:text-36">{page.title}</h1>
-        <p className="mt-2 text-ink-soft md:text-17">{page.lead}</p>
-        <p className="mt-2 text-13 text-ink-soft">{t.helpReviewed(t.formatDate(REVIEWED_AT))}</p>
-      </header>
+    <HelpFrame title={page.title} lead={page.lead} above={above} note={note}>
       {first}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
         <aside className="grid gap-5 lg:sticky lg:top-4 lg:order-1">
@@ -90,7 +106,7 @@ function Frame({ page, above = [], first, children }: ArticleProps & { children:
           <StillAsking />
         </div>
       </div>
-    </div>
+    </HelpFrame>
   );
 }
 

@@ -1,29 +1,22 @@
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Crumbs } from "#src/ui/crumbs.tsx";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { HelpFrame } from "./article-page.tsx";
 import { type ContactField, MAX_CONTACT_MESSAGE } from "./schema.ts";
 
 interface ContactPageProps {
   values: Partial<Record<ContactField, string>>;
   errors: Partial<Record<ContactField, string>>;
-  /** The error of the whole form. */
   message?: string;
 }
 
 export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
-  <div className="wrap pt-2 pb-16 md:pt-4">
-    <Crumbs
-      label={t.helpPath()}
-      items={[{ label: t.helpCenter(), href: href("/help") }, { label: t.contactTitle() }]}
-    />
-    <h1 className="mt-2 text-26 font-bold md:mt-4 md:text-36">{t.contactTitle()}</h1>
-    <p className="mt-2 text-ink-soft md:text-17">{t.contactText()}</p>
+  <HelpFrame title={t.contactTitle()} lead={t.contactText()}>
     <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
       <form
         method="post"
@@ -77,7 +70,7 @@ export const ContactPage = ({ values, errors, message }: ContactPageProps) => (
         </section>
       </aside>
     </div>
-  </div>
+  </HelpFrame>
 );
 
 export const ContactSentPage = () => (

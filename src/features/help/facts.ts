@@ -12,7 +12,6 @@ import { t } from "#t";
 import { MESSAGES_KEPT_MS } from "./jobs.ts";
 import { asReducingRate, type Loan, totalsOf } from "./loan.ts";
 
-/** When the pages were last checked against their sources. */
 export const REVIEWED_AT = Date.UTC(2026, 10, 21);
 
 const EXAMPLE = { amountCents: 10_000_00, rate: 5, months: 48 };
@@ -22,8 +21,8 @@ const days = (ms: number) => t.helpDays(Math.round(ms / DAY_MS));
 const engine = (cubic: number) => t.detailCubic(t.formatNumber(cubic));
 
 /**
- * The values of `{name}` in the texts, in the reader's language. Sources: The Jordan Times and dvld.gov.jo for fees,
- * khaberni.com of November 2025 for imports and auctions, a single report for the transfer of plates.
+ * The values of `{name}` in the texts. Sources: The Jordan Times and dvld.gov.jo for fees, khaberni.com of November 2025
+ * for imports and auctions, a single report for the transfer of plates.
  */
 export function factsOf(config: Config): Record<string, string> {
   const reducing = totalsOf({ ...EXAMPLE, kind: "reducing" } satisfies Loan);

@@ -1,9 +1,8 @@
 import { href } from "#src/i18n/paths.ts";
-import { Crumbs } from "#src/ui/crumbs.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { StillAsking } from "./article-page.tsx";
+import { HelpFrame, StillAsking } from "./article-page.tsx";
 import { type PageText, sectionsOf } from "./page-text.ts";
 import { type GuideName, pagePath } from "./schema.ts";
 
@@ -23,21 +22,6 @@ const TOPIC_ICONS: Record<string, IconName> = {
 
 const LINK = /^- \[(.+)\]\((.+)\)$/gm;
 
-const Topic = ({ text }: { text: string }) => (
-  <>
-    <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
-    <ul className="mt-1">
-      {[...text.matchAll(LINK)].map(([, label, address = ""]) => (
-        <li key={address}>
-          <a href={href(address)} className="link font-medium!">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageText }) => (
   <>
     <div className="mosaic relative overflow-hidden border-b border-line bg-sand">
@@ -56,7 +40,16 @@ export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageTex
               </span>
               {title}
             </h2>
-            <Topic text={text} />
+            <p className="mt-2 text-15 text-ink-soft">{text.replaceAll(LINK, "").trim()}</p>
+            <ul className="mt-1">
+              {[...text.matchAll(LINK)].map(([, label, address = ""]) => (
+                <li key={address}>
+                  <a href={href(address)} className="link font-medium!">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>
@@ -92,15 +85,11 @@ export const HelpPage = ({ page, faq, guides }: GuidesPageProps & { faq: PageTex
 );
 
 export const GuidesPage = ({ page, guides }: GuidesPageProps) => (
-  <div className="wrap pt-2 pb-16 md:pt-4">
-    <Crumbs
-      label={t.helpPath()}
-      items={[{ label: t.helpCenter(), href: href("/help") }, { label: page.title }]}
-    />
-    <h1 className="mt-2 text-26 font-bold md:mt-4 md:text-36">{page.title}</h1>
-    <p className="mt-2 mb-6 max-w-180 text-ink-soft md:text-17">{page.lead}</p>
-    <GuideCards guides={guides} />
-  </div>
+  <HelpFrame title={page.title} lead={page.lead}>
+    <div className="mt-6">
+      <GuideCards guides={guides} />
+    </div>
+  </HelpFrame>
 );
 
 const GUIDE_ICONS: Record<GuideName, IconName> = {

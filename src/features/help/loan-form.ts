@@ -7,7 +7,7 @@ const MAX_RATE = 100;
 const MAX_MONTHS = 120;
 
 export const LOAN_FIELDS = ["price", "down", "rate", "months", "kind"] as const;
-export type LoanField = (typeof LOAN_FIELDS)[number];
+type LoanField = (typeof LOAN_FIELDS)[number];
 /** As typed, in Latin or Arabic digits. */
 export type TypedLoan = Record<LoanField, string>;
 
@@ -19,31 +19,22 @@ export const LOAN_EXAMPLE: TypedLoan = {
   kind: "reducing",
 };
 
-export interface ParsedLoan {
-  /** Null while a field is invalid. */
-  loan: Loan | null;
-  downCents: number;
-  errors: Partial<Record<LoanField, string>>;
-}
-
-export function parseLoan(typed: TypedLoan): ParsedLoan {
+/** `loan` is null while a field is invalid. */
+export function parseLoan(typed: TypedLoan) {
   const price = parsePriceCents(typed.price);
   const down = parsePriceCents(typed.down.trim() || "0");
   const rate = parseRate(typed.rate);
   const months = parseMonths(typed.months);
-  const errors: ParsedLoan["errors"] = {};
+  const errors: Partial<Record<LoanField, string>> = {};
   if (!price) errors.price = t.loanPriceInvalid();
   if (down === null) errors.down = t.loanDownInvalid();
   else if (price && down >= price) errors.down = t.loanDownTooHigh();
   if (rate === null) errors.rate = t.loanRateInvalid(MAX_RATE);
   if (months === null) errors.months = t.loanMonthsInvalid(MAX_MONTHS);
-  const kind = typed.kind === "flat" ? "flat" : "reducing";
+  const kind: Loan["kind"] = typed.kind === "flat" ? "flat" : "reducing";
   const isWhole = price && down !== null && rate !== null && months !== null && down < price;
-  return {
-    loan: isWhole ? { amountCents: price - down, rate, months, kind } : null,
-    downCents: down ?? 0,
-    errors,
-  };
+  const loan = isWhole ? { amountCents: price - down, rate, months, kind } : null;
+  return { loan, downCents: down ?? 0, errors };
 }
 
 function parseRate(text: string): number | null {

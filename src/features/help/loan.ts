@@ -3,18 +3,10 @@ export type RateKind = "reducing" | "flat";
 
 export interface Loan {
   amountCents: number;
-  /** A year, in per cent. */
+  /** Per cent a year. */
   rate: number;
   months: number;
   kind: RateKind;
-}
-
-export interface Instalment {
-  paymentCents: number;
-  interestCents: number;
-  principalCents: number;
-  /** Still owed after it. */
-  balanceCents: number;
 }
 
 /** Annuity formula, the payment at the end of each month; not rounded. */
@@ -34,8 +26,7 @@ export const monthlyCents = (loan: Loan): number =>
       : annuity(loan.amountCents, loan.rate, loan.months),
   );
 
-/** Every instalment; their principals add up to the amount. */
-export function instalmentsOf(loan: Loan): Instalment[] {
+export function instalmentsOf(loan: Loan) {
   const payment = monthlyCents(loan);
   let owed = loan.amountCents;
   let flatLeft = flatInterest(loan);
@@ -47,32 +38,18 @@ export function instalmentsOf(loan: Loan): Instalment[] {
     const principalCents = isLast ? owed : Math.min(payment - interestCents, owed);
     flatLeft -= flat;
     owed -= principalCents;
-    return {
-      paymentCents: interestCents + principalCents,
-      interestCents,
-      principalCents,
-      balanceCents: owed,
-    };
+    const paymentCents = interestCents + principalCents;
+    return { paymentCents, interestCents, principalCents, balanceCents: owed };
   });
 }
 
-export interface LoanTotals {
-  monthlyCents: number;
-  interestCents: number;
-  /** Without the down payment. */
-  paidCents: number;
-}
-
-export function totalsOf(loan: Loan): LoanTotals {
+export function totalsOf(loan: Loan) {
   const interestCents = instalmentsOf(loan).reduce((sum, part) => sum + part.interestCents, 0);
-  return {
-    monthlyCents: monthlyCents(loan),
-    interestCents,
-    paidCents: loan.amountCents + interestCents,
-  };
+  const paidCents = loan.amountCents + interestCents;
+  return { monthlyCents: monthlyCents(loan), interestCents, paidCents };
 }
 
-/** The reducing rate, in per cent a year, at which a loan of a flat rate would cost as much. */
+/** The reducing rate at which a loan costs as much as with this flat rate. */
 export function asReducingRate({ rate, months }: Pick<Loan, "rate" | "months">): number {
   const monthly = (1 + (rate * months) / 1200) / months;
   // An upper bound: interest on half the amount on average, plus compounding.

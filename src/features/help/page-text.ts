@@ -28,21 +28,10 @@ const TEXTS = {
   terms: { en: enTerms, ar: arTerms },
 } satisfies Record<PageName, Record<Language, string>>;
 
-export interface PageSection {
-  /** The anchor, the same in both languages. */
-  id: string;
-  title: string;
-  text: string;
-}
-
-export interface PageText {
-  title: string;
-  lead: string;
-  sections: PageSection[];
-}
+export type PageText = ReturnType<typeof readPage>;
 
 /** Reads a page's Markdown with its facts filled in: title, first paragraph and sections. */
-export function readPage(name: PageName, language: Language, facts: Record<string, string>): PageText {
+export function readPage(name: PageName, language: Language, facts: Record<string, string>) {
   const text = TEXTS[name][language].replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = facts[key];
     if (value === undefined) throw new Error(`The page ${name} names the unknown fact ${key}`);
@@ -52,8 +41,8 @@ export function readPage(name: PageName, language: Language, facts: Record<strin
   return { title, lead, sections: sectionsOf(text, 2) };
 }
 
-/** The sections under the headings of a level, which are written as `## Title {#id}`. */
-export const sectionsOf = (text: string, level: 2 | 3): PageSection[] =>
+/** The sections under headings of a level, written as `## Title {#id}` with the same id in both languages. */
+export const sectionsOf = (text: string, level: 2 | 3) =>
   text
     .split(new RegExp(`^#{${level}} `, "m"))
     .slice(1)

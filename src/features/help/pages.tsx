@@ -38,7 +38,6 @@ export const helpPages = new Hono<Env>()
   .get("/guides/ownership-transfer", access("guest"), fixed, (c) => show(c, "ownership-transfer", guide))
   .get("/privacy", access("guest"), fixed, (c) => show(c, "privacy", (page) => <ArticlePage page={page} />))
   .get("/terms", access("guest"), fixed, (c) => show(c, "terms", (page) => <ArticlePage page={page} />))
-  // `?price=` and the other fields fill in the calculator, as its own form does.
   .get("/guides/financing", access("guest"), validate("query", typedLoan), (c) => {
     const query = c.req.valid("query");
     const props = { first: { ...LOAN_EXAMPLE, ...query } };

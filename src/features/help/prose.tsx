@@ -15,7 +15,6 @@ interface Labelled {
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Links to our own pages lead to the reader's language. */
 function Link({ href: address = "", children }: Parent & { href?: string }) {
   const ours = address.startsWith("/");
   return (
@@ -97,6 +96,5 @@ const components = {
   ),
 };
 
-/** Renders the Markdown of our own pages, never text by visitors. */
 export const Prose = ({ text }: { text: string }) =>
   Bun.markdown.react(text, components, { noHtmlBlocks: true, noHtmlSpans: true });

@@ -8,16 +8,10 @@ import { contactMessages } from "./tables.ts";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-export interface MessageFilter {
-  handled?: boolean;
-  page: number;
-  pageSize: number;
-}
-
 /** Open messages (`handled: false`) come oldest first, others newest first. A page past the end is the last one. */
 export async function listMessages(
   read: Reader,
-  { handled, page: requested, pageSize }: MessageFilter,
+  { handled, page: requested, pageSize }: { handled?: boolean; page: number; pageSize: number },
 ): Promise<Page<ContactMessage>> {
   const filter = handled === undefined ? undefined : isHandled(handled);
   const total = await read.$count(contactMessages, filter);
@@ -39,7 +33,6 @@ export const countWaitingMessages = (read: Reader): Promise<number> =>
 const isHandled = (handled: boolean): SQL =>
   handled ? isNotNull(contactMessages.handledAt) : isNull(contactMessages.handledAt);
 
-/** Whether the same message was sent since then, such as by a second press of the button. */
 export async function isRepeat(
   read: Reader,
   { email, subject, message }: ContactForm,
@@ -54,8 +47,8 @@ export async function isRepeat(
   return (await read.$count(contactMessages, same)) > 0;
 }
 
-export const listAdmins = (read: Reader): Promise<{ id: string; email: string; language: Language }[]> =>
+export const listAdmins = (read: Reader): Promise<{ userId: string; email: string; language: Language }[]> =>
   read
-    .select({ id: users.id, email: users.email, language: users.language })
+    .select({ userId: users.id, email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.role, "admin"), eq(users.isActive, true)));

@@ -9,7 +9,6 @@ export type GuideName = (typeof GUIDES)[number];
 export const PAGE_NAMES = ["help", "faq", "guides", ...GUIDES, "privacy", "terms"] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** The path of a page, without the language. */
 export const pagePath = (name: PageName): string =>
   (GUIDES as readonly string[]).includes(name) ? `/guides/${name}` : `/${name}`;
 
@@ -17,18 +16,18 @@ const MIN_MESSAGE = 10;
 export const MAX_CONTACT_MESSAGE = 4000;
 const MAX_SUBJECT = 120;
 
-const line = (required: () => string, max: number) =>
+const text = (required: () => string, max: number, min = 1, clean = cleanLine) =>
   z
     .string({ error: required })
     .check(
-      z.overwrite(cleanLine),
-      z.minLength(1, { error: required }),
+      z.overwrite(clean),
+      z.minLength(min, { error: required }),
       z.maxLength(max, { error: () => t.contactTooLong(max) }),
     );
 
 /** `website` is an invisible field: only bots fill it in. */
 export const contactForm = z.object({
-  name: line(() => t.contactNameRequired(), MAX_NAME),
+  name: text(() => t.contactNameRequired(), MAX_NAME),
   email: z
     .string({ error: () => t.emailInvalid() })
     .check(
@@ -36,14 +35,8 @@ export const contactForm = z.object({
       z.maxLength(MAX_EMAIL, { error: () => t.emailInvalid() }),
       z.email({ error: () => t.emailInvalid() }),
     ),
-  subject: line(() => t.contactSubjectRequired(), MAX_SUBJECT),
-  message: z
-    .string({ error: () => t.contactMessageTooShort() })
-    .check(
-      z.overwrite(cleanParagraphs),
-      z.minLength(MIN_MESSAGE, { error: () => t.contactMessageTooShort() }),
-      z.maxLength(MAX_CONTACT_MESSAGE, { error: () => t.contactTooLong(MAX_CONTACT_MESSAGE) }),
-    ),
+  subject: text(() => t.contactSubjectRequired(), MAX_SUBJECT),
+  message: text(() => t.contactMessageTooShort(), MAX_CONTACT_MESSAGE, MIN_MESSAGE, cleanParagraphs),
   website: z.optional(z.string()),
 });
 export type ContactForm = z.infer<typeof contactForm>;

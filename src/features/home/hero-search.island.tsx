@@ -13,7 +13,6 @@ import { CarCount, useCarCount } from "./use-car-count.tsx";
 
 export interface HeroSearchProps {
   makes: string[];
-  /** The models offered before a make is chosen. */
   firstModels: SelectOption[];
   total: number;
 }

@@ -21,7 +21,6 @@ function paramsOf(data: FormData): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 }
 
-/** Filters with counts: the first three values of each, the others behind "Show more". */
 export default function HomeFilters({ total, counts, thisYear }: HomeFiltersProps) {
   const { form, count, query } = useCarCount(total, paramsOf);
   const apply = (event: FormEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ import { t } from "#t";
 import HeroSearch, { type HeroSearchProps } from "./hero-search.island.tsx";
 import HomeFilters from "./home-filters.island.tsx";
 import { HomeHero } from "./parts/hero.tsx";
-import { CardRow, HomeSection, RowItem } from "./parts/home-section.tsx";
+import { CardRow, HomeSection } from "./parts/home-section.tsx";
 import { HomeMap } from "./parts/map.tsx";
 import { HomeBodies, HomePopular, HomeStats } from "./parts/market.tsx";
 import { HomeServices } from "./parts/services.tsx";
@@ -52,12 +52,8 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
               all={{ href: href("/search"), label: t.homeViewAllCars() }}
               className="mt-12"
             >
-              <CardRow>
-                {featured.map((car) => (
-                  <RowItem key={car.id}>
-                    <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 220px" />
-                  </RowItem>
-                ))}
+              <CardRow items={featured}>
+                {(car) => <CarCard car={car} now={now} sizes="(min-width: 1024px) 275px, 220px" />}
               </CardRow>
             </HomeSection>
           )}
@@ -86,13 +82,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
             text={t.homePlatesText()}
             all={{ href: href("/number-plates"), label: t.homeViewAllPlates() }}
           >
-            <CardRow>
-              {plates.map((plate) => (
-                <RowItem key={plate.id}>
-                  <SmallPlateCard plate={plate} />
-                </RowItem>
-              ))}
-            </CardRow>
+            <CardRow items={plates}>{(plate) => <SmallPlateCard plate={plate} />}</CardRow>
           </HomeSection>
         )}
         <HomeServices />

@@ -21,8 +21,7 @@ import { HomePage } from "./home-page.tsx";
 import { getHomeFigures } from "./queries.ts";
 
 const PLATES = 4;
-/** Cards that may be in view before anybody scrolls. */
-const WITH_PLACEHOLDER = 4;
+const FIRST_IN_VIEW = 4;
 
 const toOwnLanguage = createMiddleware<Env>(async (c, next) => {
   c.header("Vary", "Accept-Language", { append: true });
@@ -75,7 +74,7 @@ export const homePages = new Hono<Env>().get(
 
 /** Cards out of view need no placeholder for their photo. */
 const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>
-  at < WITH_PLACEHOLDER || !card.cover ? card : { ...card, cover: { ...card.cover, placeholder: "" } };
+  at < FIRST_IN_VIEW || !card.cover ? card : { ...card, cover: { ...card.cover, placeholder: "" } };
 
 function searchableSite(c: Ctx): object {
   const { config } = c.var.deps;

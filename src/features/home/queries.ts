@@ -10,27 +10,21 @@ const CAR_COUNTS = ["year", "location", "bodyType", "fuelType", "transmission", 
 
 export interface HomeFigures {
   totalCars: number;
-  /** Sellers with three or more listings for sale, cars or plates. */
   dealers: number;
-  /** Cities in which a car is for sale. */
   cities: number;
-  /** Cars that were sold through the site. */
   sold: number;
   totalPlates: number;
-  /** Cars for sale by each of their values. */
+  /** Cars for sale, by field and value. */
   counts: Record<(typeof CAR_COUNTS)[number], Record<string, number>>;
-  /** The models of which most are for sale. */
   popular: { make: string; model: string }[];
 }
-
-type HomeDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
 const MAX_POPULAR = 3;
 
 const cached = new WeakMap<Catalogs, { version: string; figures: Promise<HomeFigures> }>();
 
-/** Counted again after something was listed, sold or has expired. */
-export async function getHomeFigures(deps: HomeDeps): Promise<HomeFigures> {
+/** Kept until a listing is added, changed or removed. */
+export async function getHomeFigures(deps: Deps): Promise<HomeFigures> {
   const { catalogs, clock } = deps;
   const [cars, plates] = [catalogs.of(carCatalog), catalogs.of(plateCatalog)];
   await cars.follow(clock.now());
@@ -44,7 +38,7 @@ export async function getHomeFigures(deps: HomeDeps): Promise<HomeFigures> {
   return figures;
 }
 
-async function countFigures({ db, catalogs, clock }: HomeDeps): Promise<HomeFigures> {
+async function countFigures({ db, catalogs, clock }: Deps): Promise<HomeFigures> {
   const everything = { where: {}, sort: "newest", limit: 0 } as const;
   const now = clock.now();
   const cars = await catalogs

@@ -50,6 +50,11 @@ interface ChoiceOptions<Value> extends Options<Value> {
   look?: "pills" | "tiles";
 }
 
+interface ChoicesOptions<Value> extends ChoiceOptions<Value> {
+  /** Sellers may type others: at most so many characters each, and so many values in all. */
+  own?: { maxLength: number; most: number };
+}
+
 interface NumberOptions extends Options<number> {
   min: number;
   max: number | (() => number);
@@ -97,9 +102,9 @@ export const choice = <const V extends string, const O extends ChoiceOptions<V>>
 ) => ({ kind: "choice" as const, values, ...(options as O) });
 
 /** Any number of these values. */
-export const choices = <const V extends string, const O extends ChoiceOptions<V>>(
+export const choices = <const V extends string, const O extends ChoicesOptions<V>>(
   values: readonly V[],
-  options: Known<O, ChoiceOptions<V>>,
+  options: Known<O, ChoicesOptions<V>>,
 ) => ({ kind: "choices" as const, values, ...(options as O) });
 
 /** A whole number. */
@@ -230,7 +235,8 @@ export const photos = (max: number) => ({
 
 /** Any field. */
 export type Field =
-  | (ChoiceOptions<string> & { kind: "choice" | "choices"; values: readonly string[] })
+  | (ChoiceOptions<string> & { kind: "choice"; values: readonly string[] })
+  | (ChoicesOptions<string> & { kind: "choices"; values: readonly string[] })
   | (Options<string> & { kind: "place"; values: readonly string[] })
   | (NumberOptions & { kind: "number" })
   | (MoneyOptions & { kind: "money" })
@@ -245,10 +251,10 @@ export type Fields = Record<string, Field>;
 
 /* What follows from a declaration. */
 
-type Value<F> = F extends { kind: "choices"; values: readonly (infer V)[] }
-  ? V[]
-  : F extends { kind: "photos" }
-    ? string[]
+type Value<F> = F extends { kind: "choices"; own: object } | { kind: "photos" }
+  ? string[]
+  : F extends { kind: "choices"; values: readonly (infer V)[] }
+    ? V[]
     : F extends { kind: "number" | "money" } | { kind: "digits"; stored: "number" }
       ? number
       : F extends { values: readonly (infer V)[] }

@@ -39,14 +39,33 @@ function readList(
   return [...new Set(entries.filter((entry) => entry !== null))];
 }
 
+/** Known values in whatever case, and others as typed. Blanks are left out, since forms send them along. */
+function readOwnList(
+  value: unknown,
+  values: readonly string[],
+  { maxLength, most }: { maxLength: number; most: number },
+  refuse: Refuse,
+): string[] | null {
+  const known = (text: string) => values.find((each) => each.toLowerCase() === text.toLowerCase());
+  const read = (entry: unknown) => {
+    const text = typeof entry === "string" ? cleanLine(entry) : "";
+    return known(text) ?? text;
+  };
+  const sent = [value].flat().filter((entry) => !isBlank(entry) && entry !== false);
+  const texts = readList(sent, { max: most, tooMany: () => t.listingTooManyValues(most), read }, refuse);
+  return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
+}
+
 /** What was sent for a field, by our unit; null for a blank that may be left. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   const { required, refused = t.invalidValue } = field;
   const tooLong = (max: number) => refuse((field.refused ?? (() => t.listingTextTooLong(max)))());
   switch (field.kind) {
     case "choices": {
-      const known = (entry: unknown) => field.values.find((each) => each === entry);
-      return readList(value, { max: field.values.length * 4, tooMany: refused, read: known }, refuse);
+      const { values, own } = field;
+      const known = (entry: unknown) => values.find((each) => each === entry);
+      if (own) return readOwnList(value, values, own, refuse);
+      return readList(value, { max: values.length * 4, tooMany: refused, read: known }, refuse);
     }
     case "photos": {
       const address = (entry: unknown) => (typeof entry === "string" ? entry.trim() : undefined);

@@ -2,17 +2,20 @@ import { type Handler, Hono } from "hono";
 import type { $ZodType, output } from "zod/v4/core";
 import { access, requireUser } from "#src/auth/access.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
+import { asksForPage, MAX_LIST, MAX_PAGE_SIZE } from "#src/core/query-params.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
+import { inParts, streamJson } from "#src/http/stream.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
 import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions/own-listings.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
+import { kindOf } from "./register.ts";
 
 /** What a kind of listing can do, for its API. */
 interface ListingCalls<
   Listing extends object,
-  Filter extends { page: number },
+  Filter extends { page: number; pageSize: number },
   Input extends $ZodType,
   Patch extends $ZodType,
 > {
@@ -21,7 +24,11 @@ interface ListingCalls<
   patch: Patch;
   readFilter(params: URLSearchParams): Filter;
   filterParams(filter: Filter): URLSearchParams;
-  search(deps: Deps, filter: Filter): Promise<Page<Listing>>;
+  search(
+    deps: Deps,
+    filter: Filter,
+    options?: { idsOnly: boolean },
+  ): Promise<Page<Listing> & { ids?: string[] }>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Listing>;
   /** What is answered of a listing. */
   json(listing: Listing): object;
@@ -37,7 +44,7 @@ interface ListingCalls<
 /** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
 export function listingApi<
   Listing extends object,
-  Filter extends { page: number },
+  Filter extends { page: number; pageSize: number },
   Input extends $ZodType,
   Patch extends $ZodType,
 >(calls: ListingCalls<Listing, Filter, Input, Patch>) {
@@ -58,10 +65,23 @@ export function listingApi<
     };
   return new Hono<Env>()
     .get("/", access("guest"), async (c) => {
-      const filter = calls.readFilter(queryParams(c));
-      const found = await calls.search(c.var.deps, filter);
-      return answerPage(c, { ...found, items: found.items.map(calls.json) }, (page) =>
-        calls.filterParams({ ...filter, page }),
+      const { deps } = c.var;
+      const params = queryParams(c);
+      const filter = calls.readFilter(params);
+      const isPaged = asksForPage(params);
+      const place = isPaged ? filter : { page: 1, pageSize: MAX_LIST };
+      const found = await calls.search(deps, { ...filter, ...place }, { idsOnly: !isPaged });
+      c.header("X-Total-Count", String(found.total));
+      const links = pagesBeside(found, isPaged).map(([rel, other]) => {
+        const params = calls.filterParams({ ...filter, ...other });
+        if (!asksForPage(params)) params.set("page", "1");
+        return `<${c.req.path}?${params}>; rel="${rel}"`;
+      });
+      c.header("Link", links.join(", "));
+      if (isPaged) return c.json(found.items.map(calls.json));
+      return streamJson(
+        c,
+        inParts(found.ids ?? [], (ids) => listJson(deps, kind, ids)),
       );
     })
     .get("/:id", access("guest"), async (c) => c.json(await listingNow(c, c.req.param("id"))))
@@ -84,17 +104,16 @@ export function listingApi<
     .delete("/:id/sale", access("owner"), act(undoSale));
 }
 
-/** Answers a page of a search, with the total and the neighbouring pages (RFC 8288) in its headers. */
-function answerPage(
-  c: Ctx,
-  { items, total, page, pageSize }: Page<object>,
-  paramsOfPage: (page: number) => URLSearchParams,
-): Response {
-  const last = Math.max(1, pageCount(total, pageSize));
-  const links = Object.entries({ first: 1, prev: page - 1, next: page + 1, last })
+/** Pages by their relation to an answer (RFC 8288). A list that is not asked for by pages goes on in the largest ones. */
+function pagesBeside({ total, ...asked }: Page<object>, isPaged: boolean) {
+  const { page, pageSize } = isPaged ? asked : { page: MAX_LIST / MAX_PAGE_SIZE, pageSize: MAX_PAGE_SIZE };
+  const last = pageCount(total, pageSize);
+  return Object.entries({ first: 1, prev: isPaged ? page - 1 : 0, next: page + 1, last })
     .filter(([, to]) => to >= 1 && to <= last)
-    .map(([rel, to]) => `<${c.req.path}?${paramsOfPage(to)}>; rel="${rel}"`);
-  c.header("X-Total-Count", String(total));
-  c.header("Link", links.join(", "));
-  return c.json(items);
+    .map(([rel, to]) => [rel, { page: to, pageSize }] as const);
+}
+
+async function listJson({ db, clock }: Deps, kind: ListingKind, ids: string[]): Promise<object[]> {
+  const { list, json } = kindOf(kind);
+  return (await list(db.read, ids, clock.now())).map(json);
 }

@@ -24,7 +24,6 @@ const ALIASES: Record<string, string> = {
   "Umm Qais": "Um Qais,Umm Qays,Umm Qeis",
 };
 
-/** The city of an area's governorate. */
 const CITY_OF: Record<string, string> = {
   Russeifa: "Zarqa",
   "Wadi al-Seer": "Amman",
@@ -45,7 +44,7 @@ export const placeSpellings = ({ name, ar }: Place): string[] => [
 const spelling = (text: string) => foldTokens(text).join("");
 let bySpelling: Map<string, Place> | undefined;
 
-/** The place with this name in English, Arabic or a common other spelling; null when there is none. */
+/** By its name in English, Arabic or a common other spelling. */
 export function findPlace(text: string): Place | null {
   bySpelling ??= new Map(
     PLACES.flatMap((place) => placeSpellings(place).map((known) => [spelling(known), place])),

@@ -34,7 +34,6 @@ export const PLACES: Place[] = [
 
 export const CITIES: string[] = PLACES.filter(({ kind }) => kind === "city").map(({ name }) => name);
 
-/** The name of a place in a language; an unknown name as it is. */
 export function placeLabel(name: string, lang: Language): string {
   const place = PLACES.find((known) => known.name === name);
   return lang === "ar" && place ? place.ar : name;

@@ -8,14 +8,12 @@ export interface ActiveFilter<F> {
   key: string;
   /** The column it filters; words that stay text are `q`. */
   column: string;
-  /** It comes from words in the search field. */
   isTyped: boolean;
   label: string;
-  /** The same search without it. */
   without: F;
 }
 
-/** What a filter's typed words mean, each a filter that can be turned back into plain text, and the text that is left. */
+/** The filters read from typed words, each removable by making its words plain text, and the text that is left. */
 export function wordFilters<F extends { q: string; plain: string[] }>(
   filter: F,
   { understood, text }: WordsRead,
@@ -33,11 +31,9 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
   return text ? [rest, ...chips] : chips;
 }
 
-/** A range of a field's numbers in the reader's words; either end may be open. */
 export const rangeLabel = (field: Fields[string], min: number | null, max: number | null): string =>
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
-/** The filters by fields and flags that are set, in the reader's words. */
 export function fieldChips<F extends object>(
   fields: Fields,
   flags: Record<string, () => string>,

@@ -6,10 +6,7 @@ import { kindOf } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 
-/**
- * `/api/search/cars` and `/api/search/number-plates`: a page of results with counts of other choices, the meaning of
- * the typed words, and other searches to try. `after` is the `next` of the page before.
- */
+/** `/api/search/cars` and `/api/search/number-plates`; `after` is the `next` of the page before. */
 export const searchApi = new Hono<Env>();
 for (const kind of LISTING_KINDS)
   searchApi.get(KINDS[kind].path, access("guest"), async (c) => {
@@ -21,7 +18,6 @@ for (const kind of LISTING_KINDS)
 
 const DEFAULT_KIND = LISTING_KINDS[0];
 
-/** `/api/suggestions?q=…&kind=…` */
 export const suggestionsApi = new Hono<Env>().get("/", access("guest"), async (c) => {
   const { q = "", kind } = c.req.query();
   const name = LISTING_KINDS.find((known) => known === kind) ?? DEFAULT_KIND;

@@ -1,24 +1,14 @@
+import type { Bar } from "#src/catalog/columns.ts";
+import type { FacetCounts } from "#src/catalog/search.ts";
 import { t } from "#t";
 
-/** How many listings are in a range of `from` ≤ n < `to`; null is open. Prices in dinars. */
-export interface Bar {
-  from: number | null;
-  to: number | null;
-  count: number;
-}
+export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
-export interface CountsAnswer {
-  facets: Record<string, { value: string; count: number }[]>;
-  histograms: Record<string, Bar[]>;
-}
-
-/** Counts by filter and value, as the page needs them. */
 export interface Counts {
   of: Record<string, Record<string, number>>;
   bars: Record<string, Bar[]>;
 }
 
-/** More than any filter shows. */
 const MAX_VALUES = 80;
 
 export function countsOf(names: readonly string[], { facets, histograms }: CountsAnswer): Counts {
@@ -33,20 +23,17 @@ export function countsOf(names: readonly string[], { facets, histograms }: Count
   return { of, bars };
 }
 
-/** Null while the counts are unknown. */
 export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
   if (!counts) return null;
   const values = counts.of[name] ?? {};
   return Object.hasOwn(values, value) ? (values[value] ?? 0) : 0;
 }
 
-/** Props with the count of a checkbox or tile; one without listings is dimmed. */
 export function choiceCount(counts: Counts | undefined, name: string, value: string) {
   const count = countOf(counts, name, value);
   return { count: count === null ? "…" : t.formatNumber(count), dim: count === 0 };
 }
 
-/** A select's option with its count; one without listings is dimmed. */
 export function optionCount<O extends { value: string; label: string }>(
   counts: Counts | undefined,
   name: string,
@@ -58,7 +45,6 @@ export function optionCount<O extends { value: string; label: string }>(
     : { ...option, label: t.searchOption(option.label, t.formatNumber(count)), dim: count === 0 };
 }
 
-/** Options with their counts, those without listings last. */
 export const optionCounts = <O extends { value: string; label: string }>(
   counts: Counts | undefined,
   name: string,
@@ -68,7 +54,7 @@ export const optionCounts = <O extends { value: string; label: string }>(
     .map((option) => optionCount(counts, name, option))
     .toSorted((a, b) => Number(a.dim ?? false) - Number(b.dim ?? false));
 
-/** The bars from `first` to `last`; listings beyond are added to the outermost bars. */
+/** The bars from `first` to `last`; the outermost ones include what is beyond. */
 export function barsWithin(bars: readonly Bar[], first: number, last: number): Bar[] {
   const within = bars.filter(({ from, to }) => (from ?? -Infinity) >= first && (to ?? Infinity) <= last + 1);
   const sum = (some: readonly Bar[]) => some.reduce((count, bar) => count + bar.count, 0);

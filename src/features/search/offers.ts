@@ -6,14 +6,12 @@ import { type Offer, type PagedFilter, type SearchKind, withSwappedBounds } from
 
 const MAX_OFFERS = 10;
 
-/** The fields of a column that has more than one. */
 const FIELDS: Record<string, readonly string[]> = {
   price: ["minPrice", "maxPrice"],
   year: ["year", "minYear", "maxYear"],
   mileage: ["minMileage", "maxMileage"],
 };
 
-/** All filters on one column that were typed, or all that were chosen. */
 interface Demand {
   column: string;
   isTyped: boolean;
@@ -48,10 +46,7 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
-/**
- * Searches to try where nothing was found: with reversed bounds swapped, else with one demand dropped, else with only
- * one demand kept; the one that finds most first.
- */
+/** Searches that find something: reversed bounds swapped, else one demand dropped, else only one demand left. */
 export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf, queryOf }: SearchKind<F, Json, Card>,
   filter: F,

@@ -3,7 +3,6 @@ import { href } from "#src/i18n/paths.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 
-/** What every search's filter has besides its own fields. */
 export interface PagedFilter {
   page: number;
   pageSize: number;
@@ -14,43 +13,31 @@ export interface PagedFilter {
 }
 
 interface SearchParts<F extends PagedFilter, Json, Card> {
-  /** The search page's address, without language. */
   path: string;
-  /** Where the browser asks for results. */
   api: string;
   read: (params: URLSearchParams) => F;
   write: (filter: F) => URLSearchParams;
   toCard: (json: Json, now: number) => Card;
-  /** The filters of which the page shows counts, as the API names them. */
+  /** The filters whose counts the page shows, as the API names them. */
   counted: readonly string[];
 }
 
-/** One kind of listing's search: its addresses, its filter and its cards. */
-export interface SearchKind<F extends PagedFilter, Json, Card> extends SearchParts<F, Json, Card> {
-  /** Reads a query string, with or without its `?`, as the search page does. */
-  filterOf: (query: string) => F;
-  /** The one query string of a filter, without `?`. */
-  queryOf: (filter: F) => string;
-  /** The search page's address for a filter, in the reader's language. */
-  hrefOf: (filter: F) => string;
-}
+export type SearchKind<F extends PagedFilter, Json, Card> = ReturnType<typeof searchKind<F, Json, Card>>;
 
-export function searchKind<F extends PagedFilter, Json, Card>(
-  parts: SearchParts<F, Json, Card>,
-): SearchKind<F, Json, Card> {
+/** One kind of listing's search: its addresses, its filter and its cards. */
+export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts<F, Json, Card>) {
   const queryOf = (filter: F) => parts.write(filter).toString();
   return {
     ...parts,
     queryOf,
-    filterOf: (query) => ({ ...parts.read(new URLSearchParams(query)), pageSize: PAGE_SIZE }),
-    hrefOf: (filter) => {
+    filterOf: (query: string) => ({ ...parts.read(new URLSearchParams(query)), pageSize: PAGE_SIZE }),
+    hrefOf: (filter: F) => {
       const query = queryOf(filter);
       return href(query ? `${parts.path}?${query}` : parts.path);
     },
   };
 }
 
-/** A search to try instead of one that finds nothing. */
 export interface Offer {
   label: string;
   query: string;
@@ -60,17 +47,15 @@ export interface Offer {
 interface SearchAnswer {
   title: string;
   total: number;
-  /** Empty unless nothing was found. */
   offers: Offer[];
 }
 
-/** What a search answers, on the server and as JSON. */
 export interface Results<Json> extends SearchAnswer, WordsRead {
   items: Json[];
   counts: CountsAnswer;
 }
 
-/** One page of results as the search page shows it; `now` is when it was searched. */
+/** A page of results as it is shown; `now` is the time of the search. */
 export interface Found<Card> extends SearchAnswer {
   cards: Card[];
   now: number;
@@ -97,7 +82,7 @@ const BOUNDS = [
   ["minYear", "maxYear"],
 ] as const;
 
-/** The filter with reversed bounds swapped; null where no minimum is above its maximum. */
+/** Swaps reversed bounds; null if no minimum is above its maximum. */
 export function withSwappedBounds<F extends Omit<PagedFilter, "page" | "pageSize">>(filter: F): F | null {
   const reversed = BOUNDS.filter(([min, max]) => (filter[min] ?? -Infinity) > (filter[max] ?? Infinity));
   if (reversed.length === 0) return null;

@@ -8,7 +8,7 @@ import { Drawings } from "#src/ui/drawn.tsx";
 import { t } from "#t";
 import type { Found, PagedFilter, SearchKind } from "./search-kind.ts";
 
-/** The page of results for a filter, or a redirect to the one address of this search. */
+/** The results of a filter, or a redirect to the canonical address of this search. */
 export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P extends Page<unknown>>(
   c: Ctx,
   { queryOf, hrefOf }: SearchKind<F, Json, Card>,
@@ -23,7 +23,7 @@ export async function findPageOrRedirect<F extends PagedFilter, Json, Card, P ex
   return isOther || shown < filter.page ? c.redirect(hrefOf({ ...filter, page: shown }), 302) : page;
 }
 
-/** The cache keys of a search's island and of each card. The island's key leaves out the clock and the cards. */
+/** The cache keys of a search's island, without clock and cards, and of each card. */
 export function cacheKeys<Card extends { listedAt: number }>(
   { found: { cards, now, ...found }, ...props }: { found: Found<Card>; signedIn: boolean },
   render: (card: Card, at: number, now: number, signedIn: boolean) => ReturnType<CachedPart["render"]>,
@@ -35,7 +35,6 @@ export function cacheKeys<Card extends { listedAt: number }>(
   return { key: { ...props, found, cards: cards.length }, parts };
 }
 
-/** The drawings that a search's island refers to. */
 export const SearchDrawings = ({ children }: { children?: ReactNode }) => (
   <Drawings>
     <Scene id="failed">

@@ -8,7 +8,7 @@ import { showNewResults } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
 
 const TYPING_MS = 350;
-/** Faster answers show no skeletons. */
+/** Placeholders appear only if an answer takes longer. */
 const SKELETON_MS = 200;
 
 async function fetchResults<F extends PagedFilter, Json, Card>(
@@ -24,7 +24,7 @@ async function fetchResults<F extends PagedFilter, Json, Card>(
 
 export type Search<F extends PagedFilter, Card> = ReturnType<typeof useSearch<F, unknown, Card>>;
 
-/** The state of a search page is its address: the form and the links write it, the results follow it. */
+/** The form and the links change the address, and the results follow the address. */
 export function useSearch<F extends PagedFilter, Json, Card>(
   kind: SearchKind<F, Json, Card>,
   first: { query: string; found: Found<Card> },
@@ -45,7 +45,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     initialData: query === first.query ? first.found : undefined,
   });
   const { data } = result;
-  /** Loads a search that is likely to be opened, unless the browser saves data. */
   const prefetch = (filter: F) => {
     if (!savesData()) void queryClient().prefetchQuery(search(queryOf(filter)));
   };
@@ -60,14 +59,13 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     setPlace((place) => ({ query: queryOf(filter), edition: place.edition + Number(refill) }));
   };
 
-  /** Opens another search: a chip, a page, "Clear All". */
   const open = (filter: F) => {
     clearTimeout(timer.current);
     lastTyped.current = "";
     go(filter, { refill: true });
   };
 
-  /** Searches for what the form says; `typed` names the text field that is being edited. */
+  /** `typed` names the text field that is being edited. */
   const readForm = (typed = "") => {
     clearTimeout(timer.current);
     if (!form.current) return;
@@ -85,7 +83,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 
   const start = useEffectEvent(() => {
-    // The page's own error messages replace the browser's.
+    // The page shows error messages of its own.
     if (form.current) form.current.noValidate = true;
     // Choices made before the script ran count too.
     if (form.current && isFormChanged(form.current)) readForm();
@@ -95,7 +93,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     const sheet = openSheetOf(form.current);
     if (sheet) {
       sheet.close();
-      // Choices made in the sheet survive when Back closes it.
+      // Back closes only the sheet; going forward returns to the search that was chosen in it.
       if (address !== query) history.forward();
       return;
     }
@@ -117,16 +115,15 @@ export function useSearch<F extends PagedFilter, Json, Card>(
 
   return {
     filter: filterOf(query),
-    /** Raised when the form has to be filled in again. */
+    /** Changes when the form has to be filled in again. */
     edition,
     form,
-    /** Null while loading and after a failure. */
     found: isSlow ? null : (data ?? null),
     counts: data?.counts,
     title,
     isLoading: isSlow,
     isFailed: result.isLoadingError,
-    /** The cards shown are still those of the last search. */
+    /** The cards are still those of the last search. */
     isStale: result.isPlaceholderData,
     retry: () => void result.refetch(),
     open,
@@ -136,7 +133,6 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   };
 }
 
-/** What the button says that leads to a search's results, or asks for them again where that failed. */
 export function showLabel<F extends PagedFilter, Card>(
   { found, isStale, isFailed }: Pick<Search<F, Card>, "found" | "isStale" | "isFailed">,
   show: (total: number) => string,
@@ -145,13 +141,11 @@ export function showLabel<F extends PagedFilter, Card>(
   return found && !isStale ? show(found.total) : t.loading();
 }
 
-/** The header's language and theme switches return to this search. */
 function updateReturnAddress(): void {
   const next = document.querySelector<HTMLInputElement>("#preferences-form [name=next]");
   if (next) next.value = location.pathname + location.search;
 }
 
-/** True once `on` has lasted for `ms`. */
 function useLasting(on: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -165,7 +159,7 @@ function useLasting(on: boolean, ms: number): boolean {
   return on && lasts;
 }
 
-/** The form's query string, without invalid input such as half a year. */
+/** Without invalid input, such as half a year. */
 function queryInForm(form: HTMLFormElement): string {
   const data = new FormData(form);
   for (const { name } of form.querySelectorAll<HTMLInputElement>("input:invalid")) data.delete(name);
@@ -185,7 +179,7 @@ const isFormChanged = (form: HTMLFormElement): boolean =>
 const savesData = (): boolean =>
   "connection" in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData);
 
-/** Calls `prefetch` with the next page's query string once the link to it is within 600 px of the screen. */
+/** Prefetches the next page once the link to it is within 600 px of the screen. */
 function useNextPage(shown: unknown, prefetch: (query: string) => void): void {
   const onNear = useEffectEvent(prefetch);
   useEffect(() => {
@@ -204,14 +198,13 @@ function useNextPage(shown: unknown, prefetch: (query: string) => void): void {
   }, [shown]);
 }
 
-/** The state of the history entry that an opened sheet makes; the first choice in the sheet replaces the entry. */
+/** Marks the history entry of an open sheet; the first choice in the sheet replaces the entry. */
 const SHEET_STATE = "sheet";
 
-/** The sheet around the form, while it is open. */
 const openSheetOf = (form: HTMLFormElement | null): HTMLDialogElement | null =>
   form?.closest<HTMLDialogElement>("dialog:modal") ?? null;
 
-/** Gives the form's open sheet a history entry, so that Back closes it instead of leaving the page. */
+/** An open sheet has a history entry, so that Back closes it instead of leaving the page. */
 function useSheetHistory(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const sheet = form.current?.closest("dialog");

@@ -7,21 +7,20 @@ import type { Suggestion } from "#src/words/prefixes.ts";
 const TYPING_MS = 120;
 const MAX_RECENT = 5;
 
-/** What a field suggests. */
 export interface SuggestionSource {
   kind: ListingKind;
-  /** How many listings a suggestion finds, in words. */
+  /** In words. */
   count: (n: number) => string;
 }
 
 export interface ShownSuggestion {
   kind: Suggestion["kind"] | "recent";
   text: string;
-  /** How many listings it finds, in words. */
+  /** How many listings it finds, in words; null for a single one, such as a plate. */
   count: string | null;
 }
 
-/** Recent searches that begin with the typed words, then suggestions of the server. */
+/** Recent searches that begin with the typed words, then the server's suggestions. */
 export function useSuggestions(source: SuggestionSource, typed: string, isOpen: boolean) {
   const { kind } = source;
   const key = `recent-${kind}-searches`;
@@ -34,7 +33,6 @@ export function useSuggestions(source: SuggestionSource, typed: string, isOpen: 
   });
   const saveRecent = (texts: string[]) => {
     setRecent(texts);
-    // Where storage is blocked they last as long as the page.
     localStore.write(key, JSON.stringify(texts));
   };
   const start = typed.trim().toLowerCase();
@@ -52,12 +50,10 @@ export function useSuggestions(source: SuggestionSource, typed: string, isOpen: 
       const line = text.trim();
       if (line) saveRecent([line, ...recent.filter((other) => other !== line)].slice(0, MAX_RECENT));
     },
-    /** Forgets one search, or all. */
     forget: (text?: string) => saveRecent(text === undefined ? [] : recent.filter((other) => other !== text)),
   };
 }
 
-/** A suggestion as it is shown; a single listing, such as a plate, has no count. */
 export const toShown = (
   source: Pick<SuggestionSource, "count">,
   { kind, text, count }: Suggestion,
@@ -67,7 +63,6 @@ export const toShown = (
   count: count === null || kind === "plate" ? null : source.count(count),
 });
 
-/** The last searches in this browser, newest first. */
 function readRecent(key: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStore.read(key) ?? "[]");
@@ -77,7 +72,6 @@ function readRecent(key: string): string[] {
   }
 }
 
-/** The value once it has not changed for `ms`. */
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

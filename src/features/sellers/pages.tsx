@@ -63,7 +63,7 @@ export const sellerPages = new Hono<Env>().get(
   },
 );
 
-/** Null for an unknown or suspended seller, and for one who has never listed anything. */
+/** Null for an unknown or suspended seller, or one who has never listed anything. */
 async function findListingSeller(read: Reader, id: string, now: number) {
   try {
     const { listed, sold } = await countHistoryOf(read, id);
@@ -74,7 +74,6 @@ async function findListingSeller(read: Reader, id: string, now: number) {
   }
 }
 
-/** The requested kind, else the first that the seller has for sale. */
 function kindToShow(requested: string | null, forSale: Seller["forSale"]): ListingKind {
   const offered = LISTING_KINDS.filter((kind) => forSale[kind] > 0);
   return offered.find((kind) => kind === requested) ?? offered[0] ?? LISTING_KINDS[0];

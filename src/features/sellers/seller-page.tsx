@@ -21,7 +21,6 @@ import { SellerFacts, sellerHref, SellerLine } from "./parts/seller.tsx";
 
 interface SellerPageProps {
   seller: Seller;
-  /** Listings sold through the site. */
   sold: number;
   kind: ListingKind;
   page: number;

@@ -5,7 +5,6 @@ const inBothLanguages = z.object({
   ar: z.string().check(z.minLength(1)),
 });
 
-/** An empty list shows none. */
 const testimonials = z.array(
   z.object({
     name: inBothLanguages,
@@ -55,7 +54,6 @@ const FIRST_TESTIMONIALS: Testimonial[] = [
 
 const text = z.string();
 
-/** What admins change without a restart: how each setting is stored, and its default. */
 export const SETTINGS = {
   announcement: { schema: z.object({ en: text, ar: text }), fallback: { en: "", ar: "" } },
   testimonials: { schema: testimonials, fallback: FIRST_TESTIMONIALS },

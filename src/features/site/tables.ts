@@ -1,6 +1,5 @@
 import { integer, json, table, text } from "#src/db/columns.ts";
 
-/** Settings that admins change without a restart, one row each. */
 export const siteSettings = table("site_settings", {
   name: text().primaryKey(),
   value: json<unknown>().notNull(),

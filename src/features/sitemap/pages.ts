@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { z } from "zod/mini";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
-import { validate } from "#src/http/validate.ts";
+import { streamOf } from "#src/http/stream.ts";
 import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -21,14 +20,6 @@ const NOT_FOR_ROBOTS = [
   ...["whatsapp", "phone", "inquiry", "report"].map((end) => `/*/${end}`),
 ];
 
-const partOf = z.object({
-  part: z.pipe(
-    z.string(),
-    z.transform((file) => Number.parseInt(file, 10)),
-  ),
-});
-
-/** `/robots.txt` and the sitemaps: an index, fixed pages, listings for sale and their sellers. */
 export const sitemapRoutes = new Hono<Env>()
   .get("/robots.txt", access("gate"), (c) => {
     cacheAnHour(c);
@@ -53,14 +44,14 @@ export const sitemapRoutes = new Hono<Env>()
   .get("/sitemaps/pages.xml", access("guest"), (c) =>
     xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(siteOrigin(c), path)).join("")}</urlset>\n`),
   )
-  .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), validate("param", partOf), (c) => {
+  .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
     const { db, clock } = c.var.deps;
-    const rows = listForSitemap(db.read, clock.now(), c.req.valid("param").part);
+    const rows = listForSitemap(db.read, clock.now(), Number.parseInt(c.req.param("part"), 10));
     return streamed(c, rows, (row) => ({ path: listingPath(row), updatedAt: row.updatedAt }));
   })
-  .get("/sitemaps/sellers/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), validate("param", partOf), (c) => {
+  .get("/sitemaps/sellers/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
     const { db, clock } = c.var.deps;
-    const rows = listSellersForSitemap(db.read, clock.now(), c.req.valid("param").part);
+    const rows = listSellersForSitemap(db.read, clock.now(), Number.parseInt(c.req.param("part"), 10));
     return streamed(c, rows, ({ id, updatedAt }) => ({ path: `/sellers/${id}`, updatedAt }));
   });
 
@@ -85,17 +76,6 @@ async function streamed<R>(
     yield "</urlset>\n";
   }
   return xml(c, streamOf(write()));
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
 }
 
 const cacheAnHour = (c: Ctx) => c.header("Cache-Control", "public, max-age=3600");

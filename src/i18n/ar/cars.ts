@@ -32,6 +32,8 @@ export const editCarTitle = () => "تعديل الإعلان";
 export const carFormBasic = () => "المعلومات الأساسية";
 export const carFormTechnical = () => "المواصفات الفنية";
 export const carFormFeatures = () => "الإضافات";
+export const carOwnFeatures = () => "إضافات أخرى";
+export const carOwnFeaturesHint = () => "كل إضافة في سطر، مثلًا: شاشات خلفية";
 export const carFormImages = () => "الصور";
 export const carFormImagesText = () => "السيارات ذات الصور الواضحة من كل الجهات تُباع أسرع.";
 export const carFormDescription = () => "الوصف";

@@ -27,6 +27,10 @@ export const phonePageText = () => "أخبره أنك وجدت الإعلان ه
 export const backToListing = () => "العودة إلى الإعلان";
 
 export const listingTitleTooShort = () => "يجب ألا يقل العنوان عن 5 أحرف";
+export const listingTooManyValues = (max: number) =>
+  `${plural("ar", max, { few: "{n} بنود", many: "{n} بندًا", other: "{n} بند" })} كحد أقصى`;
+export const listingValueTooLong = (max: number) =>
+  `يرجى ألا يزيد كل بند عن ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingTextTooLong = (max: number) =>
   `يرجى ألا يزيد النص عن ${plural("ar", max, { many: "{n} حرفًا", few: "{n} أحرف", other: "{n} حرف" })}`;
 export const listingPrice = () => "السعر";

@@ -30,6 +30,8 @@ export const editCarTitle = () => "Edit your listing";
 export const carFormBasic = () => "Basic Information";
 export const carFormTechnical = () => "Technical Specifications";
 export const carFormFeatures = () => "Features";
+export const carOwnFeatures = () => "Other features";
+export const carOwnFeaturesHint = () => "One per line, for example: Rear screens";
 export const carFormImages = () => "Images";
 export const carFormImagesText = () => "Cars with clear photos from all sides sell faster.";
 export const carFormDescription = () => "Description";

@@ -16,6 +16,8 @@ export const phonePageText = () => "Say that you found the ad here, and meet in 
 export const backToListing = () => "Back to the listing";
 
 export const listingTitleTooShort = () => "Title must be at least 5 characters";
+export const listingTooManyValues = (max: number) => `At most ${max} in all`;
+export const listingValueTooLong = (max: number) => `At most ${max} characters each`;
 export const listingTextTooLong = (max: number) => `Please keep this to ${max} characters`;
 export const listingPrice = () => "Price";
 export const listingPriceRequired = () => "Price is required";

@@ -121,6 +121,35 @@ test("a full account is told so, at the form and at the refusal, and keeps what 
   await expectAccessible(page);
 });
 
+test("features of one's own are checked in the form, survive a reload and stand on the page", async ({
+  page,
+  at,
+  t,
+}) => {
+  const car = newCar();
+  const own = page.getByRole("textbox", { name: t.carOwnFeatures() });
+  await page.goto(at("/list-car"));
+  await typeCar(page, t, car);
+  await page.getByRole("checkbox", { name: t.featureLabel("Sunroof") }).check();
+  await own.fill(`Tow bar\n${"x".repeat(41)}`);
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  await expect(page.getByText(t.listingValueTooLong(40))).toBeVisible();
+  await expectAccessible(page);
+  await own.fill("Tow bar\nRear screens");
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join("\n")))
+    .toContain("Rear screens");
+  await page.reload();
+  await expect(own).toHaveValue("Tow bar\nRear screens");
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+  const mine = await page.request.get("/api/user/listings");
+  const { cars } = (await mine.json()) as { cars: { id: string; features: string[] }[] };
+  expect(cars[0]?.features).toEqual(["Sunroof", "Tow bar", "Rear screens"]);
+  await page.goto(at(`/cars/${cars[0]?.id}`));
+  await expect(page.getByText("Rear screens", { exact: true })).toBeVisible();
+});
+
 test("pressing twice publishes one car", async ({ page, at, t }) => {
   const car = newCar();
   await page.goto(at("/list-car"));

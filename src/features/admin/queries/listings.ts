@@ -12,6 +12,7 @@ import { listPhotosOf } from "#src/features/listings/queries/listings.ts";
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
 import { findDrawings } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { inParts } from "#src/http/stream.ts";
 import type { Rule } from "#src/features/moderation/schema.ts";
 import { flags } from "#src/features/moderation/tables.ts";
 import type { AdminListing } from "../admin-json.ts";
@@ -40,24 +41,26 @@ type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 export async function listListings(
   deps: SearchDeps,
   filter: ListingFilter,
+  pageSize = LISTINGS_A_PAGE,
 ): Promise<FoundPage<AdminListing>> {
   const { read } = deps.db;
   const now = deps.clock.now();
   const { items: ids, ...page } = filter.q
-    ? pageOfFound(await findListings(deps, filter), filter.page, LISTINGS_A_PAGE)
-    : await listPage(deps, filter);
-  return { ...page, items: await listListingsById(read, ids, now) };
+    ? pageOfFound(await findListings(deps, filter), filter.page, pageSize)
+    : await listPage(deps, filter, pageSize);
+  const parts = await Array.fromAsync(inParts(ids, (part) => listListingsById(read, part, now)));
+  return { ...page, items: parts.flat() };
 }
 
-async function listPage({ catalogs, clock }: SearchDeps, filter: ListingFilter) {
+async function listPage({ catalogs, clock }: SearchDeps, filter: ListingFilter, pageSize: number) {
   const now = clock.now();
   const search = await catalogs.of(adminCatalog).searching(now);
   const where = catalogFilter(filter, now);
   const { total } = search({ where, sort: "latest", limit: 0 });
-  const page = Math.min(filter.page, pageCount(total, LISTINGS_A_PAGE));
-  const place = { limit: LISTINGS_A_PAGE, offset: (page - 1) * LISTINGS_A_PAGE };
+  const page = Math.min(filter.page, pageCount(total, pageSize));
+  const place = { limit: pageSize, offset: (page - 1) * pageSize };
   const { ids } = search({ where, sort: "latest", ...place });
-  return { items: ids, total, more: false, page, pageSize: LISTINGS_A_PAGE };
+  return { items: ids, total, more: false, page, pageSize };
 }
 
 /** By words of the listing or the seller's name, or by either's id. */

@@ -9,6 +9,7 @@ import type { Reader } from "#src/db/open.ts";
 import { pageOfAll } from "#src/db/page-of-all.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { inParts } from "#src/http/stream.ts";
 import { historiesOf } from "#src/features/moderation/queries/reviews.ts";
 import type { AdminUser } from "../admin-json.ts";
 import { idIn, type UserFilter } from "../schema.ts";
@@ -40,12 +41,14 @@ export async function listUsers(
   read: Reader,
   filter: UserFilter,
   now: number,
+  pageSize = USERS_A_PAGE,
 ): Promise<FoundPage<AdminUser>> {
   const { items: ids, ...page } =
     filter.q || filter.state
-      ? pageOfFound(await findUsers(read, filter), filter.page, USERS_A_PAGE)
-      : await pageOfAll(read, users, filter.page, USERS_A_PAGE, USER_ORDER[filter.sort]);
-  return { ...page, items: await listUsersById(read, ids, now) };
+      ? pageOfFound(await findUsers(read, filter), filter.page, pageSize)
+      : await pageOfAll(read, users, filter.page, pageSize, USER_ORDER[filter.sort]);
+  const parts = await Array.fromAsync(inParts(ids, (part) => listUsersById(read, part, now)));
+  return { ...page, items: parts.flat() };
 }
 
 /** By parts of a name, email or phone, by id, or by state. */

@@ -1,6 +1,8 @@
 import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/parts/form-control.tsx";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { type CarField, carFields } from "../fields.ts";
 import { COLORS } from "../vocabulary.ts";
@@ -32,6 +34,8 @@ export function CarFormField(props: CarFieldProps) {
       return <Model {...props} />;
     case "color":
       return <Color {...props} />;
+    case "features":
+      return <Features {...props} />;
     case "bodyType":
       return <FormControl {...props} field={carFields.bodyType} pictureOf={silhouette} />;
     default:
@@ -45,6 +49,21 @@ const Make = (props: CarFieldProps) => (
     field={carFields.make}
     options={props.view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
   />
+);
+
+/** What is wrong with features is wrong with those that were typed. */
+const Features = ({ view, ...props }: CarFieldProps) => (
+  <>
+    <FormControl {...props} view={{ ...view, errors: {} }} field={carFields.features} />
+    <Field
+      label={t.carOwnFeatures()}
+      hint={t.carOwnFeaturesHint()}
+      error={view.errors.features}
+      className="mt-4"
+    >
+      <Textarea {...view.field("ownFeatures")} rows={2} defaultValue={view.values.ownFeatures} />
+    </Field>
+  </>
 );
 
 const MODELS = "car-models";

@@ -1,8 +1,19 @@
 import type { FormValues } from "#src/features/listings/fields.ts";
 import type { ListingFormStart, ListingFormView } from "#src/features/listings/parts/listing-form-view.ts";
 import type { CarFields } from "../fields.ts";
+import { FEATURES } from "../vocabulary.ts";
 
-export type CarFormValues = FormValues<CarFields>;
+/** Features that are not in the list stand in a text of their own, one a line. */
+export type CarFormValues = FormValues<CarFields> & { ownFeatures: string };
+
+export const withOwnFeatures = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
+  ...values,
+  // Boxes of which none was ever ticked are `false` to react-hook-form.
+  features: [...(values.features || []), ...(values.ownFeatures ?? "").split("\n")],
+});
+
+export const ownFeaturesIn = (features: string[]): string =>
+  features.filter((feature) => !(FEATURES as readonly string[]).includes(feature)).join("\n");
 
 export interface CarFormStart extends ListingFormStart<CarFormValues> {
   /** Every make by its API name. */

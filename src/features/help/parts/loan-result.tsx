@@ -42,7 +42,6 @@ export function LoanResult({ loan, downCents }: { loan: Loan; downCents: number 
   );
 }
 
-/** Compares the rate with the other kind of loan. */
 function otherKind(loan: Loan): string {
   const rate = t.helpPercent(loan.rate);
   if (loan.kind === "flat") return t.loanFlatIsReducing(rate, t.helpPercent(asReducingRate(loan)));
@@ -50,19 +49,19 @@ function otherKind(loan: Loan): string {
   return t.loanReducingIfFlat(rate, t.formatPrice(monthlyCents), t.formatPrice(interestCents));
 }
 
-const heads = () => [t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanOwed()];
-
 function YearTable({ loan }: { loan: Loan }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-14">
         <thead>
           <tr>
-            {heads().map((head) => (
-              <th key={head} scope="col" className="py-2 pe-3 text-start font-medium text-sand-ink">
-                {head}
-              </th>
-            ))}
+            {[t.loanYear(), t.loanPaid(), t.loanOfInterest(), t.loanOfPrincipal(), t.loanOwed()].map(
+              (head) => (
+                <th key={head} scope="col" className="py-2 pe-3 text-start font-medium text-sand-ink">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -71,7 +70,7 @@ function YearTable({ loan }: { loan: Loan }) {
               <th scope="row" className="py-2 pe-3 text-start font-medium">
                 {at + 1}
               </th>
-              {[year.paid, year.interest, year.principal, year.owed].map((cents, column) => (
+              {year.map((cents, column) => (
                 <td key={column} className="py-2 pe-3 num">
                   {t.formatAmount(cents)}
                 </td>
@@ -84,15 +83,14 @@ function YearTable({ loan }: { loan: Loan }) {
   );
 }
 
-function yearsOf(loan: Loan) {
+/** What is paid, in interest and of the principal, and still owed at the end of each year. */
+function yearsOf(loan: Loan): number[][] {
   const instalments = instalmentsOf(loan);
   return Array.from({ length: Math.ceil(loan.months / 12) }, (_, year) => {
     const months = instalments.slice(year * 12, year * 12 + 12);
-    return {
-      paid: months.reduce((sum, month) => sum + month.paymentCents, 0),
-      interest: months.reduce((sum, month) => sum + month.interestCents, 0),
-      principal: months.reduce((sum, month) => sum + month.principalCents, 0),
-      owed: months.at(-1)?.balanceCents ?? 0,
-    };
+    const sums = (["paymentCents", "interestCents", "principalCents"] as const).map((part) =>
+      months.reduce((sum, month) => sum + month[part], 0),
+    );
+    return [...sums, months.at(-1)?.balanceCents ?? 0];
   });
 }

@@ -5,7 +5,6 @@ import { Icon } from "#src/ui/icon.tsx";
 interface HomeSectionProps {
   title: string;
   text?: string;
-  /** The link at the end of the heading's line. */
   all?: { href: string; label: string };
   className?: string;
   children: ReactNode;
@@ -30,14 +29,18 @@ export const HomeSection = ({ title, text, all, className, children }: HomeSecti
 );
 
 /** Cards beside each other: swiped on a phone, four in a row on a desktop. */
-export const CardRow = ({ children }: { children: ReactNode }) => (
+export const CardRow = <T extends { id: string }>(props: {
+  items: T[];
+  children: (item: T) => ReactNode;
+}) => (
   <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:gap-y-6 lg:overflow-visible lg:p-0">
-    {children}
+    {props.items.map((item) => (
+      <li
+        key={item.id}
+        className="grid w-72.5 max-w-[85vw] flex-none snap-start lg:w-auto lg:max-w-none [&_article_ul]:grid!"
+      >
+        {props.children(item)}
+      </li>
+    ))}
   </ul>
-);
-
-export const RowItem = ({ children }: { children: ReactNode }) => (
-  <li className="grid w-72.5 max-w-[85vw] flex-none snap-start lg:w-auto lg:max-w-none [&_article_ul]:grid!">
-    {children}
-  </li>
 );

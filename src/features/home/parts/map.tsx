@@ -9,7 +9,6 @@ const CAPITAL = "Amman";
 /** From this shade on the text is light. */
 const DARK = 3;
 
-/** The cities with their cars, as a map and as a list. */
 export function HomeMap({ counts }: { counts: Record<string, number> }) {
   const countOf = (city: string) => counts[city] ?? 0;
   const most = Math.max(...CITIES.map(countOf));
@@ -92,7 +91,7 @@ function Tile({ city, path, at: [x, y], count, shade }: MapTile & { count: numbe
 /** A governorate on the schematic map of Jordan; never mirrored, west is at the left. */
 export interface MapTile {
   city: string;
-  /** Its outline, without the round edge that its stroke adds. */
+  /** The outline, without the round edge that the stroke adds. */
   path: string;
   at: readonly [x: number, y: number];
 }
@@ -114,10 +113,9 @@ export const MAP_TILES: MapTile[] = [
   { city: "Ma'an", path: "M259 399H420L484 453L440 502L351 518L296 605H229L259 538Z", at: [350, 452] },
 ];
 
-/** The opacity of a tile, in five steps. */
 export const SHADES = [0.14, 0.28, 0.46, 0.8, 1];
 
-/** The step of a city: each step is twice the last, since most cars are in the capital. */
+/** Each step is twice the last, since most cars are in the capital. */
 export function shadeOf(count: number, most: number): number {
   if (count <= 0 || most <= 0) return 0;
   const halvings = Math.floor(Math.log2(most / count));

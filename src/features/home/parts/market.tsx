@@ -6,7 +6,6 @@ import type { HomeFigures } from "../queries.ts";
 
 const CHEAP = 5000;
 
-/** Links to common searches: the most frequent models, electric and cheap cars. */
 export function HomePopular(props: { models: HomeFigures["popular"]; hasElectric: boolean }) {
   const { models, hasElectric } = props;
   const searches = [

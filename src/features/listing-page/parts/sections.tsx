@@ -24,7 +24,7 @@ export const DetailFeatures = ({ features }: { features: string[] }) => (
         <span className="grid size-6 flex-none place-items-center rounded-full bg-tint text-action">
           <Icon name="check" size={14} className="[stroke-width:3]" />
         </span>
-        {t.featureLabel(feature)}
+        <bdi className="min-w-0 [overflow-wrap:anywhere]">{t.featureLabel(feature)}</bdi>
       </li>
     ))}
   </ul>

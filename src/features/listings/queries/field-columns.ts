@@ -41,12 +41,14 @@ export function searchedColumns<Fs extends Fields, Table extends object>(fields:
 export function fieldColumns<Fs extends Fields, Row>(fields: Fs): CatalogColumns<Fs, Row> {
   const { one, many, number } = columnsOf<Row>();
   const columnOf = (name: Filtering<Fs>) => {
-    const { kind, filter, bars, column = name } = fields[name] as Fields[string];
+    const field = fields[name] as Fields[string];
+    const { kind, filter, bars, column = name } = field;
     const valueOf = (row: Row) => (row as Record<string, unknown>)[column];
     if (filter !== "many") return number((row) => (valueOf(row) as number | null) ?? 0, [...(bars ?? [])]);
-    return kind === "choices"
-      ? many((row) => valueOf(row) as string[])
-      : one((row) => valueOf(row) as string | null);
+    if (kind !== "choices") return one((row) => valueOf(row) as string | null);
+    // Each value has a set of rows, so those that sellers typed themselves would fill the memory.
+    const filtered = new Set(field.values);
+    return many((row) => (valueOf(row) as string[]).filter((value) => filtered.has(value)));
   };
   const names = filterNames(fields, "many", "range", "numbers");
   return Object.fromEntries(names.map((name) => [name, columnOf(name)])) as CatalogColumns<Fs, Row>;

@@ -17,6 +17,8 @@ export interface SearchOptions {
   counts?: boolean;
   /** Where the page before ended, in place of the filter's page. */
   after?: Cursor | null;
+  /** Find the ids without the listings. */
+  idsOnly?: boolean;
 }
 
 interface SearchFilter<Sort extends string> {
@@ -57,6 +59,8 @@ export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead
   fromWords: Filter;
   counts: SearchCounts;
   next: Cursor | null;
+  /** Only with `idsOnly`. */
+  ids?: string[];
 }
 
 /** The search of a kind: a page of the listings for sale that fit both the filter and what its words say. */
@@ -93,7 +97,7 @@ export function listingSearch<
     { db, catalogs, clock }: SearchDeps,
     given: Filter,
     { filter, understood, match }: Words,
-    { counts: isCounted, after }: SearchOptions,
+    { counts: isCounted, after, idsOnly }: SearchOptions,
   ): Promise<FoundListings<Listing, Filter>> {
     const now = clock.now();
     const { sort, page, pageSize } = given;
@@ -117,7 +121,7 @@ export function listingSearch<
       return kind.facetsOf ? { ...counts, facets: kind.facetsOf(counts.facets, given) } : counts;
     };
     return {
-      items: await list(db.read, hits.ids, now),
+      ...(idsOnly ? { items: [], ids: hits.ids } : { items: await list(db.read, hits.ids, now) }),
       total: hits.total,
       page,
       pageSize,

@@ -15,7 +15,6 @@ interface CountedBoxesProps {
   counts: Counts | undefined;
 }
 
-/** Checkboxes for the values of a filter, each with its count. */
 export const CountedBoxes = ({ name, legend, values, chosen, labelOf, counts }: CountedBoxesProps) => (
   <CheckboxGroup
     legend={legend}
@@ -33,7 +32,6 @@ interface FlagBoxesProps<Name extends string> {
   className?: string;
 }
 
-/** Filters that are on or off, each with its count. */
 export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
   <fieldset className={props.className}>
     <legend className="label">{t.searchOnly()}</legend>
@@ -54,16 +52,14 @@ export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
 interface ManySelectProps {
   name: string;
   label: string;
-  /** The first choice: no filter. */
   none: string;
-  /** The first choice of the last select. */
   another: string;
   values: string[];
   options: readonly SelectOption[];
   counts: Counts | undefined;
 }
 
-/** One native select for each chosen value and one more, beside the label so that the filters below do not move. */
+/** A native select for each chosen value and one more, beside the label so that nothing below moves. */
 export function ManySelect({ name, label, none, another, values, options, counts }: ManySelectProps) {
   const unknown = values.filter((value) => !options.some((option) => option.value === value));
   const counted = [...unknown.map((value) => ({ value, label: value })), ...options].map((option) =>
@@ -96,6 +92,6 @@ export function ManySelect({ name, label, none, another, values, options, counts
   );
 }
 
-/** Keeps filters without a control when the form is sent. */
+/** Filters without a control of their own. */
 export const Carried = ({ name, values }: { name: string; values: (string | number)[] }) =>
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />);

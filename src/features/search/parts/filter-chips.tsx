@@ -9,7 +9,6 @@ interface FilterChipsProps<F> {
   className?: string;
 }
 
-/** The filters that are set, each a link that removes it. */
 export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<F>) => (
   <ul aria-label={t.searchActiveFilters()} className={classNames("relative", className)}>
     {active.map(({ key, label, without }, at) => (
@@ -22,7 +21,6 @@ export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<
   </ul>
 );
 
-/** How many filters are set, on the corner of a button. */
 export const FilterCount = ({ count, className }: { count: number; className: string }) =>
   count > 0 && (
     <span

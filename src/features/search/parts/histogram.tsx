@@ -1,5 +1,5 @@
+import type { Bar } from "#src/catalog/columns.ts";
 import { t } from "#t";
-import type { Bar } from "../counts.ts";
 
 const HEIGHT = 40;
 const STEP = 4;
@@ -8,13 +8,11 @@ const MIN_HEIGHT = 3;
 
 interface HistogramProps {
   bars: readonly Bar[];
-  /** The chosen range; null is open. */
   min: number | null;
   max: number | null;
   labelOf: (from: number | null, to: number | null) => string;
 }
 
-/** Counts along a range, with the chosen part in a stronger colour. */
 export function Histogram({ bars, min, max, labelOf }: HistogramProps) {
   const highest = bars.reduce<Bar | null>((best, bar) => (bar.count > (best?.count ?? 0) ? bar : best), null);
   const pathOf = (chosen: boolean) =>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { numberIn } from "#src/core/query-params.ts";
 import { boundsOf } from "#src/features/listings/filter.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
@@ -14,13 +14,11 @@ interface NumberFieldProps
     Pick<ComponentProps<typeof Field>, "label" | "hideLabel" | "hint">,
     Pick<InputProps, "name" | "dir" | "maxLength"> {
   value: number | string | null | undefined;
-  /** The error message. */
   wrong: string;
-  /** Null for invalid text. */
   read?: (text: string) => unknown;
 }
 
-/** A number to search for. Invalid text filters nothing, stays as typed and gets an error on blur. */
+/** Invalid text stays as typed, filters nothing and gets an error on blur. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, value, wrong, read = numberIn, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +26,6 @@ export function NumberField(props: NumberFieldProps) {
   const validate = () => {
     const text = input.current?.value ?? "";
     const isValid = text.trim() === "" || read(text) !== null;
-    // The form leaves invalid fields out of its search.
     input.current?.setCustomValidity(isValid ? "" : wrong);
     return isValid;
   };
@@ -59,25 +56,28 @@ interface RangeFieldsProps {
   name: string;
   label: string;
   asked: Record<string, unknown>;
+  boundLabels?: [min: string, max: string];
+  maxLength?: number;
+  children?: ReactNode;
 }
 
-/** A filter from one number to another. */
-export function RangeFields({ name, label, asked }: RangeFieldsProps) {
-  const [min, max] = boundsOf(name);
-  const bound = (name: string, label: string) => (
-    <NumberField
-      name={name}
-      label={label}
-      value={asked[name] as number | null}
-      wrong={t.searchNumberWrong()}
-    />
-  );
+export function RangeFields(props: RangeFieldsProps) {
+  const { name, label, asked, boundLabels = [t.searchFrom(), t.searchTo()], maxLength, children } = props;
   return (
     <fieldset>
       <legend className="label">{label}</legend>
+      {children}
       <div className="grid grid-cols-2 gap-2">
-        {bound(min, t.searchFrom())}
-        {bound(max, t.searchTo())}
+        {boundsOf(name).map((bound, at) => (
+          <NumberField
+            key={bound}
+            name={bound}
+            label={boundLabels[at]}
+            value={asked[bound] as number | null}
+            maxLength={maxLength}
+            wrong={t.searchNumberWrong()}
+          />
+        ))}
       </div>
       <Carried name={name} values={(asked[name] as number[] | undefined) ?? []} />
     </fieldset>
@@ -89,29 +89,19 @@ interface PriceFieldsProps {
   counts: Counts | undefined;
 }
 
-export function PriceFields({ filter, counts }: PriceFieldsProps) {
-  const bound = (name: "minPrice" | "maxPrice", label: string) => (
-    <NumberField
-      name={name}
-      label={label}
-      value={filter[name]}
-      maxLength={14}
-      wrong={t.searchNumberWrong()}
+export const PriceFields = ({ filter: { minPrice: min, maxPrice: max }, counts }: PriceFieldsProps) => (
+  <RangeFields
+    name="price"
+    label={t.searchPrice()}
+    asked={{ minPrice: min, maxPrice: max }}
+    boundLabels={[t.searchMinPrice(), t.searchMaxPrice()]}
+    maxLength={14}
+  >
+    <Histogram
+      bars={counts?.bars.price ?? []}
+      min={min}
+      max={max}
+      labelOf={(minPrice, maxPrice) => priceLabel({ minPrice, maxPrice }) ?? ""}
     />
-  );
-  return (
-    <fieldset>
-      <legend className="label">{t.searchPrice()}</legend>
-      <Histogram
-        bars={counts?.bars.price ?? []}
-        min={filter.minPrice}
-        max={filter.maxPrice}
-        labelOf={(minPrice, maxPrice) => priceLabel({ minPrice, maxPrice }) ?? ""}
-      />
-      <div className="grid grid-cols-2 gap-2">
-        {bound("minPrice", t.searchMinPrice())}
-        {bound("maxPrice", t.searchMaxPrice())}
-      </div>
-    </fieldset>
-  );
-}
+  </RangeFields>
+);

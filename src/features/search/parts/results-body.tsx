@@ -13,7 +13,6 @@ export const SCENE = { box: [240, 160], className: "h-40 w-60 max-w-full" } as c
 
 interface ResultsBodyProps<F extends PagedFilter, Card> {
   filter: F;
-  /** Null while loading and after a failure. */
   found: Found<Card> | null;
   isLoading: boolean;
   retry: () => void;
@@ -27,12 +26,10 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
     clear: string;
     countOf: (count: number) => string;
   };
-  /** The address without any filter. */
   all: string;
   children: (found: Found<Card>) => ReactNode;
 }
 
-/** Cards and page links, or why there are none. */
 export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
   return (
     <div ref={useFixedHeight(props.isLoading)}>

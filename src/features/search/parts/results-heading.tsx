@@ -24,7 +24,6 @@ export function showResults(): void {
   focusResults();
 }
 
-/** Scrolls up to the heading if it has been scrolled past. */
 export function showNewResults(): void {
   if ((heading()?.getBoundingClientRect().top ?? 0) < 0) heading()?.scrollIntoView();
 }

@@ -17,7 +17,6 @@ export const SearchBox = ({ q, ...props }: Omit<SearchWordsProps, "value"> & { q
 
 interface SearchWordsProps {
   source: SuggestionSource;
-  /** The id of its form, if it is outside of it. */
   form?: string;
   value: string;
   label: string;

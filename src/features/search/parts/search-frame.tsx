@@ -20,11 +20,11 @@ interface SearchFrameProps<F extends PagedFilter, Json, Card> {
   children: ReactNode;
 }
 
-/** Handles the links, the form and its changes inside a search: each becomes the next search. */
+/** Links and the form inside it open the next search without leaving the page. */
 export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFrameProps<F, Json, Card>) {
   const { kind, search, children } = props;
   const followed = useRef(false);
-  // The link that was followed may be gone at once, or with the answer; the focus then goes to the results.
+  // The focus goes to the results if the followed link has disappeared.
   useEffect(() => {
     if (!followed.current) return;
     if (document.activeElement === document.body) focusResults();
@@ -60,7 +60,6 @@ export function SearchFrame<F extends PagedFilter, Json, Card>(props: SearchFram
     search.readForm();
     const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid?.checkVisibility()) return invalid.focus();
-    // After a failure the button says "Try again".
     if (search.isFailed) return search.retry();
     form.closest("dialog")?.close();
     showResults();

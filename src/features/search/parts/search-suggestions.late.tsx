@@ -13,7 +13,6 @@ interface SearchSuggestionsProps {
   search: (text: string) => void;
 }
 
-/** The suggestions below a search field, shown while somebody types (the combobox of the WAI-ARIA practices). */
 export function SearchSuggestions({ id, input, source, isAsked, search }: SearchSuggestionsProps) {
   const [isOpen, setOpen] = useState(isAsked);
   const [typed, setTyped] = useState(() => input.current?.value ?? "");
@@ -100,7 +99,6 @@ export function SearchSuggestions({ id, input, source, isAsked, search }: Search
 interface SuggestionListProps {
   id: string;
   suggestions: ShownSuggestion[];
-  /** Which one the keyboard is on; the one after the last forgets all. */
   active: number;
   canForget: boolean;
 }
@@ -149,7 +147,6 @@ const Suggested = ({ kind, text, count }: ShownSuggestion) => (
     {kind === "recent" && <span className="sr-only">{t.suggestionRecent()}</span>}
     {count !== null && <span className="count">{count}</span>}
     {kind === "recent" && (
-      // For mouse and touch; on a keyboard Delete forgets as well.
       <span aria-hidden title={t.suggestionForget()} data-forget={text} className="-me-3 icon-btn">
         <Icon name="x" className="text-ink-soft" />
       </span>

@@ -4,7 +4,6 @@ import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 
 interface SortSelectProps {
-  /** The id of the form that it belongs to. */
   form: string;
   sort: string;
   q: string;

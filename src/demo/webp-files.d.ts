@@ -1,4 +1,0 @@
-declare module "*.webp" {
-  const path: string;
-  export default path;
-}

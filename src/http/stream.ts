@@ -1,0 +1,52 @@
+import { setImmediate } from "node:timers/promises";
+import { encodedStream, encodingFor } from "./encoding.ts";
+import type { Ctx } from "./env.ts";
+
+const PART = 25;
+
+/** Lists in parts, each in a turn of its own, so that other requests are answered meanwhile. */
+export async function* inParts<T>(
+  ids: string[],
+  list: (part: string[]) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  for (let from = 0; from < ids.length; from += PART) {
+    yield await list(ids.slice(from, from + PART));
+    await setImmediate();
+  }
+}
+
+/** A body that is written as fast as it is read. */
+export function streamOf(chunks: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+/** Answers one array of all the parts, compressed on its way. */
+export function streamJson(c: Ctx, parts: AsyncIterable<object[]>): Response {
+  const encoding = encodingFor(c.req.header("Accept-Encoding"));
+  c.header("Content-Type", "application/json");
+  c.header("Vary", "Accept-Encoding", { append: true });
+  if (!encoding) return c.body(streamOf(jsonArray(parts)));
+  c.header("Content-Encoding", encoding);
+  return c.body(streamOf(encodedStream(jsonArray(parts), encoding)));
+}
+
+async function* jsonArray(parts: AsyncIterable<object[]>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    yield before + part.map((item) => JSON.stringify(item)).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
