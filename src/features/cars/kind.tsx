@@ -17,12 +17,11 @@ import { CarCard } from "./parts/car-card.tsx";
 import { carQueries, listBodyTypes } from "./queries/list-cars.ts";
 import { findUndrivenYear, listComparablePrices } from "./queries/comparable-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
-import { findCars } from "./queries/find-cars.ts";
 import { carCatalog } from "./queries/search-cars.ts";
 import { suggestCars } from "./queries/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
 import { carFields } from "./fields.ts";
-import { carSearchPages } from "./search-pages.tsx";
+import { findCars, carSearchPages } from "./search-pages.tsx";
 
 /** What cars bring to the site. */
 export const carKind: Kind<Car> = {
