@@ -37,9 +37,7 @@ export const { find: findCars, pages: carSearchPages } = searchRoutes<CarFilter,
     if (given.has("price")) return c.redirect(href(`/search?${heroParams(given)}`), 302);
     if (given.get(FROM_HOME) === "filters") setFlash(c, "filtersAppliedText");
   },
-  page: (props, c) => (
-    <SearchPage {...props} makes={MAKES} thisYear={jordanYear(c.var.deps.clock.now())} />
-  ),
+  page: (props, c) => <SearchPage {...props} makes={MAKES} thisYear={jordanYear(c.var.deps.clock.now())} />,
 });
 
 const combined = (given: CarFilter, fromWords: CarFilter): CarFilter => ({

@@ -1,5 +1,4 @@
-import { keysOf } from "#src/words/tokens.ts";
-import { joined, tokensOf } from "#src/words/tokens.ts";
+import { joined, keysOf, tokensOf } from "#src/words/tokens.ts";
 import {
   type Meaning,
   type NumberColumn,
@@ -11,20 +10,21 @@ import { toLatinDigits } from "#src/core/text.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS } from "./patterns.ts";
+import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
 import * as words from "./search-words.ts";
 
 const LEAST_PRICE = 100;
 const MOST_PRICE = 10_000_000;
 
+export const spellingsOfTag = (tag: PatternTag): string[] => [
+  ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(tag)),
+  ...words.TAG_WORDS[tag].split(","),
+];
+
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
     meaning: { column: "tags", value },
-    spellings: [
-      value,
-      ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(value)),
-      ...words.TAG_WORDS[value].split(","),
-    ],
+    spellings: [value, ...spellingsOfTag(value)],
   })),
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },

@@ -43,7 +43,12 @@ const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"
 async function listCollections(deps: Deps): Promise<PatternCollection[]> {
   const found = await Promise.all(
     COLLECTIONS.map(async (tag) => {
-      const filter: PlateFilter = { ...plateSearch.filterOf(""), tags: [tag], sort: "price-desc", pageSize: 1 };
+      const filter: PlateFilter = {
+        ...plateSearch.filterOf(""),
+        tags: [tag],
+        sort: "price-desc",
+        pageSize: 1,
+      };
       const { items, total } = await searchPlates(deps, filter);
       return items.map(({ areaCode, plateNumber }) => ({ tag, total, areaCode, plateNumber }));
     }),

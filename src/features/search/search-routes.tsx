@@ -4,7 +4,11 @@ import { access } from "#src/auth/access.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
-import type { FoundListings, SearchDeps, SearchOptions } from "#src/features/listings/queries/listing-search.ts";
+import type {
+  FoundListings,
+  SearchDeps,
+  SearchOptions,
+} from "#src/features/listings/queries/listing-search.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -47,7 +51,12 @@ export function searchRoutes<Filter extends PagedFilter & { q: string }, Listing
     const active = found.total > 0 ? [] : activeFilters(filter, found);
     const count = async (other: Filter) => (await list(deps, { ...other, pageSize: 1 })).total;
     const offers = await listOffers(search, filter, active, found, count);
-    return { ...found, items: found.items.map(routes.json), title: routes.titleOf(filter, fromWords), offers };
+    return {
+      ...found,
+      items: found.items.map(routes.json),
+      title: routes.titleOf(filter, fromWords),
+      offers,
+    };
   }
 
   const pages = new Hono<Env>().get(

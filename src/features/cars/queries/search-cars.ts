@@ -49,7 +49,7 @@ export const searchCars = listingSearch({
   facetsOf: ({ model, ...facets }, given) =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets,
   selectionOf,
-  understand: (given: CarFilter, now, forgiving) => understandCars(given, now, forgiving),
+  understand: understandCars,
   valuesOf: ({ column, value, of }) => [
     column === "model" && of ? modelKey(of.value, String(value)) : String(value),
   ],

@@ -4,11 +4,12 @@ import { matchExactly, matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { Forgiving, Understood, WordsRead } from "#src/words/understand.ts";
+import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { cachedCounts } from "./cached-counts.ts";
 import { type SearchCounts, countsInDinars } from "./counts.ts";
 import { namesForSale } from "./names-for-sale.ts";
+import type { WordFilters } from "./word-filters.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
@@ -24,13 +25,6 @@ interface SearchFilter<Sort extends string> {
   sort: Sort | "relevance";
   page: number;
   pageSize: number;
-}
-
-/** What the words of a search mean. */
-export interface WordFilters<Filter> {
-  /** What they ask for; `q` is the text that is left. */
-  filter: Filter;
-  understood: Understood[];
 }
 
 /** How a kind of listing is searched. */

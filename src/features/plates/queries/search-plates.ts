@@ -94,7 +94,7 @@ export const searchPlates = listingSearch({
   list: plateQueries.list,
   facetsOf: ({ location, ...facets }) => (location ? { ...facets, location: countNamed(location) } : facets),
   selectionOf,
-  understand: (given, _now, forgiving) => understandPlates(given, forgiving),
+  understand: understandPlates,
   valuesOf: ({ column, value }) => (column === "location" ? placesNamed(String(value)) : [String(value)]),
   otherwise: loosened,
 });
