@@ -23,7 +23,6 @@ const everyListing = listingApi({
   edit: editCar,
 });
 
-/** `/api/cars` */
 export const carsApi = new Hono<Env>()
   .get("/featured", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;

@@ -11,7 +11,6 @@ import { dinars } from "#src/core/money.ts";
 import { carName } from "./car-terms.ts";
 import { shortened } from "#src/features/listing-page/shortened.ts";
 
-/** What search engines and shared links learn of a car's page; one that is not for sale is kept out of them. */
 export function carHead(car: Car, origin: string, now: number): PageHead {
   const [cover] = car.photos;
   return {

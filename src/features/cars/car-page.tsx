@@ -14,7 +14,6 @@ import { DetailSpecification } from "./parts/detail-specification.tsx";
 import { DetailDescription, DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
 import { SimilarCars } from "./parts/similar-cars.tsx";
 
-/** `/cars/:id` */
 export const carDetailPages = detailPages<Car>({
   kind: "car",
   get: carQueries.get,

@@ -11,7 +11,6 @@ import { DetailTop } from "#src/features/listing-page/top.tsx";
 import Gallery from "#src/features/listing-page/gallery.island.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 
-/** The way from the search to this car, and the share button. */
 export function CarTop({ car, url }: { car: Car; url: string }) {
   const { make, model, year } = car;
   const known = make !== OTHER;
@@ -38,7 +37,6 @@ export function CarTop({ car, url }: { car: Car; url: string }) {
   );
 }
 
-/** The gallery, or a drawing where there are no photos. */
 export function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
   if (photos.length > 0)
     return (

@@ -19,12 +19,12 @@ const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
 const MOST_PRICE = 10_000_000;
 const MOST_KM = 5_000_000;
-/** Beyond this `90k` may as well be kilometres. */
+/** Above this, `90k` may be kilometres. */
 const MOST_BARE_PRICE = 50_000;
-/** What is less is meant in thousands: `سعرها 15`, `ماشية 90`. */
+/** Smaller numbers are thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
-/** Families and bodies that several models belong to (`E-Class`, `CLK`, `Cherokee`): as text they find all of them. */
+/** Names of several models (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all of them. */
 const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
 const isFamily = (model: string, models: string[]): boolean =>
   FAMILY.test(model) ||
@@ -40,7 +40,7 @@ const listed = <T extends string>(
 ): Phrase[] =>
   values.map((value) => ({ meaning: { column, value }, spellings: [value, ...spellingsOf(value)] }));
 
-/** Whether a spelling says other things too, so that it is a model only beside its make. */
+/** Spellings with another meaning; they name a model only beside its make. */
 const ordinary = new Set(keysOf(words.ORDINARY_WORDS));
 const isOrdinary = (key: string): boolean =>
   ordinary.has(key) ||
@@ -67,7 +67,6 @@ function modelPhrases(make: string): Phrase[] {
     });
 }
 
-/** The spellings of families, which stay text as a whole. */
 const familyNames = (): string[] =>
   MAKES.flatMap((make) => {
     const models = modelsOf(make);
@@ -75,7 +74,7 @@ const familyNames = (): string[] =>
     return families.flatMap((model) => spellingsOfModel(make, model));
   });
 
-/** `جيب` is the make, or any SUV beside another make. */
+/** `جيب` means Jeep, or any SUV beside another make. */
 const isOtherMake = ({ column, value, of }: Meaning): boolean =>
   (column === "make" && value !== "Jeep") || (of !== undefined && of.value !== "Jeep");
 
@@ -167,7 +166,6 @@ function numberColumns(lastYear: number): NumberColumn[] {
 
 let known: { year: number; table: WordTable } | undefined;
 
-/** All words that a search for cars understands in the year of `now`. */
 export function carWords(now: number): WordTable {
   const year = jordanYear(now) + 1;
   if (known?.year !== year) {

@@ -11,5 +11,4 @@ function greetingOf({ title, make, model, year, priceCents }: Car): string {
   return t.whatsappCarGreeting({ ...words, make: t.makeLabel(make), model: t.modelLabel(make, model) });
 }
 
-/** `/cars/:id/whatsapp` and `/cars/:id/phone`. */
 export const carContactPages = contactPages("car", carQueries.get, greetingOf);

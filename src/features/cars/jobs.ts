@@ -14,7 +14,7 @@ import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocab
 const BATCH = 50;
 const PAUSE_MS = 20;
 
-/** The counter of the spellings that texts are made with: another value than is kept means that texts are out of date. */
+/** A counter whose value changes with the spellings that search texts are made of. */
 export function carTextsStamp(): typeof counters.$inferSelect {
   const sample = { title: "", description: "", location: "", color: "", features: [...FEATURES], year: 0 };
   const words = FUEL_TYPES.map((fuelType, i) =>
@@ -33,7 +33,7 @@ export function carTextsStamp(): typeof counters.$inferSelect {
   return { name: "car-texts", value };
 }
 
-/** Writes the texts of all cars anew that other spellings than today's were made with; a few at a time. */
+/** Rewrites the search texts of all cars, in batches, if the spellings have changed since they were written. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   const stamp = carTextsStamp();
   const [kept] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
@@ -52,7 +52,6 @@ export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   });
 }
 
-/** The id of the last car that was looked at; null after the last. */
 async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
   const rows = await tx
     .select({ listing: listings, car: cars, text: listingTexts })
@@ -70,7 +69,6 @@ async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
   return rows.at(-1)?.car.listingId ?? null;
 }
 
-/** Keeps the texts of cars in step with the spellings that this version knows. */
 export const carJobs = (deps: Deps): Job[] => [
   { name: "car texts", everyMs: DAY_MS, run: () => refreshCarTexts(deps) },
 ];

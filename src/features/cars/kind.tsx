@@ -23,7 +23,6 @@ import { readCarFilter } from "./schema.ts";
 import { carFields } from "./fields.ts";
 import { findCars, carSearchPages } from "./search-pages.tsx";
 
-/** What cars bring to the site. */
 export const carKind: Kind<Car> = {
   ...carQueries,
   name: "car",

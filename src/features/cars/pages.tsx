@@ -7,7 +7,6 @@ import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
 import { carFields } from "./fields.ts";
 import { carQueries } from "./queries/list-cars.ts";
 
-/** `/list-car` and `/cars/:id/edit`. */
 export const carPages = listingFormPages({
   kind: "car",
   listed: "carListedToast",

@@ -13,7 +13,6 @@ export interface DetailProps<L extends Listing> {
   similar: L[];
   isOwner: boolean;
   buyer: Buyer | null;
-  /** The page's own address. */
   url: string;
   now: number;
 }
@@ -21,9 +20,8 @@ export interface DetailProps<L extends Listing> {
 interface DetailPageProps<L extends Listing> extends DetailProps<L> {
   kind: ListingKind;
   isNew?: boolean;
-  /** Shown at the top once it is sold or expired; `similar` links to similar listings. */
+  /** The notice at the top of a sold or expired listing. */
   ended: { sold: string; expired: string; text: string; similar: string };
-  /** In place of the contacts once it is sold or expired. */
   closed: string;
   safety: string[];
   top: ReactNode;
@@ -35,7 +33,6 @@ interface DetailPageProps<L extends Listing> extends DetailProps<L> {
   similarRow: ReactNode;
 }
 
-/** Everything about one listing, and the ways to its seller. */
 export function DetailPage<L extends Listing>(props: DetailPageProps<L>) {
   const { listing, seller, similar, isOwner, buyer, now, kind, isNew, ended, closed } = props;
   return (

@@ -25,13 +25,13 @@ interface DetailPages<L extends Listing> {
   kind: ListingKind;
   get: Get<L>;
   listSimilar(read: Reader, listing: L, now: number): Promise<L[]>;
-  /** Said of one that is unknown or gone; `action` leads to the search. */
+  /** The page of an unknown or removed listing; `action` leads to the search. */
   missing(): { title: string; text: string; action: string };
   head(listing: L, origin: string, now: number): PageHead;
   page(props: DetailProps<L>): ReactNode;
 }
 
-/** `/cars/:id` and its like, whatever became of the listing. */
+/** `/cars/:id`, also for sold, expired and removed listings. */
 export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPages<L>) =>
   new Hono<Env>().get(
     listingPath({ kind, id: ":id" }),
@@ -75,7 +75,7 @@ async function findWithSeller<L extends Listing>(
   }
 }
 
-/** Counts a view of the listing at `:id`, also of a cached page, without delaying the response. */
+/** Also counts views of cached pages. Does not delay the response. */
 const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;

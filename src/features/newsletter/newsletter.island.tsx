@@ -7,13 +7,12 @@ import { NewsletterForm } from "./parts/newsletter-form.tsx";
 import type { NewsletterForm as Values } from "./schema.ts";
 
 interface NewsletterProps {
-  /** What was typed and refused without scripts. */
+  /** Of a form that was refused without scripts. */
   email?: string;
   error?: string;
   message?: string;
 }
 
-/** The form that sends without leaving the page, then says where to look. */
 export default function Newsletter({ email, ...refused }: NewsletterProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useMutation({
@@ -24,7 +23,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
   const ofField = error instanceof ApiError ? error.fields["email"] : undefined;
   const failed = error && !ofField ? userMessage(error, t.newsletterFailed()) : undefined;
 
-  // No form library for one field: the server checks the address.
+  // One field needs no form library: the server checks the address.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current = event.currentTarget;

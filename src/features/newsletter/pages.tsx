@@ -17,8 +17,8 @@ import { findSubscriber, standingOf } from "./queries.ts";
 import { newsletterForm } from "./schema.ts";
 
 /**
- * The newsletter's form as a page, and the links of its mails. Opening a link changes nothing, since mail programs open
- * links by themselves; its page has a button. Unsubscribing works without passing the beta gate.
+ * Opening a link of a mail changes nothing, since mail programs open links by themselves; its page has a button.
+ * Unsubscribing works without passing the beta gate.
  */
 export const newsletterPages = new Hono<Env>()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
@@ -57,7 +57,7 @@ export const newsletterPages = new Hono<Env>()
       <TokenForm action="/newsletter/unsubscribe" token={token} label={t.newsletterStopSubmit()} />,
     );
   })
-  // Mail programs post here when their own "unsubscribe" is pressed (RFC 8058).
+  // Mail programs post here for their own "unsubscribe" (RFC 8058).
   .post("/newsletter/unsubscribe", access("gate"), async (c) =>
     (await unsubscribe(c.var.deps, tokenOf(c))) ? stoppedPage(c) : endedPage(c),
   );

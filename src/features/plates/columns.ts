@@ -4,13 +4,12 @@ import type { ListingFacts } from "#src/features/listings/queries/search-source.
 import { type PlateFields, plateFields } from "./fields.ts";
 import type { plates } from "./tables.ts";
 
-/** What the search knows of a number plate. */
 export type PlateFacts = ListingFacts &
   Pick<typeof plates.$inferSelect, "areaCode" | "plateNumber" | "digitCount" | "tags">;
 
 const { one, many, flag, number } = columnsOf<PlateFacts>();
 
-/** What plates are searched and counted by: one line a column, named as the filter's parameter. */
+/** Named as the parameters of the filter. */
 export const PLATE_COLUMNS = {
   ...fieldColumns<PlateFields, PlateFacts>(plateFields),
   areaCode: one((plate) => String(plate.areaCode)),
@@ -31,7 +30,6 @@ export const PLATE_ORDERS = {
   number: ["number", "code"],
 } satisfies Record<string, SortKey<keyof typeof PLATE_COLUMNS>[]>;
 
-/** What the search page counts. */
 export const PLATE_FACETS: (keyof typeof PLATE_COLUMNS)[] = [
   "areaCode",
   "digitCount",

@@ -3,7 +3,6 @@ import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { t } from "#t";
 import { plateQueries } from "./queries/list-plates.ts";
 
-/** `/number-plates/:id/whatsapp` and `/number-plates/:id/phone`. */
 export const plateContactPages = contactPages("number-plate", plateQueries.get, (plate) =>
   t.whatsappPlateGreeting({
     areaCode: plate.areaCode,

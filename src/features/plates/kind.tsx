@@ -23,7 +23,6 @@ import { plateSharePictures } from "./share-pictures.ts";
 
 const { areaCode: _, plateNumber: __, ...otherFields } = plateFields;
 
-/** What number plates bring to the site. */
 export const plateKind: Kind<NumberPlate> = {
   ...plateQueries,
   name: "number-plate",

@@ -1,8 +1,8 @@
 import type { PatternTag } from "./patterns.ts";
 
 /**
- * The price levels of the vehicle plates regulation as amended in 2025 (Official Gazette of 31 July 2025, reported by
- * Al-Rai: https://alrai.com/article/10900683), in dinars; null where the regulation names no price.
+ * The price levels in dinars of the regulation for plates as amended in 2025 (Official Gazette of 31 July 2025, reported by
+ * Al-Rai: https://alrai.com/article/10900683); null if it names no price.
  */
 export const OFFICIAL_LEVELS = [
   { level: "short", dinars: null },
@@ -17,7 +17,7 @@ export type OfficialLevel = (typeof OFFICIAL_LEVELS)[number]["level"];
 export const OFFICIAL_DATE = Date.UTC(2025, 6, 31, 12);
 export const OFFICIAL_REPORT = "https://alrai.com/article/10900683";
 
-/** The level that a plate falls under, as far as its patterns tell; the department decides by itself. */
+/** An estimate by the patterns; the department decides. */
 export function officialLevelOf({
   digitCount,
   tags,

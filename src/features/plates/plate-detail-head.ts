@@ -6,10 +6,9 @@ import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { shortened } from "#src/features/listing-page/shortened.ts";
 
-/** "10-777", the way it stands on the plate. */
+/** "10-777" */
 export const plateName = ({ areaCode, plateNumber }: NumberPlate): string => `${areaCode}-${plateNumber}`;
 
-/** What search engines and shared links learn of a plate's page; one that is not for sale is kept out of them. */
 export function plateHead(plate: NumberPlate, origin: string): PageHead {
   return {
     title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(plate.priceCents)),
@@ -20,7 +19,6 @@ export function plateHead(plate: NumberPlate, origin: string): PageHead {
   };
 }
 
-/** https://schema.org/Product with its Offer. */
 function structuredData(plate: NumberPlate, origin: string): object {
   const url = origin + href(`/number-plates/${plate.id}`);
   return {

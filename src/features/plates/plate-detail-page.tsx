@@ -25,7 +25,6 @@ import { plateHead, plateName } from "./plate-detail-head.ts";
 import { listSimilarPlates, plateQueries } from "./queries/list-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
-/** `/number-plates/:id` */
 export const plateDetailPages = detailPages<NumberPlate>({
   kind: "number-plate",
   get: plateQueries.get,

@@ -57,12 +57,10 @@ const numbers: NumberColumn[] = [
   },
 ];
 
-/** The filters of a part of the number. */
 export const PARTS = ["startsWith", "endsWith", "includes"] as const;
 
 const partNamed = new Map(PARTS.flatMap((part) => keysOf(words.PART_WORDS[part]).map((key) => [key, part])));
 
-/** `ends with 00`. */
 function partShape(text: string): Meaning | null {
   const tokens = tokensOf(text);
   const digits = tokens.at(-1)?.text ?? "";
@@ -70,14 +68,14 @@ function partShape(text: string): Meaning | null {
   return column && /^\d{1,5}$/.test(digits) ? { column, value: digits } : null;
 }
 
-/** Ways to write a whole plate: `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
+/** `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
 const WHOLE = [
   /^(?<code>\d{1,2})(?:\s+|\s*[-/–]\s*)(?<number>\d{1,5})$/,
   /^(?<number>\d{3,5})\s*[-/–]\s*(?<code>\d{1,2})$/,
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** A plate or a part of one, such as `?77?`, `*123`, `7777`, `ends with 00`. */
+/** A plate or a part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(text: string): Meaning | null {
   const part = partShape(text);
   if (part) return part;
@@ -91,7 +89,6 @@ function plateShape(text: string): Meaning | null {
 
 let known: WordTable | undefined;
 
-/** All words that a search for plates understands. */
 export const plateWords = (): WordTable =>
   (known ??= wordTable({
     phrases: phrases(),

@@ -16,15 +16,14 @@ import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
 export type PlateSort = (typeof PLATE_SORTS)[number];
 
-/** What a search for plates asks for; prices in dinars. Empty texts and lists and nulls filter nothing. */
+/** Prices in dinars. Empty texts and lists and nulls filter nothing. */
 export interface PlateFilter {
-  /** As typed; `understandPlates` reads filters out of it. */
   q: string;
-  /** Words of `q` that are not to be understood as filters, folded. */
+  /** Words of `q` that stay text, folded. */
   plain: string[];
-  /** As typed; `parsePlatePattern` reads it. Empty when it is no pattern. */
+  /** As typed; empty if it is no pattern. */
   pattern: string;
-  /** Up to five digits each. Not `contains`: a field of that name would hide the form's own method. */
+  /** Not `contains`: a field of that name would hide the form's own method. */
   startsWith: string;
   endsWith: string;
   includes: string;
@@ -52,13 +51,13 @@ const wholeUpTo =
     return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
   };
 
-/** Up to five digits of either script as Latin ones; empty for anything else. */
+/** Up to five digits in either script as Latin ones, else empty. */
 export function digitsIn(text: string | null): string {
   const latin = toLatinDigits(boundedText(text)).replaceAll(/\s/g, "");
   return /^\d{1,5}$/.test(latin) ? latin : "";
 }
 
-/** Reads a query string. No input is an error: what cannot be understood filters nothing, pages are clamped. */
+/** Any input is valid: unknown values filter nothing. */
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
   const pattern = boundedText(params.get("pattern"));
   const location = boundedText(params.get("location"));
@@ -82,7 +81,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
   };
 }
 
-/** The query string of a filter, defaults left out, always in the same order. */
+/** Without defaults, in a fixed order. */
 export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of TEXTS) if (filter[name]) params.set(name, filter[name]);

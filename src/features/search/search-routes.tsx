@@ -19,7 +19,6 @@ import { type Found, type PagedFilter, type SearchKind, toFound } from "./search
 import { findPageOrRedirect } from "./search-page.tsx";
 
 export interface SearchPageProps<Card> {
-  /** The filter's query string. */
   query: string;
   found: Found<Card>;
   signedIn: boolean;

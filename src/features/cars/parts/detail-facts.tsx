@@ -8,7 +8,6 @@ import { t } from "#t";
 import { engineText } from "../car-terms.ts";
 import { ColorName } from "./color-name.tsx";
 
-/** The six facts that a buyer asks first. */
 export function DetailFacts({ car }: { car: Car }) {
   const burns = car.fuelType === "Gasoline" || car.fuelType === "Diesel";
   return (

@@ -10,7 +10,7 @@ import { findColor } from "../color-names.ts";
 import { type CarField, carFields } from "../fields.ts";
 import { ColorName } from "./color-name.tsx";
 
-/** These lines first, then the others as they are declared. */
+/** These lines first, then the others in the order of the fields. */
 const FIRST: CarField[] = [
   ...(["make", "model", "year", "bodyType", "engineSize", "transmission"] as const),
   ...(["fuelType", "color", "mileage", "regionalSpec"] as const),
@@ -20,7 +20,6 @@ const LINES = new Set([
   ...(Object.keys(carFields) as CarField[]).filter((name) => "specification" in carFields[name]),
 ]);
 
-/** Every fact of the car in a table; what the seller did not say has no row. */
 export function DetailSpecification({ car, now }: { car: Car; now: number }) {
   const rows = [...LINES].map((name) => ({ label: carFields[name].label(), value: valueOf(name, car, now) }));
   return <SpecList rows={rows.filter(({ value }) => value)} />;

@@ -1,6 +1,5 @@
 import { Car, Ground } from "#src/ui/drawing-parts.tsx";
 
-/** Three parking bays, none taken, under a magnifying glass. */
 export const EmptyBays = () => (
   <>
     <Ground />

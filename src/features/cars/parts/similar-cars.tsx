@@ -5,13 +5,12 @@ import { t } from "#t";
 import { searchFor } from "../car-terms.ts";
 import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 
-/** A card without its photo's placeholder: nobody sees it load down here. */
+/** Without the placeholder: nobody sees the photo load this far down. */
 function lightCard(car: Car, now: number) {
   const card = toCard(car, now);
   return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
 }
 
-/** Others for sale, in a row that a phone swipes. */
 export const SimilarCars = ({ car, similar, now }: { car: Car; similar: Car[]; now: number }) => (
   <SimilarRow
     title={t.detailSimilar()}

@@ -7,7 +7,7 @@ import { cars } from "../tables.ts";
 
 const MAX_PRICES = 500;
 const NEW_FOR_YEARS = 2;
-// Without an end 14 % of the real ads were flagged, nearly all of them old cars whose mileage nobody goes by; so it is 4.9 %.
+// With no upper limit 14 % of real ads were flagged, nearly all old cars with unknown mileage; with 15 years 4.9 %.
 const DRIVEN_FOR_YEARS = 15;
 
 const findCar = async (read: Reader, id: string) => {
@@ -15,7 +15,6 @@ const findCar = async (read: Reader, id: string) => {
   return car;
 };
 
-/** What cars of the same make, model and year are for sale for, in cents. */
 export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
   const car = await findCar(read, id);
   if (!car) return [];
@@ -36,13 +35,12 @@ export async function listComparablePrices(read: Reader, id: string, now: number
   return rows.map(({ priceCents }) => priceCents);
 }
 
-/** A car of some years that nobody ever drove, as long as its kilometres count for the price. */
+/** A car that is not new but has never been driven; the mileage of very old cars says nothing. */
 export const isMileageOdd = (
   { mileageKm, year }: { mileageKm: number; year: number },
   thisYear: number,
 ): boolean => mileageKm === 0 && year <= thisYear - NEW_FOR_YEARS && year >= thisYear - DRIVEN_FOR_YEARS;
 
-/** The year of a car whose mileage is odd; null for any other. */
 export async function findUndrivenYear(read: Reader, id: string, now: number): Promise<number | null> {
   const car = await findCar(read, id);
   return car && isMileageOdd(car, jordanYear(now)) ? car.year : null;

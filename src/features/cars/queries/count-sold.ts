@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 
-/** Cars that were sold through the site, also where the ad is gone by now. */
 export const countSoldCars = (read: Reader): Promise<number> =>
   read.$count(
     listings,

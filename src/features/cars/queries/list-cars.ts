@@ -15,7 +15,7 @@ const isOneListing = eq(cars.listingId, listings.id);
 const selectCars = (read: Reader) =>
   read.select({ listing: listings, own: cars }).from(listings).innerJoin(cars, isOneListing);
 
-/** The same as a cross join: SQLite reads the tables of one in the written order, so an index of `cars` is used. */
+/** SQLite reads the tables of a cross join in the written order, so it uses an index of `cars`. */
 const selectByCar = (read: Reader) =>
   read.select({ listing: listings, own: cars }).from(cars).crossJoin(listings);
 
@@ -24,10 +24,7 @@ export const carQueries = kindQueries("car", selectCars);
 export const listBodyTypes = (read: Reader, ids: string[]) =>
   read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));
 
-/**
- * The featured cars for sale, those in `first` before the others in its order, then the newest; where they are too few
- * the newest verified ones follow, then any.
- */
+/** Featured cars, those in `first` at the top, the others newest first; then verified ones, then any. */
 export async function listFeaturedCars(
   read: Reader,
   now: number,
@@ -57,13 +54,12 @@ export async function listFeaturedCars(
   );
 }
 
-/** Where a car stands among those that come first; all others stand behind, as they are. */
 function rank(first: string[], { listing }: CarRow): number {
   const at = listing.featured ? first.indexOf(listing.id) : -1;
   return at === -1 ? first.length : at;
 }
 
-/** Others for sale: the same model first, then of the same make, or the same body at a price within a third. */
+/** The same model first, then the same make, or the same body at a price within a third. */
 export async function listSimilarCars(read: Reader, car: Car, now: number, limit = 4): Promise<Car[]> {
   const others = and(isOneListing, isForSale("car", now), ne(listings.id, car.id));
   const ofMake = eq(cars.make, car.make);

@@ -10,12 +10,11 @@ import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 
-/** A photo with the address of its largest file. */
 export interface GalleryPhoto extends PhotoJson {
   zoom: string;
 }
 
-/** Only the first brings its placeholder, which weighs more than the rest of its markup. */
+/** Only the first photo has a placeholder: it weighs more than the rest of the markup of a photo. */
 export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
   photos.map((photo, at) => ({
     ...photo,
@@ -26,21 +25,19 @@ export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
 interface GalleryProps {
   title: string;
   photos: GalleryPhoto[];
-  /** A slide without photo before the photos, and its thumbnail. */
   lead?: { slide: ReactNode; thumb: ReactNode };
-  /** The first photo's name in the view transition from its card. */
   transition?: string;
   className: string;
 }
 
 const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
-/** Before the gallery is used, hidden slides load the small files that the thumbnails show anyway. */
+/** Until the gallery is used, hidden slides load the small files that the thumbnails need anyway. */
 const SIZES_ASLEEP = "(scripting: none) 100vw, 100px";
 const SLIDE = "h-full w-full flex-none snap-center snap-always";
 
 const neverChanges = () => () => {};
 
-/** A listing's pictures: swiped and linked without its script; with it arrows, a counter and the full screen. */
+/** Slides and links work without scripts; with them there are arrows, a counter and a full screen. */
 export function Gallery({ title, photos, lead, transition, className }: GalleryProps) {
   const { ref, at: slide, read, go } = useSlides<HTMLUListElement>();
   const [zoomed, setZoomed] = useState(false);
@@ -127,7 +124,6 @@ interface PartProps {
 
 const ARROW = "noscript:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
 
-/** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
 function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): void }) {
   const { photos, at, first, show, zoom } = props;
   const photo = photos[Math.max(0, at)] ?? photos[0];
@@ -189,7 +185,6 @@ const THUMB = "w-18 flex-none md:w-auto";
 const THUMB_LINK =
   "relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 noscript:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2";
 
-/** Up to six small photos that lead to their slides; the last says how many more there are. */
 function Thumbs({ photos, at, lead, show }: PartProps & { lead?: ReactNode }) {
   const shown = lead ? MAX_THUMBS - 1 : MAX_THUMBS;
   const more = photos.length - shown + 1;

@@ -6,7 +6,7 @@ const MOST = 60;
 
 const ofCatalog = new WeakMap<object, { version: number; counts: LruCache<SearchCounts> }>();
 
-/** The counts of a catalog's last searches, until the catalog changes. The next page and other orders share them. */
+/** The counts of recent searches until the catalog changes; pages and orders of a search share them. */
 export function cachedCounts(catalog: { version: number }): LruCache<SearchCounts> {
   const known = ofCatalog.get(catalog);
   if (known?.version === catalog.version) return known.counts;

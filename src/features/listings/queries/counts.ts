@@ -2,10 +2,8 @@ import type { NumberFilter } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import { centsOf, dinars } from "#src/core/money.ts";
 
-/** What else could be chosen: see `Hits`; prices in dinars. */
 export type SearchCounts = Pick<Hits, "facets" | "histograms" | "without">;
 
-/** A price in dinars as the catalog asks for it. */
 export function priceInCents({
   minPrice,
   maxPrice,
@@ -15,7 +13,6 @@ export function priceInCents({
   return { min: cents(minPrice), max: cents(maxPrice) };
 }
 
-/** The counts as they are dinarsOrNull. */
 export function countsInDinars({ facets, histograms, without }: Hits): SearchCounts {
   const { price } = histograms;
   if (!price) return { facets, histograms, without };

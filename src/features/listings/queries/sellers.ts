@@ -12,14 +12,13 @@ export interface Seller {
   location: string | null;
   hasPhone: boolean;
   memberSince: number;
-  /** Vouched for by the site. */
+  /** By the site. */
   isVerified: boolean;
   hasVerifiedEmail: boolean;
-  /** How many are for sale, by kind. */
   forSale: Record<ListingKind, number>;
 }
 
-/** What a buyer may know of a seller without asking for the number; throws "not-found". */
+/** Without the phone number; throws "not-found". */
 export async function getSeller(read: Reader, id: string, now: number): Promise<Seller> {
   const [user] = await read
     .select()
@@ -49,14 +48,12 @@ async function countForSale(
   return Object.fromEntries(await Promise.all(counts)) as Record<ListingKind, number>;
 }
 
-/** With so many listings for sale a seller counts as a dealer. */
 export const DEALER_LISTINGS = 3;
 
-/** How many a seller has for sale, of all kinds. */
 export const totalForSale = ({ forSale }: Pick<Seller, "forSale">): number =>
   Object.values(forSale).reduce((sum, count) => sum + count, 0);
 
-/** How much a seller has sold through the site, also where the ad is gone by now, and ever listed. */
+/** All listings of a seller, and the sold ones, including removed ads. */
 export async function countHistoryOf(
   read: Reader,
   sellerId: string,
@@ -68,7 +65,7 @@ export async function countHistoryOf(
   };
 }
 
-/** A seller's contact; throws "not-found", also for who never listed anything. */
+/** Throws "not-found", also for users who never listed anything. */
 export async function getSellerContact(
   read: Reader,
   id: string,

@@ -12,13 +12,12 @@ const OF_SELLER = {
   emailVerifiedAt: users.emailVerifiedAt,
 };
 
-/** Everything that a seller's page shows of the person; null for nobody. */
 export async function findSellerStamp(read: Reader, id: string) {
   const [row] = await read.select(OF_SELLER).from(users).where(eq(users.id, id));
   return row ?? null;
 }
 
-/** Changes with every edit of a listing and of what is shown of its seller; null for none. */
+/** Changes with every edit of the listing and of its seller. */
 export async function findStamp(read: Reader, id: string) {
   const [row] = await read
     .select({ rev: listings.rev, ...OF_SELLER })

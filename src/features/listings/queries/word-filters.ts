@@ -11,7 +11,7 @@ export interface WordFilters<Filter> {
 interface Reader<Filter> {
   nothing: Filter;
   words(now: number): WordTable;
-  /** Adds a meaning to the filter; false if the filter cannot have it. */
+  /** False if the filter cannot express the meaning. */
   apply(filter: Filter, meaning: Meaning): boolean;
   labelOf(meaning: Meaning, all: Meaning[]): string;
 }
@@ -42,7 +42,6 @@ export const wordReader =
 
 export const withValue = <T>(list: T[], value: T): T[] => [...new Set([...list, value])];
 
-/** Narrows the bounds of a filter to a range as well. */
 export function narrowed<Name extends string>(
   name: Name,
   filter: Record<`min${Capitalize<Name>}` | `max${Capitalize<Name>}`, number | null>,

@@ -9,7 +9,6 @@ import { t } from "#t";
 export interface NewsletterFormProps {
   email?: string;
   error?: string;
-  /** The error of the whole form. */
   message?: string;
   pending?: boolean;
   onSubmit?: ComponentProps<"form">["onSubmit"];

@@ -6,7 +6,7 @@ import { plateSearch } from "../plate-search.ts";
 
 const COUNTS = [null, ...Array.from({ length: MAX_DIGITS }, (_, i) => i + 1)];
 
-/** The number of cells on the pattern plate: links, because each is the pattern in another length. */
+/** Links, because each is the pattern in another length. */
 export function DigitsBar({ filter, pattern }: { filter: PlateFilter; pattern: string }) {
   const current = patternDigits(pattern);
   return (

@@ -13,7 +13,6 @@ const LEVELS: Record<OfficialLevel, () => string> = {
   "five-plain": () => t.officialFivePlain(),
 };
 
-/** What the state asks for numbers like this one, with the source, beside what the seller asks. */
 export function OfficialPrices({ level, askingCents }: { level: OfficialLevel; askingCents: number }) {
   return (
     <div className="panel overflow-hidden">

@@ -6,12 +6,11 @@ import { PatternPlate } from "./pattern-plate.tsx";
 export const PATTERN_HINT = "pattern-hint";
 
 interface PatternInputProps extends Pick<ReturnType<typeof usePattern>, "text" | "active" | "field"> {
-  /** The pattern of the address, clean. */
   first: string;
   ghosts: number | undefined;
 }
 
-/** The search by pattern is a plate: one text field over all of it, what is written shown in the plate's own digits. */
+/** One text field over a plate that shows what is typed in the plate's own digits. */
 export const PatternInput = ({ first, ghosts, text, active, field }: PatternInputProps) => (
   <div dir="ltr" className="pattern-plate has-[:focus-visible]:focused">
     <PatternPlate pattern={text} ghosts={ghosts} active={active} />

@@ -1,6 +1,6 @@
 import { t } from "#t";
 
-/** The signs of a pattern, which a phone's number keys lack, each with what it means. */
+/** A phone's number keys lack these signs. */
 export const PatternKeys = ({ insert }: { insert: (sign: string) => void }) => (
   <ul className="mt-2 flex flex-wrap gap-x-3 text-13 md:gap-x-4 md:text-14 text-sand-ink">
     <Key sign="?" text={t.platesAnyDigit()} insert={insert} />

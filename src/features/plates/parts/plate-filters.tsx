@@ -16,14 +16,12 @@ const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1))
 
 interface PlateFiltersProps {
   filter: PlateFilter;
-  /** How many filters are set in all. */
   count: number;
-  /** Another value fills the fields in anew. */
+  /** A new value resets the fields. */
   edition: number;
   counts: Counts | undefined;
 }
 
-/** The filters that a reader opens; without scripts they open and close as well. */
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
   <details className="group min-w-0">
     <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
@@ -82,7 +80,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
   </details>
 );
 
-/** The codes of the governorates and whatever others are for sale, such as those of the series sold by auction. */
+/** The codes of cities, and others for sale, such as those of auctioned series. */
 const codesOnSale = (counts: Counts | undefined): number[] =>
   [...new Set([...AREA_CODES, ...Object.keys(counts?.of.areaCode ?? {}).map(Number)])].toSorted(
     (a, b) => a - b,

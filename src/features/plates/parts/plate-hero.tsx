@@ -18,16 +18,12 @@ const PLACES = "plate-places";
 
 interface PlateHeroProps {
   filter: PlateFilter;
-  /** The id of the form around it. */
   form: string;
-  /** What the button says that shows the results. */
   show: string;
-  /** The message below it when a search failed. */
   failed: string | false;
   counts: Counts | undefined;
 }
 
-/** The title and the search that is a plate. Its fields belong to the form around it. */
 export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps) {
   const first = cleanPattern(filter.pattern);
   const { text, active, field, insert } = usePattern(first);

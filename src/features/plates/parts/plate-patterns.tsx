@@ -1,7 +1,6 @@
 import type { NumberPlate } from "../plate-json.ts";
 import { t } from "#t";
 
-/** The patterns of a plate's number, each with what it means. */
 export const PlatePatterns = ({ tags }: Pick<NumberPlate, "tags">) => (
   <ul className="panel grid gap-4 p-4 md:grid-cols-2 md:gap-x-8 md:p-6">
     {tags.map((tag) => (

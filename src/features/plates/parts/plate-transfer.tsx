@@ -1,7 +1,6 @@
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 
-/** The three steps of a transfer, and what it is reported to cost. */
 export const PlateTransfer = () => (
   <>
     <ol className="panel grid gap-3 p-4 md:p-6">

@@ -4,7 +4,7 @@ import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import { plateSearch } from "../plate-search.ts";
 
-/** The patterns most looked for, each with a number that shows at a glance what it is; the filters have them all. */
+/** The most wanted patterns, each with a typical number. */
 const POPULAR: [tag: PatternTag, example: string][] = [
   ["all-same", "7777"],
   ["mirror", "1221"],
@@ -15,7 +15,6 @@ const POPULAR: [tag: PatternTag, example: string][] = [
   ["lucky-seven", "77"],
 ];
 
-/** The patterns as links that add themselves to the search or leave it. */
 export const TagLinks = ({ filter }: { filter: PlateFilter }) => (
   <nav aria-label={t.platesPatterns()}>
     <ul className="strip mt-2 flex gap-2 py-1 md:mt-4 lg:flex-wrap">

@@ -6,7 +6,6 @@ import { plates } from "../tables.ts";
 
 const MAX_PRICES = 500;
 
-/** What plates of as many digits, with a pattern or plain like this one, are for sale for, in cents. */
 export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
   const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
   if (!plate) return [];

@@ -33,14 +33,13 @@ const selectFacts = (read: Reader) =>
     .innerJoin(plates, eq(plates.listingId, listings.id))
     .leftJoin(listingTexts, hasTexts);
 
-/** The number plates for sale, in memory. */
 export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, keyof typeof PLATE_ORDERS> = {
   columns: PLATE_COLUMNS,
   orders: PLATE_ORDERS,
   source: (read) => listingSource(read, "number-plate", plates.listingId, () => selectFacts(read)),
 };
 
-/** A facet of places by what each finds: a city's areas are in it. */
+/** Places with the counts of their areas. */
 function countNamed(facet: Facet): Facet {
   const counts = new Map(facet.map(({ value, count }) => [value, count]));
   const sums = PLACES.map(({ name }) =>
@@ -52,7 +51,7 @@ function countNamed(facet: Facet): Facet {
   );
 }
 
-/** What the catalog is asked for; the filter's words have been read already. */
+/** Without the words of the filter, which are read before. */
 export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
   const pattern = parsePlatePattern(filter.pattern);
@@ -87,7 +86,7 @@ function numbersWanted(
   return { marked: others.reduce(both, first) };
 }
 
-/** Searches the plates for sale; if nobody sells the typed number, those that contain it are found. */
+/** If nobody sells the typed number, plates that contain it are found. */
 export const searchPlates = listingSearch({
   catalog: plateCatalog,
   facets: PLATE_FACETS,
