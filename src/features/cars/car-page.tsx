@@ -1,11 +1,21 @@
+import { dinars } from "#src/core/money.ts";
+import { contactPages } from "#src/features/listings/contact-routes.tsx";
+import { DetailTop } from "#src/features/listing-page/top.tsx";
+import Gallery from "#src/features/listing-page/gallery.island.tsx";
+import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
+import { href } from "#src/i18n/paths.ts";
+import { Island } from "#src/shell/island.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { NoPhoto } from "#src/ui/no-photo.tsx";
+import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { carHead } from "./car-head.ts";
 import { carQueries, listSimilarCars } from "./queries/list-cars.ts";
 import { toCard } from "./card.ts";
 import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import { CarTop, Photos } from "./car-top.tsx";
-import { termsOf } from "./car-terms.ts";
+import { carName, searchFor, termsOf } from "./car-terms.ts";
+import { OTHER } from "./catalogue.ts";
 import { DetailPage, type DetailProps } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailFacts } from "./parts/detail-facts.tsx";
@@ -27,7 +37,15 @@ export const carDetailPages = detailPages<Car>({
   page: (props) => <CarPage {...props} />,
 });
 
-export function CarPage(props: DetailProps<Car>) {
+function greetingOf({ title, make, model, year, priceCents }: Car): string {
+  const words = { title, year, price: t.formatNumber(dinars(priceCents)) };
+  if (make === OTHER || model === OTHER) return t.whatsappOtherCarGreeting(words);
+  return t.whatsappCarGreeting({ ...words, make: t.makeLabel(make), model: t.modelLabel(make, model) });
+}
+
+export const carContactPages = contactPages("car", carQueries.get, greetingOf);
+
+function CarPage(props: DetailProps<Car>) {
   const { listing: car, similar, url, now } = props;
   return (
     <DetailPage
@@ -84,5 +102,53 @@ function Terms({ car }: { car: Car }) {
       {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
       {offered.terms}
     </p>
+  );
+}
+
+function CarTop({ car, url }: { car: Car; url: string }) {
+  const { make, model, year } = car;
+  const known = make !== OTHER;
+  const items = [
+    { label: t.detailCars(), href: href("/search") },
+    ...(known ? [{ label: t.makeLabel(make), href: searchFor(["make", make]) }] : []),
+    ...(known && model !== OTHER
+      ? [
+          {
+            label: <bdi dir="auto">{t.modelLabel(make, model)}</bdi>,
+            href: searchFor(["make", make], ["model", model]),
+          },
+        ]
+      : []),
+    { label: <bdi dir="auto">{`${t.modelLabel(make, model)} ${year}`}</bdi> },
+  ];
+  return (
+    <DetailTop
+      path={{ label: t.detailPath(), items }}
+      back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
+      share={{ url, title: carName(car) }}
+      listing={car}
+    />
+  );
+}
+
+function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
+  if (photos.length > 0)
+    return (
+      <Island
+        name="gallery"
+        of={Gallery}
+        when="interaction"
+        hold
+        props={{ title, photos: galleryPhotos(photos), transition: `car-${id}` }}
+      />
+    );
+  return (
+    <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
+      <NoPhoto className="size-full" of={silhouetteOf(bodyType)} />
+      <p className="absolute inset-x-0 bottom-4 text-center text-14 text-sand-ink">
+        <Icon name="camera" size={16} className="me-1.5 inline" />
+        {t.detailNoPhotos()}
+      </p>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { CarShape, silhouetteOf } from "#src/ui/car-silhouette.tsx";
-import { Scene } from "#src/ui/drawing-parts.tsx";
+import { Car as DrawnCar, Ground, Scene } from "#src/ui/drawing-parts.tsx";
 import { t } from "#t";
 import { activeFilters, titleOf } from "./active-filters.ts";
 import { type Car, type CarJson, carJson } from "./car-json.ts";
@@ -15,7 +15,6 @@ import type { CarCard } from "./card.ts";
 import { MAKES } from "./catalogue.ts";
 import { FROM_HOME, heroParams } from "./hero-search-params.ts";
 import { withOwnNames } from "./own-names.ts";
-import { EmptyBays } from "./parts/empty-bays.tsx";
 import { gridCard } from "./parts/results.tsx";
 import { searchCars } from "./queries/search-cars.ts";
 import { type CarFilter, LIST_FILTERS } from "./schema.ts";
@@ -67,4 +66,21 @@ export const SearchPage = (props: SearchProps) => (
     </SearchDrawings>
     <Island name="search" of={Search} when="interaction" props={props} cache={cacheKeys(props, gridCard)} />
   </div>
+);
+
+const EmptyBays = () => (
+  <>
+    <Ground />
+    <path d="M52 138V92M120 138V92M188 138V92" stroke="var(--sand-2)" strokeWidth="3" />
+    <path
+      d="M68 128v-6c0-4 4-6 8-7l6-8h10l7 8c3 0 5 3 5 7v6ZM138 128v-6c0-4 4-6 8-7l6-8h10l7 8c3 0 5 3 5 7v6Z"
+      stroke="var(--field)"
+      strokeWidth="2"
+      strokeDasharray="4 5"
+    />
+    <circle cx="118" cy="66" r="30" fill="var(--surface)" stroke="var(--action)" strokeWidth="6" />
+    <path d="M140 89l18 18" stroke="var(--action)" strokeWidth="9" />
+    <path d="M100 58c3-7 9-11 17-11" stroke="var(--tint-strong)" strokeWidth="5" />
+    <DrawnCar x={99} y={59} scale={0.225} colour="var(--field)" />
+  </>
 );

@@ -1,3 +1,5 @@
+import { dinars } from "#src/core/money.ts";
+import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "./parts/plate-panel.tsx";
 import { PlateTags } from "./parts/plate-tags.tsx";
@@ -16,8 +18,6 @@ import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./parts/official-prices.tsx";
-import { PlatePatterns } from "./parts/plate-patterns.tsx";
-import { PlateTransfer } from "./parts/plate-transfer.tsx";
 import { SellerLine } from "#src/features/sellers/parts/seller.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
@@ -34,7 +34,15 @@ export const plateDetailPages = detailPages<NumberPlate>({
   page: (props) => <PlatePage {...props} />,
 });
 
-export function PlatePage(props: DetailProps<NumberPlate>) {
+export const plateContactPages = contactPages("number-plate", plateQueries.get, (plate) =>
+  t.whatsappPlateGreeting({
+    areaCode: plate.areaCode,
+    plateNumber: plate.plateNumber,
+    price: t.formatNumber(dinars(plate.priceCents)),
+  }),
+);
+
+function PlatePage(props: DetailProps<NumberPlate>) {
   const { listing: plate, similar, url } = props;
   return (
     <DetailPage
@@ -149,3 +157,30 @@ function Facts({ plate }: { plate: NumberPlate }) {
     </>
   );
 }
+
+const PlatePatterns = ({ tags }: Pick<NumberPlate, "tags">) => (
+  <ul className="panel grid gap-4 p-4 md:grid-cols-2 md:gap-x-8 md:p-6">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <span className="tag">{t.patternLabel(tag)}</span>
+        <p className="mt-1.5 text-15 text-ink-soft">{t.patternExplanation(tag)}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const PlateTransfer = () => (
+  <>
+    <ol className="panel grid gap-3 p-4 md:p-6">
+      {t.plateTransferSteps().map((step, at) => (
+        <li key={step} className="grid grid-cols-[28px_1fr] items-center gap-3">
+          <Num className="grid size-7 place-items-center self-start rounded-full bg-tint text-14 font-semibold text-action">
+            {at + 1}
+          </Num>
+          {step}
+        </li>
+      ))}
+    </ol>
+    <p className="mt-2 text-13 leading-5.5 text-ink-soft">{t.plateTransferNote()}</p>
+  </>
+);

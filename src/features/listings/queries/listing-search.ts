@@ -6,8 +6,7 @@ import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
-import { cachedCounts } from "./cached-counts.ts";
-import { type SearchCounts, countsInDinars } from "./counts.ts";
+import { cachedCounts, countsInDinars, type SearchCounts } from "./counts.ts";
 import { namesForSale } from "./names-for-sale.ts";
 import type { WordFilters } from "./word-filters.ts";
 

@@ -9,8 +9,7 @@ import { type Counts, optionCount } from "#src/features/search/counts.ts";
 import { cleanPattern } from "../pattern-text.ts";
 import { usePattern } from "../use-pattern.ts";
 import { DigitsBar } from "./digits-bar.tsx";
-import { PATTERN_HINT, PatternInput } from "./pattern-input.tsx";
-import { PatternKeys } from "./pattern-keys.tsx";
+import { PATTERN_HINT, PatternInput, PatternKeys } from "./pattern-input.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
 import { TagLinks } from "./tag-links.tsx";
 

@@ -63,14 +63,6 @@ export async function listPlatesStarting(
   return found;
 }
 
-export async function findPlate(read: Reader, listingId: string): Promise<PlateParts | null> {
-  const [plate] = await read
-    .select({ areaCode: plates.areaCode, plateNumber: plates.plateNumber })
-    .from(plates)
-    .where(eq(plates.listingId, listingId));
-  return plate ?? null;
-}
-
 const SIMILAR_FROM = 60;
 
 /** Most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
@@ -96,4 +88,21 @@ export async function listSimilarPlates(
   const distance = (row: PlateRow) => Math.abs(Number(row.own.plateNumber) - Number(plate.plateNumber));
   const nearest = rows.sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b));
   return plateQueries.listOfRows(read, nearest.slice(0, limit), now);
+}
+
+const MAX_PRICES = 500;
+
+export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
+  const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
+  if (!plate) return [];
+  const rows = await read
+    .select({ priceCents: listings.priceCents, tags: plates.tags })
+    .from(plates)
+    .innerJoin(listings, isOneListing)
+    .where(
+      and(eq(plates.digitCount, plate.digitCount), ne(plates.listingId, id), isForSale("number-plate", now)),
+    )
+    .limit(MAX_PRICES);
+  const isPlain = plate.tags.length === 0;
+  return rows.filter(({ tags }) => (tags.length === 0) === isPlain).map(({ priceCents }) => priceCents);
 }
