@@ -23,8 +23,8 @@ export function carHead(car: Car, origin: string, now: number): PageHead {
   return listingHead({ ...car, kind: "car" }, origin, {
     title: t.detailPageTitle(carName(car), t.formatPrice(car.priceCents)),
     image: cover && sharedPhotoUrl(cover.id),
+    type: "Car",
     item: {
-      "@type": "Car",
       brand: { "@type": "Brand", name: car.make },
       model: car.model,
       vehicleModelDate: String(car.year),

@@ -15,6 +15,7 @@ import { colorSpellings } from "./color-names.ts";
 import * as words from "./search-words.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
+const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
 const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
 const MOST_PRICE = 10_000_000;
@@ -31,7 +32,7 @@ const isFamily = (model: string, models: string[]): boolean =>
   models.some((other) => other.endsWith(` ${model}`)) ||
   models.some((other) => other.startsWith(`${model} `) && /^\d{3}/.test(other.slice(model.length + 1)));
 
-const inBoth = (label: (of: typeof messagesOf.en) => string) => [label(messagesOf.en), label(messagesOf.ar)];
+type Messages = typeof messagesOf.en;
 
 const listed = <T extends string>(
   column: string,
@@ -39,6 +40,18 @@ const listed = <T extends string>(
   spellingsOf: (value: T) => string[],
 ): Phrase[] =>
   values.map((value) => ({ meaning: { column, value }, spellings: [value, ...spellingsOf(value)] }));
+
+const choices = <T extends string>(
+  column: string,
+  values: readonly T[],
+  labelOf: (of: Messages, value: T) => string,
+  spellings: Record<T, string>,
+): Phrase[] =>
+  listed(column, values, (value) => [
+    labelOf(messagesOf.en, value),
+    labelOf(messagesOf.ar, value),
+    ...spellings[value].split(","),
+  ]);
 
 /** Spellings with another meaning; they name a model only beside its make. */
 const ordinary = new Set(keysOf(words.ORDINARY_WORDS));
@@ -79,33 +92,27 @@ const isOtherMake = ({ column, value, of }: Meaning): boolean =>
   (column === "make" && value !== "Jeep") || (of !== undefined && of.value !== "Jeep");
 
 const phrases = (): Phrase[] => [
-  ...listed(
-    "make",
-    MAKES.filter((make) => make !== OTHER),
-    spellingsOfMake,
-  ),
-  ...MAKES.filter((make) => make !== OTHER).flatMap(modelPhrases),
+  ...listed("make", LISTED_MAKES, spellingsOfMake),
+  ...LISTED_MAKES.flatMap(modelPhrases),
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),
   })),
-  ...listed("fuelType", FUEL_TYPES, (fuel) => [
-    ...inBoth((of) => of.fuelTypeLabel(fuel)),
-    ...words.FUEL_WORDS[fuel].split(","),
-  ]),
-  ...listed("transmission", TRANSMISSIONS, (gearbox) => [
-    ...inBoth((of) => of.transmissionLabel(gearbox)),
-    ...words.TRANSMISSION_WORDS[gearbox].split(","),
-  ]),
-  ...listed("bodyType", BODY_TYPES, (body) => [
-    ...inBoth((of) => of.bodyTypeLabel(body)).map((label) => label.replace(/\(.*\)/, "")),
-    ...words.BODY_WORDS[body].split(","),
-  ]),
+  ...choices("fuelType", FUEL_TYPES, (of, fuel) => of.fuelTypeLabel(fuel), words.FUEL_WORDS),
+  ...choices(
+    "transmission",
+    TRANSMISSIONS,
+    (of, gearbox) => of.transmissionLabel(gearbox),
+    words.TRANSMISSION_WORDS,
+  ),
+  ...choices(
+    "bodyType",
+    BODY_TYPES,
+    (of, body) => of.bodyTypeLabel(body).replace(/\(.*\)/, ""),
+    words.BODY_WORDS,
+  ),
   { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake }, spellings: ["جيب"] },
-  ...listed("features", FEATURES, (feature) => [
-    ...inBoth((of) => of.featureLabel(feature)),
-    ...words.FEATURE_WORDS[feature].split(","),
-  ]),
+  ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
   ...listed(
     "color",
     COLORS.map(({ name }) => name),

@@ -16,16 +16,22 @@ const PAUSE_MS = 20;
 
 /** A counter whose value changes with the spellings that search texts are made of. */
 export function carTextsStamp(): typeof counters.$inferSelect {
-  const sample = { title: "", description: "", location: "", color: "", features: [...FEATURES], year: 0 };
+  const sample = {
+    title: "",
+    description: "",
+    location: "",
+    make: "",
+    model: "",
+    year: 0,
+    features: [...FEATURES],
+  };
   const words = FUEL_TYPES.map((fuelType, i) =>
     carText({
       ...sample,
-      make: "",
-      model: "",
       fuelType,
-      transmission: TRANSMISSIONS[i % 2] ?? "Automatic",
-      bodyType: BODY_TYPES[i] ?? "Sedan",
-      color: COLORS[i]?.name ?? "",
+      transmission: TRANSMISSIONS[i % 2],
+      bodyType: BODY_TYPES[i],
+      color: COLORS[i]?.name,
     }),
   );
   const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
@@ -36,8 +42,8 @@ export function carTextsStamp(): typeof counters.$inferSelect {
 /** Rewrites the search texts of all cars, in batches, if the spellings have changed since they were written. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   const stamp = carTextsStamp();
-  const [kept] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
-  if (kept?.value === stamp.value) return;
+  const [written] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
+  if (written?.value === stamp.value) return;
   for (let after = ""; ;) {
     const last = await db.withTx((tx) => refreshBatch(tx, after));
     if (last === null) break;

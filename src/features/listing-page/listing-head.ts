@@ -11,7 +11,8 @@ const MAX_LENGTH = 160;
 interface ListingHead {
   title: string;
   image: string | undefined;
-  /** The `@type` of https://schema.org and its properties. */
+  /** Of https://schema.org, as the properties of item and offer. */
+  type: string;
   item: object;
   offer?: object;
 }
@@ -20,7 +21,7 @@ interface ListingHead {
 export function listingHead(
   listing: Listing & ListingRef,
   origin: string,
-  { title, image, item, offer }: ListingHead,
+  { title, image, type, item, offer }: ListingHead,
 ): PageHead {
   const description = shortened(listing.description || listing.title);
   const url = origin + href(listingPath(listing));
@@ -30,6 +31,7 @@ export function listingHead(
     image,
     noindex: listing.status !== "active",
     structuredData: {
+      "@type": type,
       name: listing.title,
       description,
       url,

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { latinPattern } from "./patterns.ts";
 
 const MAX_CODE_DIGITS = 2;
 export const MAX_CELLS = 5;
@@ -12,10 +12,7 @@ const bounded = (text: string, digits: number): string => {
 
 /** A typed pattern in Latin digits, `?`, `*` and at most one dash after the code. */
 export function cleanPattern(text: string): string {
-  const typed = toLatinDigits(text.slice(0, 60).normalize("NFKC"))
-    .replaceAll("؟", "?")
-    .replaceAll("٭", "*")
-    .replaceAll(/[\p{Pd}−ـ]/gu, "-")
+  const typed = latinPattern(text.slice(0, 60))
     .replaceAll(/[^\d?*-]/g, "")
     .replaceAll(/\*+/g, "*");
   const dash = typed.indexOf("-");

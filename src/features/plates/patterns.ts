@@ -56,15 +56,18 @@ const MAX_PATTERN = 20;
  * no pattern or matches everything.
  */
 export function parsePlatePattern(text: string): PlatePattern | null {
-  const typed = toLatinDigits(text.slice(0, 200).normalize("NFKC"))
-    .replaceAll(/[\s\p{Cf}]/gu, "")
-    .replaceAll("؟", "?")
-    .replaceAll("٭", "*")
-    .replaceAll(/[\p{Pd}−ـ]/gu, "-");
+  const typed = latinPattern(text.slice(0, 200)).replaceAll(/[\s\p{Cf}]/gu, "");
   const [, code = "*", number = ""] = /^(?:([\d?*]*)-)?([\d?*]*)$/.exec(typed) ?? [];
   if (typed.length > MAX_PATTERN || (isAny(code) && isAny(number))) return null;
   return { code: isAny(code) ? null : likeOf(code), like: likeOf(number || "*") };
 }
+
+/** A typed pattern in the signs of the Latin script. */
+export const latinPattern = (text: string): string =>
+  toLatinDigits(text.normalize("NFKC"))
+    .replaceAll("؟", "?")
+    .replaceAll("٭", "*")
+    .replaceAll(/[\p{Pd}−ـ]/gu, "-");
 
 const isAny = (pattern: string) => /^\**$/.test(pattern);
 const likeOf = (pattern: string) => pattern.replaceAll(/\*+/g, "%").replaceAll("?", "_");

@@ -10,5 +10,6 @@ export const plateHead = (plate: NumberPlate, origin: string): PageHead =>
   listingHead({ ...plate, kind: "number-plate" }, origin, {
     title: t.plateDetailPageTitle(plateName(plate), t.formatPrice(plate.priceCents)),
     image: `/number-plates/${plate.id}/share.png?v=${plateName(plate)}`,
-    item: { "@type": "Product", sku: plateName(plate) },
+    type: "Product",
+    item: { sku: plateName(plate) },
   });

@@ -14,8 +14,8 @@ export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("
   const { db, clock } = c.var.deps;
   const { areaCode, plateNumber } = await plateQueries.get(db.read, c.req.param("id"), clock.now());
   const name = `${areaCode}-${plateNumber}`;
-  const kept = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-  const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": kept, ETag: `"${name}"` });
+  const cached = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": cached, ETag: `"${name}"` });
   if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
   return new Response(await plateShareImage(String(areaCode), plateNumber), { headers });
 });

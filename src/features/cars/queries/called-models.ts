@@ -2,12 +2,6 @@ import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
-interface Calling {
-  /** The listed models that a text names; only the one with exactly this name, if there is one. */
-  named: (text: string) => ReadonlySet<string>;
-  isListed: (model: string) => boolean;
-}
-
 const allModels = new Set(MAKES.flatMap(modelsOf));
 /** By makes and text. Looking a name up among all spellings takes longer than counting the cars. */
 const known = new LruCache<ReadonlySet<string>>(20_000);
@@ -19,14 +13,15 @@ function namedOf(makes: string[], text: string): ReadonlySet<string> {
   return names.has(text) ? new Set([text]) : names;
 }
 
-function callingOf(makes: string[]): Calling {
+function callingOf(makes: string[]) {
   const listed = makes.length === 0 ? allModels : new Set(makes.flatMap(modelsOf));
   return {
-    named: (text) => {
+    /** The listed models that a text names; only the one with exactly this name, if there is one. */
+    named: (text: string) => {
       const key = JSON.stringify([text, ...makes]);
       return known.get(key) ?? known.put(key, namedOf(makes, text));
     },
-    isListed: (model) => listed.has(model),
+    isListed: (model: string) => listed.has(model),
   };
 }
 

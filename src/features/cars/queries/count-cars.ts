@@ -5,12 +5,7 @@ import type { CarFilter } from "../schema.ts";
 import { carCatalog, selectionOf } from "./search-cars.ts";
 
 /** Cars for sale by value: a make, model or city counted in place of the chosen one, a year within the chosen ones. */
-export interface CarCounts {
-  make: ReadonlyMap<string, number>;
-  model: ReadonlyMap<string, number>;
-  year: ReadonlyMap<string, number>;
-  location: ReadonlyMap<string, number>;
-}
+export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyMap<string, number>>;
 
 export type CountCars = (filter: CarFilter) => CarCounts;
 

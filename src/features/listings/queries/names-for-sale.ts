@@ -14,8 +14,8 @@ export async function namesForSale<Row extends CatalogRow, Columns, Sort extends
   await catalog.follow(now);
   // Read before the search, so that a change during it is not missed.
   const { version } = catalog;
-  const kept = known.get(catalog);
-  if (kept?.version === version) return kept.names;
+  const cached = known.get(catalog);
+  if (cached?.version === version) return cached.names;
   const { facets } = await catalog.search({ where: {}, sort: "relevance", limit: 0, counts }, now);
   const columns = Object.entries(facets).map(([name, facet]) => [
     name,

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { AREA_CODES, cityOfCode } from "../codes.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../patterns.ts";
 import { digitsIn, type PlateFilter } from "../schema.ts";
@@ -31,7 +30,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
       <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
     </summary>
     <div key={edition} className="panel mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3">
-      <Group>
+      <div>
         <ManySelect
           name="areaCode"
           label={t.platesAreaCode()}
@@ -41,11 +40,11 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
           counts={counts}
         />
-      </Group>
-      <Group>
+      </div>
+      <div>
         <PriceFields filter={filter} counts={counts} />
-      </Group>
-      <Group>
+      </div>
+      <div>
         <DigitCounts filter={filter} counts={counts} />
         <FlagBoxes
           flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
@@ -53,11 +52,11 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           counts={counts}
           className="mt-4"
         />
-      </Group>
-      <Group>
+      </div>
+      <div>
         <InNumber filter={filter} />
-      </Group>
-      <Group className="md:col-span-full lg:col-span-2">
+      </div>
+      <div className="md:col-span-full lg:col-span-2">
         <CountedBoxes
           name="tags"
           legend={t.platesPatterns()}
@@ -66,7 +65,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           labelOf={t.patternLabel}
           counts={counts}
         />
-      </Group>
+      </div>
       <Carried name="plain" values={filter.plain} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
@@ -90,10 +89,6 @@ function codeOption(code: number): string {
   const city = cityOfCode(code);
   return t.platesCodeOption(code, city && t.plateCityLabel(city));
 }
-
-const Group = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={className}>{children}</div>
-);
 
 const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "counts">) => (
   <CheckboxGroup
