@@ -16,13 +16,11 @@ import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 import { carName, searchFor, termsOf } from "./car-terms.ts";
 import { OTHER } from "./catalogue.ts";
-import { DetailPage, type DetailProps } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
-import { DetailFacts } from "./parts/detail-facts.tsx";
+import { DetailFacts, DetailSpecification } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
-import { DetailSpecification } from "./parts/detail-specification.tsx";
-import { DetailDescription, DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
-import { SimilarCars } from "./parts/similar-cars.tsx";
+import { DetailDescription, DetailFeatures, SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
+import { CarCard } from "./parts/car-card.tsx";
 
 export const carDetailPages = detailPages<Car>({
   kind: "car",
@@ -34,7 +32,23 @@ export const carDetailPages = detailPages<Car>({
     action: t.goToSearch(),
   }),
   head: carHead,
-  page: (props) => <CarPage {...props} />,
+  parts: ({ listing: car, similar, url, now }) => ({
+    isNew: toCard(car, now).isNew,
+    ended: {
+      sold: t.detailSoldTitle(),
+      expired: t.detailExpiredTitle(),
+      text: t.detailEndedText(),
+      similar: t.detailSeeSimilar(),
+    },
+    closed: t.detailContactClosed(),
+    safety: t.detailSafety(),
+    top: <CarTop car={car} url={url} />,
+    pictures: <Photos car={car} />,
+    belowPrice: <Terms car={car} />,
+    facts: <Facts car={car} now={now} />,
+    factsClassName: "mt-4 md:mt-6",
+    similarRow: <SimilarCars car={car} similar={similar} now={now} />,
+  }),
 });
 
 function greetingOf({ title, make, model, year, priceCents }: Car): string {
@@ -44,31 +58,6 @@ function greetingOf({ title, make, model, year, priceCents }: Car): string {
 }
 
 export const carContactPages = contactPages("car", carQueries.get, greetingOf);
-
-function CarPage(props: DetailProps<Car>) {
-  const { listing: car, similar, url, now } = props;
-  return (
-    <DetailPage
-      {...props}
-      kind="car"
-      isNew={toCard(car, now).isNew}
-      ended={{
-        sold: t.detailSoldTitle(),
-        expired: t.detailExpiredTitle(),
-        text: t.detailEndedText(),
-        similar: t.detailSeeSimilar(),
-      }}
-      closed={t.detailContactClosed()}
-      safety={t.detailSafety()}
-      top={<CarTop car={car} url={url} />}
-      pictures={<Photos car={car} />}
-      belowPrice={<Terms car={car} />}
-      facts={<Facts car={car} now={now} />}
-      factsClassName="mt-4 md:mt-6"
-      similarRow={<SimilarCars car={car} similar={similar} now={now} />}
-    />
-  );
-}
 
 function Facts({ car, now }: { car: Car; now: number }) {
   return (
@@ -152,3 +141,24 @@ function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
     </div>
   );
 }
+
+/** Without the placeholder: nobody sees the photo load this far down. */
+function lightCard(car: Car, now: number) {
+  const card = toCard(car, now);
+  return card.cover ? { ...card, cover: { ...card.cover, placeholder: "" } } : card;
+}
+
+const SimilarCars = ({ car, similar, now }: { car: Car; similar: Car[]; now: number }) => (
+  <SimilarRow
+    title={t.detailSimilar()}
+    all={{ href: searchFor(["bodyType", car.bodyType]), label: t.detailViewAll() }}
+  >
+    <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pt-1 pb-5 [scroll-padding-inline:16px] [scrollbar-width:none] md:mx-0 md:gap-5 md:px-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:p-0">
+      {similar.map((other) => (
+        <li key={other.id} className="grid w-67 flex-none snap-start lg:w-auto">
+          <CarCard car={lightCard(other, now)} now={now} sizes="275px" />
+        </li>
+      ))}
+    </ul>
+  </SimilarRow>
+);

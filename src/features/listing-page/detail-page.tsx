@@ -17,11 +17,12 @@ export interface DetailProps<L extends Listing> {
   now: number;
 }
 
-interface DetailPageProps<L extends Listing> extends DetailProps<L> {
-  kind: ListingKind;
+/** What the page of a kind adds. */
+export interface DetailParts {
   isNew?: boolean;
   /** The notice at the top of a sold or expired listing. */
   ended: { sold: string; expired: string; text: string; similar: string };
+  /** In place of the contacts once it is sold or expired. */
   closed: string;
   safety: string[];
   top: ReactNode;
@@ -33,7 +34,7 @@ interface DetailPageProps<L extends Listing> extends DetailProps<L> {
   similarRow: ReactNode;
 }
 
-export function DetailPage<L extends Listing>(props: DetailPageProps<L>) {
+export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
   const { listing, seller, similar, isOwner, buyer, now, kind, isNew, ended, closed } = props;
   return (
     <div className="wrap">

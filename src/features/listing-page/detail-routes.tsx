@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -17,7 +16,7 @@ import { errorFields } from "#src/runtime/log.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { missingPage } from "#src/shell/error-page.tsx";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
-import type { DetailProps } from "./detail-page.tsx";
+import { DetailPage, type DetailParts, type DetailProps } from "./detail-page.tsx";
 
 type Get<L> = (read: Reader, id: string, now: number, viewer: Viewer) => Promise<L>;
 
@@ -28,7 +27,7 @@ interface DetailPages<L extends Listing> {
   /** The page of an unknown or removed listing; `action` leads to the search. */
   missing(): { title: string; text: string; action: string };
   head(listing: L, origin: string, now: number): PageHead;
-  page(props: DetailProps<L>): ReactNode;
+  parts(props: DetailProps<L>): DetailParts;
 }
 
 /** `/cars/:id`, also for sold, expired and removed listings. */
@@ -47,7 +46,7 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
       const { listing, seller } = found;
       const user = session?.user;
       const origin = siteOrigin(c);
-      const page = pages.page({
+      const props: DetailProps<L> = {
         listing,
         seller,
         similar: await pages.listSimilar(deps.db.read, listing, now),
@@ -55,8 +54,12 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         url: origin + href(listingPath({ kind, id: listing.id })),
         now,
-      });
-      return renderPage(c, pages.head(listing, origin, now), page);
+      };
+      return renderPage(
+        c,
+        pages.head(listing, origin, now),
+        <DetailPage {...props} {...pages.parts(props)} kind={kind} />,
+      );
     },
   );
 

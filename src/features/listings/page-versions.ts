@@ -1,6 +1,6 @@
 import { LISTING_KINDS, type ListingKind } from "./kinds.ts";
 import { kindOf } from "./register.ts";
-import { findSellerStamp, findStamp } from "./queries/stamps.ts";
+import { findSellerStamp, findStamp } from "./queries/sellers.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx } from "#src/http/env.ts";
 

@@ -13,7 +13,6 @@ import { SpecList } from "#src/ui/spec-list.tsx";
 import { t } from "#t";
 import { DetailTop } from "#src/features/listing-page/top.tsx";
 import { officialLevelOf } from "./official-prices.ts";
-import { DetailPage, type DetailProps } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
@@ -31,7 +30,30 @@ export const plateDetailPages = detailPages<NumberPlate>({
   listSimilar: listSimilarPlates,
   missing: () => ({ title: t.plateNotFound(), text: t.plateMissingText(), action: t.plateBack() }),
   head: plateHead,
-  page: (props) => <PlatePage {...props} />,
+  parts: ({ listing: plate, similar, url }) => ({
+    ended: {
+      sold: t.plateSoldTitle(),
+      expired: t.plateExpiredTitle(),
+      text: t.plateEndedText(),
+      similar: t.plateSeeSimilar(),
+    },
+    closed: t.plateContactClosed(),
+    safety: t.plateSafety(),
+    top: <Top plate={plate} url={url} />,
+    pictures: <Pictures plate={plate} />,
+    belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
+    sellerLines: (
+      <SellerLine icon="clock">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {t.plateListed(t.formatDate(plate.listedAt))}
+          <Status status={plate.status} />
+        </span>
+      </SellerLine>
+    ),
+    facts: <Facts plate={plate} />,
+    factsClassName: "mt-8 lg:mt-6",
+    similarRow: <SimilarPlates plate={plate} similar={similar} />,
+  }),
 });
 
 export const plateContactPages = contactPages("number-plate", plateQueries.get, (plate) =>
@@ -41,38 +63,6 @@ export const plateContactPages = contactPages("number-plate", plateQueries.get, 
     price: t.formatNumber(dinars(plate.priceCents)),
   }),
 );
-
-function PlatePage(props: DetailProps<NumberPlate>) {
-  const { listing: plate, similar, url } = props;
-  return (
-    <DetailPage
-      {...props}
-      kind="number-plate"
-      ended={{
-        sold: t.plateSoldTitle(),
-        expired: t.plateExpiredTitle(),
-        text: t.plateEndedText(),
-        similar: t.plateSeeSimilar(),
-      }}
-      closed={t.plateContactClosed()}
-      safety={t.plateSafety()}
-      top={<Top plate={plate} url={url} />}
-      pictures={<Pictures plate={plate} />}
-      belowPrice={<PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />}
-      sellerLines={
-        <SellerLine icon="clock">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
-            <Status status={plate.status} />
-          </span>
-        </SellerLine>
-      }
-      facts={<Facts plate={plate} />}
-      factsClassName="mt-8 lg:mt-6"
-      similarRow={<SimilarPlates plate={plate} similar={similar} />}
-    />
-  );
-}
 
 function Top({ plate, url }: { plate: NumberPlate; url: string }) {
   const plates = href("/number-plates");

@@ -78,3 +78,27 @@ export async function getSellerContact(
     throw new AppError("not-found", "sellerNotFound");
   return user;
 }
+
+const OF_SELLER = {
+  isActive: users.isActive,
+  name: users.name,
+  location: users.location,
+  phone: users.phone,
+  verifiedAt: users.verifiedAt,
+  emailVerifiedAt: users.emailVerifiedAt,
+};
+
+export async function findSellerStamp(read: Reader, id: string) {
+  const [row] = await read.select(OF_SELLER).from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Changes with every edit of the listing and of its seller. */
+export async function findStamp(read: Reader, id: string) {
+  const [row] = await read
+    .select({ rev: listings.rev, ...OF_SELLER })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(eq(listings.id, id));
+  return row ?? null;
+}
