@@ -50,10 +50,8 @@ export async function subscribe(
       return askToConfirm(tx, deps, subscriber);
     }
     const isExpired = now - known.createdAt >= CONFIRM_WITHIN_MS;
-    await tx
-      .update(subscribers)
-      .set(isExpired ? request : { unsubscribedAt: null, confirmedAt: null })
-      .where(eq(subscribers.id, known.id));
+    const change = isExpired ? request : { unsubscribedAt: null, confirmedAt: null };
+    await tx.update(subscribers).set(change).where(eq(subscribers.id, known.id));
     if (isExpired) await askToConfirm(tx, deps, { ...known, language });
   });
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, type ComponentProps } from "react";
+import { type FormEvent, useRef } from "react";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { Notice, FormError } from "#src/ui/notice.tsx";
@@ -37,13 +37,47 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
   return (
     <>
       {!sending.isSuccess && (
-        <NewsletterForm
-          email={email}
-          error={isIdle ? refused.error : ofField}
-          message={isIdle ? refused.message : failed}
-          pending={sending.isPending}
+        <form
+          method="post"
+          action={href("/newsletter")}
+          noValidate
           onSubmit={submit}
-        />
+          aria-label={t.newsletterTitle()}
+          className="grid gap-2"
+        >
+          <FormError>{isIdle ? refused.message : failed}</FormError>
+          <div className="flex flex-wrap items-start gap-2">
+            <Field
+              label={t.newsletterEmail()}
+              hideLabel
+              error={isIdle ? refused.error : ofField}
+              required
+              className="min-w-0 flex-[1_1_220px]"
+            >
+              <Input
+                name="email"
+                type="email"
+                size={52}
+                autoComplete="email"
+                placeholder={t.newsletterPlaceholder()}
+                defaultValue={email}
+              />
+            </Field>
+            <Button
+              type="submit"
+              size={52}
+              pending={sending.isPending}
+              pendingLabel={t.newsletterPending()}
+              className="max-sm:w-full"
+            >
+              {t.newsletterSubmit()}
+            </Button>
+          </div>
+          <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
+          <div aria-hidden className="sr-only">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+        </form>
       )}
       <div role="status">
         {sending.isSuccess && (
@@ -56,59 +90,5 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
         )}
       </div>
     </>
-  );
-}
-
-interface NewsletterFormProps {
-  email?: string;
-  error?: string;
-  message?: string;
-  pending?: boolean;
-  onSubmit?: ComponentProps<"form">["onSubmit"];
-}
-
-function NewsletterForm({ email, error, message, pending, onSubmit }: NewsletterFormProps) {
-  return (
-    <form
-      method="post"
-      action={href("/newsletter")}
-      noValidate
-      onSubmit={onSubmit}
-      aria-label={t.newsletterTitle()}
-      className="grid gap-2"
-    >
-      <FormError>{message}</FormError>
-      <div className="flex flex-wrap items-start gap-2">
-        <Field
-          label={t.newsletterEmail()}
-          hideLabel
-          error={error}
-          required
-          className="min-w-0 flex-[1_1_220px]"
-        >
-          <Input
-            name="email"
-            type="email"
-            size={52}
-            autoComplete="email"
-            placeholder={t.newsletterPlaceholder()}
-            defaultValue={email}
-          />
-        </Field>
-        <Button
-          type="submit"
-          size={52}
-          pending={pending}
-          pendingLabel={t.newsletterPending()}
-          className="max-sm:w-full"
-        >
-          {t.newsletterSubmit()}
-        </Button>
-      </div>
-      <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
-      <div aria-hidden className="sr-only">
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-    </form>
   );
 }

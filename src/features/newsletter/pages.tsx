@@ -35,27 +35,21 @@ export const newsletterPages = new Hono<Env>()
     return c.redirect(href("/"), 303);
   })
   .get("/newsletter/confirm", access("guest"), async (c) => {
-    const { subscriber, standing, token } = await linkOf(c);
+    const { subscriber, standing } = await linkOf(c);
     if (standing === "confirmed") return confirmedPage(c);
     if (standing !== "asked") return endedPage(c);
-    return cardPage(
-      c,
-      { icon: "mail", title: t.newsletterConfirmTitle(), text: t.newsletterConfirmText(subscriber.email) },
-      <TokenForm action="/newsletter/confirm" token={token} label={t.newsletterConfirmSubmit()} />,
-    );
+    const text = t.newsletterConfirmText(subscriber.email);
+    return askPage(c, t.newsletterConfirmTitle(), text, t.newsletterConfirmSubmit());
   })
   .post("/newsletter/confirm", access("guest"), async (c) =>
     (await confirmSubscription(c.var.deps, tokenOf(c))) ? confirmedPage(c) : endedPage(c),
   )
   .get("/newsletter/unsubscribe", access("gate"), async (c) => {
-    const { subscriber, standing, token } = await linkOf(c);
+    const { subscriber, standing } = await linkOf(c);
     if (!subscriber) return endedPage(c);
     if (standing === "unsubscribed") return stoppedPage(c);
-    return cardPage(
-      c,
-      { icon: "mail", title: t.newsletterStopTitle(), text: t.newsletterStopText(subscriber.email) },
-      <TokenForm action="/newsletter/unsubscribe" token={token} label={t.newsletterStopSubmit()} />,
-    );
+    const text = t.newsletterStopText(subscriber.email);
+    return askPage(c, t.newsletterStopTitle(), text, t.newsletterStopSubmit());
   })
   // Mail programs post here for their own "unsubscribe" (RFC 8058).
   .post("/newsletter/unsubscribe", access("gate"), async (c) =>
@@ -66,11 +60,10 @@ const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 
 async function linkOf(c: Ctx) {
   const { db, clock } = c.var.deps;
-  const token = tokenOf(c);
-  const subscriber = await findSubscriber(db.read, token);
+  const subscriber = await findSubscriber(db.read, tokenOf(c));
   return subscriber
-    ? { token, subscriber, standing: standingOf(subscriber, clock.now()) }
-    : { token, subscriber: null, standing: null };
+    ? { subscriber, standing: standingOf(subscriber, clock.now()) }
+    : { subscriber: null, standing: null };
 }
 
 const cardPage = (
@@ -128,10 +121,14 @@ const SubscribeAgain = () => (
   </ButtonLink>
 );
 
-const TokenForm = ({ action, token, label }: { action: string; token: string; label: string }) => (
-  <form method="post" action={href(`${action}?token=${encodeURIComponent(token)}`)}>
-    <Button type="submit" size={52} block>
-      {label}
-    </Button>
-  </form>
-);
+/** Asks for a press on a button that posts to the same address. */
+const askPage = (c: Ctx, title: string, text: string, label: string): Response =>
+  cardPage(
+    c,
+    { icon: "mail", title, text },
+    <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
+      <Button type="submit" size={52} block>
+        {label}
+      </Button>
+    </form>,
+  );

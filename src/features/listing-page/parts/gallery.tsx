@@ -130,6 +130,20 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
   if (!photo) return null;
   const slides = photos.length - first;
   const count = `${at + 1 - first} / ${slides}`;
+  const arrow = (icon: "chevron-left" | "chevron-right", label: string, to: number) => {
+    const target = Math.min(Math.max(to, first), photos.length - 1);
+    return (
+      <IconLink
+        icon={icon}
+        flip
+        label={label}
+        href={`#photo-${target + 1}`}
+        onClick={show(to)}
+        aria-disabled={to !== target || undefined}
+        className={ARROW}
+      />
+    );
+  };
   return (
     <>
       <a
@@ -144,25 +158,9 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
       <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
         {slides > 1 && (
           <>
-            <IconLink
-              icon="chevron-left"
-              flip
-              label={t.detailPreviousPhoto()}
-              href={`#photo-${Math.max(first + 1, at)}`}
-              onClick={show(at - 1)}
-              aria-disabled={at === first || undefined}
-              className={ARROW}
-            />
+            {arrow("chevron-left", t.detailPreviousPhoto(), at - 1)}
             <Num className="min-w-13 text-center noscript:hidden">{count}</Num>
-            <IconLink
-              icon="chevron-right"
-              flip
-              label={t.detailNextPhoto()}
-              href={`#photo-${Math.min(photos.length, at + 2)}`}
-              onClick={show(at + 1)}
-              aria-disabled={at === photos.length - 1 || undefined}
-              className={ARROW}
-            />
+            {arrow("chevron-right", t.detailNextPhoto(), at + 1)}
             {at >= 0 && <span className="h-5 w-px bg-line noscript:hidden" />}
           </>
         )}

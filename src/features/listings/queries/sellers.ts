@@ -25,6 +25,9 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
   if (!user) throw new AppError("not-found", "sellerNotFound");
+  const counts = LISTING_KINDS.map(
+    async (kind) => [kind, await read.$count(listings, isForSaleBy(id, kind, now))] as const,
+  );
   return {
     id: user.id,
     name: user.name,
@@ -33,19 +36,8 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
     hasVerifiedEmail: user.emailVerifiedAt !== null,
-    forSale: await countForSale(read, id, now),
+    forSale: Object.fromEntries(await Promise.all(counts)) as Seller["forSale"],
   };
-}
-
-async function countForSale(
-  read: Reader,
-  sellerId: string,
-  now: number,
-): Promise<Record<ListingKind, number>> {
-  const counts = LISTING_KINDS.map(
-    async (kind) => [kind, await read.$count(listings, isForSaleBy(sellerId, kind, now))] as const,
-  );
-  return Object.fromEntries(await Promise.all(counts)) as Record<ListingKind, number>;
 }
 
 export const DEALER_LISTINGS = 3;
