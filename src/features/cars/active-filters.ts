@@ -12,7 +12,6 @@ export const activeFilters = (
 
 const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
 
-/** "Toyota Camry cars for sale in Amman". */
 export function titleOf(filter: CarFilter): string {
   const [make, model, city] = [only(filter.make), only(filter.model), only(filter.location)];
   const car = make && [t.makeLabel(make), model && t.modelLabel(make, model)].filter(Boolean).join(" ");

@@ -20,7 +20,6 @@ export function engineText(written: string): string {
 
 const amount = (cents: number | null) => (cents === null ? null : t.formatPrice(cents));
 
-/** The line about instalments under the price, and whether the price is the one in cash. */
 export function termsOf({ payment, downPaymentCents, monthlyCents, months }: Car): {
   cash: boolean;
   terms: string;
@@ -37,5 +36,4 @@ export function monthOf(written: string, now: number): { text: string; over: boo
   return { text: monthText(written), over: Date.UTC(year, month) <= now };
 }
 
-/** The address of a search by pairs such as `["make", "Kia"]`. */
 export const searchFor = (...pairs: [string, string][]) => href(`/search?${new URLSearchParams(pairs)}`);

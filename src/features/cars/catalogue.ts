@@ -5,7 +5,6 @@ import type { Language } from "#src/i18n/language.ts";
 import { MAKE_ALIASES, MODEL_ALIASES } from "./catalogue-aliases.ts";
 import { MODEL_LISTS } from "./catalogue-models.ts";
 
-/** Make or model of a car that is not in the catalogue. */
 export const OTHER = "Other";
 
 /** The fifteen makes of the specification in its order, then others, `OTHER` last. */
@@ -15,7 +14,6 @@ const textFor = (table: Record<string, string>, name: string) =>
   (Object.hasOwn(table, name) ? table[name] : undefined) ?? "";
 const parts = (list: string, separator: string | RegExp) => list.split(separator).filter(Boolean);
 
-/** Without `OTHER`; none for an unknown make. */
 export const modelsOf = (make: string): string[] => parts(textFor(MODEL_LISTS, make), /,\s*/);
 
 export const makeLabel = (make: string, lang: Language): string => (lang === "ar" ? ar : en).makeLabel(make);

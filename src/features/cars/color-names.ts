@@ -21,7 +21,6 @@ const SPELLINGS: Record<Color, string> = {
 
 export const colorSpellings = (name: Color): string[] => [name, ...SPELLINGS[name].split(",")];
 
-/** The listed colour that `text` names in either language, else null. */
 export function findColor(text: string): Color | null {
   const wanted = foldTokens(text).join(" ");
   const found = COLORS.find(({ name }) =>

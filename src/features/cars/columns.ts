@@ -16,7 +16,6 @@ const { one, flag, number } = columnsOf<CarFacts>();
 /** With the make, since two makes may have a model of the same name. */
 export const modelKey = (make: string, model: string): string => `${make}\n${model}`;
 
-/** Named as the parameters of the filter. */
 export const CAR_COLUMNS = {
   ...fieldColumns<CarFields, CarFacts>(carFields),
   model: one((car) => modelKey(car.make, car.model)),

@@ -77,7 +77,6 @@ export const MILEAGE_WORDS = {
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage",
 };
-/** Numbers of other things, which stay text. */
 export const OTHER_NUMBER_WORDS = {
   before: [
     "محرك,ماتور,متور,مكنة,engine,motor",

@@ -17,7 +17,6 @@ export interface DetailProps<L extends Listing> {
   now: number;
 }
 
-/** What the page of a kind adds. */
 export interface DetailParts {
   isNew?: boolean;
   /** The notice at the top of a sold or expired listing. */

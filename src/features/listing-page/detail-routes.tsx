@@ -24,7 +24,6 @@ interface DetailPages<L extends Listing> {
   kind: ListingKind;
   get: Get<L>;
   listSimilar(read: Reader, listing: L, now: number): Promise<L[]>;
-  /** The page of an unknown or removed listing; `action` leads to the search. */
   missing(): { title: string; text: string; action: string };
   head(listing: L, origin: string, now: number): PageHead;
   parts(props: DetailProps<L>): DetailParts;

@@ -11,7 +11,6 @@ const MAX_LENGTH = 160;
 interface ListingHead {
   title: string;
   image: string | undefined;
-  /** Of https://schema.org, as the properties of item and offer. */
   type: string;
   item: object;
   offer?: object;

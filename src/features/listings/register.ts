@@ -15,7 +15,6 @@ import type { Suggestion } from "#src/words/prefixes.ts";
 
 export interface KindTexts {
   many: string;
-  /** The heading of saved ones. */
   saved: string;
   inquiry: { title: string; hint: string; back: string; sentTitle: string; sent: string };
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
@@ -23,7 +22,6 @@ export interface KindTexts {
 
 export interface CardOptions {
   now: number;
-  /** Loads the photo at once. */
   eager?: boolean;
   note?: ReactNode;
 }
@@ -62,7 +60,6 @@ export interface Kind<L extends Listing = Listing> {
   listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
   /** Ids of other kinds are skipped. In any state, in the order of the ids. */
   list(read: Reader, ids: string[], now: number): Promise<L[]>;
-  /** Newest first. */
   listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<L[]>;
   listOf(read: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]>;
   digest: Digest<L>;
@@ -76,7 +73,6 @@ export interface Kind<L extends Listing = Listing> {
   /** Ids of other kinds are skipped. */
   listDrawings(read: Reader, ids: string[]): Promise<({ id: string } & Partial<ListingDrawing>)[]>;
 
-  /** The fields of this kind, for reviewers. */
   facts(listing: L): Facts;
   /** In cents. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;

@@ -24,7 +24,6 @@ import { subscribers } from "./tables.ts";
 
 // Generous, since many phones share one address.
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
-/** For addresses that were never confirmed or have unsubscribed. */
 export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
 /**

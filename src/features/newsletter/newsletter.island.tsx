@@ -10,7 +10,6 @@ import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 
 interface NewsletterProps {
-  /** Of a form that was refused without scripts. */
   email?: string;
   error?: string;
   message?: string;

@@ -121,7 +121,6 @@ const SubscribeAgain = () => (
   </ButtonLink>
 );
 
-/** Asks for a press on a button that posts to the same address. */
 const askPage = (c: Ctx, title: string, text: string, label: string): Response =>
   cardPage(
     c,

@@ -14,7 +14,6 @@ export type Subscriber = typeof subscribers.$inferSelect;
 
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
-/** `ended`: the link to confirm has expired. */
 export type Standing = "asked" | "ended" | "confirmed" | "unsubscribed";
 
 export const standingOf = ({ createdAt, confirmedAt, unsubscribedAt }: Subscriber, now: number): Standing => {

@@ -62,7 +62,6 @@ export function parsePlatePattern(text: string): PlatePattern | null {
   return { code: isAny(code) ? null : likeOf(code), like: likeOf(number || "*") };
 }
 
-/** A typed pattern in the signs of the Latin script. */
 export const latinPattern = (text: string): string =>
   toLatinDigits(text.normalize("NFKC"))
     .replaceAll("؟", "?")

@@ -3,7 +3,6 @@ import type { PageHead } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import type { NumberPlate } from "./plate-json.ts";
 
-/** "10-777" */
 export const plateName = ({ areaCode, plateNumber }: NumberPlate): string => `${areaCode}-${plateNumber}`;
 
 export const plateHead = (plate: NumberPlate, origin: string): PageHead =>

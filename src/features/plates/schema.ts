@@ -15,7 +15,6 @@ import type { SearchFilter } from "#src/features/listings/filter.ts";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
-/** The filters with counts on the search page. */
 export const PLATE_COUNTED = ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"] as const;
 
 const TEXTS = {

@@ -31,7 +31,6 @@ export const { find: findPlates, pages: plateSearchPages } = searchRoutes<
   page: async (props, c) => <PlatesPage {...props} collections={await listCollections(c.var.deps)} />,
 });
 
-/** All plates, or those of one pattern. */
 function isLandingPage(filter: PlateFilter): boolean {
   const active = activePlateFilters(filter);
   return filter.sort === "newest" && active.length === filter.tags.length && active.length <= 1;

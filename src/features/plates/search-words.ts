@@ -15,7 +15,6 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   "lucky-seven": "lucky,lucky seven,sevens,lucky number,سبعات,محظوظ",
 };
 
-/** By the number of digits. */
 export const DIGIT_WORDS = [
   "أحادي,أحادية,رقم واحد,خانة واحدة,one digit,single digit",
   "ثنائي,ثنائية,رقمين,من رقمين,خانتين,two digit,two digits,double digit",
@@ -24,7 +23,6 @@ export const DIGIT_WORDS = [
   "خماسي,خماسية,خمس أرقام,خمسة أرقام,خمس خانات,five digit,five digits",
 ];
 
-/** Words before digits. */
 export const PART_WORDS = {
   startsWith:
     "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بدايته,بدايتها,أوله,أولها,starts,start,starts with,start with,starting with,begins with,beginning with",

@@ -1,5 +1,4 @@
 export const SCALE = 2;
-/** The size that social networks expect. */
 export const SHARE = { width: 1200, height: 630 };
 export const PLATE_AT = { x: (SHARE.width - 520 * SCALE) / 2, y: (SHARE.height - 110 * SCALE) / 2 };
 /** In millimetres, as `OVERHANG`. */

@@ -33,7 +33,6 @@ interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing, Json
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   describe(title: string, total: number): string;
-  /** Whether search engines may list the page of this filter. */
   isLandingPage(filter: Filter): boolean;
   before?(c: Ctx): Response | undefined;
   page(props: SearchPageProps<Card>, c: Ctx): ReactNode | Promise<ReactNode>;

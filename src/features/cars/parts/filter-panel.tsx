@@ -16,7 +16,6 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** A column on a desktop, a sheet from the bottom on a phone. */
 export function FilterPanel({ form, show, failed, children }: FilterPanelProps) {
   return (
     <dialog id={PANEL} closedby="any" aria-labelledby={`${PANEL}-title`} className="sheet filter-panel">
@@ -59,7 +58,6 @@ export function FilterPanel({ form, show, failed, children }: FilterPanelProps) 
   );
 }
 
-/** Closed until somebody opens them or one of them is set. */
 export function MoreFilters({ isSet, children }: { isSet: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(isSet);
   if (isSet && !isOpen) setOpen(true);

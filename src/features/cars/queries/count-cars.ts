@@ -36,7 +36,6 @@ export async function countingCars({
 export const byValue = (facet: Facet = []): Map<string, number> =>
   new Map(facet.map(({ value, count }) => [value, count]));
 
-/** The counts of single years, without the bar of all earlier years. */
 export const byYear = ({ year = [] }: Hits["histograms"]): Map<string, number> =>
   new Map(
     year

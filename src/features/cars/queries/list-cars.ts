@@ -103,7 +103,6 @@ const findCar = async (read: Reader, id: string) => {
   return car;
 };
 
-/** Of the same make, model and year. */
 export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
   const car = await findCar(read, id);
   if (!car) return [];

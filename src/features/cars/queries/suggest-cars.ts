@@ -65,7 +65,6 @@ export function suggestCars(typed: string, counting: CountCars, now: number): Su
   return [];
 }
 
-/** The last words, which may begin a name, and the filter that the words before them ask for. */
 interface Ending {
   key: string;
   before: string;
@@ -107,7 +106,6 @@ function named(
     .concat(more);
 }
 
-/** What may follow a name: the models of a make, the years of a model. */
 function within(
   { kind, value, make }: Thing,
   text: string,
@@ -141,7 +139,6 @@ function labelOf({ kind, value, make }: Thing, hasMake: boolean): string {
   return hasMake ? t.modelLabel(make, value) : `${t.makeLabel(make)} ${t.modelLabel(make, value)}`;
 }
 
-/** The years that begin with the digits typed after a make or model. */
 function years({ key, before, filter }: Ending, counting: CountCars): Ranked[] {
   const isYear = /^\d{1,4}$/.test(key) && filter.make.length > 0 && filter.year.length === 0;
   return isYear ? yearsOf(before, key, filter, counting) : [];

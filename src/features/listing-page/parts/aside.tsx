@@ -7,7 +7,6 @@ import { JordanCorner } from "./jordan-corner.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** Visible on phones only. */
 const AsideHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
 );

@@ -117,7 +117,6 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
 
 interface PartProps {
   photos: GalleryPhoto[];
-  /** The photo in view; -1 is the lead. */
   at: number;
   show(to: number): (event: MouseEvent) => void;
 }

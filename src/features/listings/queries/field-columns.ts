@@ -58,7 +58,6 @@ export function fieldOrders<Fs extends Fields>(fields: Fs) {
   } as Record<Exclude<SortOf<Fs>, "relevance">, SortKey<"listedAt" | Filtering<Fs>>[]>;
 }
 
-/** Turns a filter into a selection of the catalog, without empty filters. */
 export function selectionBy<Fs extends Fields>(fields: Fs) {
   const lists: string[] = filterNames(fields, "many");
   const ranges = filterNames(fields, "range", "numbers").map((name: string) => {

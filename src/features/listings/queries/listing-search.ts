@@ -30,9 +30,7 @@ interface SearchedKind<Row extends CatalogRow, Columns, Sort extends string, Lis
   facets: readonly (keyof Columns)[];
   list(read: Reader, ids: string[], now: number): Promise<Listing[]>;
   facetsOf?(facets: SearchCounts["facets"], filter: Filter): SearchCounts["facets"];
-  /** Without the words of the filter. */
   selectionOf(filter: Filter): ColumnFilters<Columns>;
-  /** Forgives typos for the meanings that `forgiving` allows. */
   understand(filter: Filter, now: number, forgiving: Forgiving | null): WordFilters<Filter>;
   /** A typo is forgiven only if one of these values is for sale. */
   valuesOf(meaning: Meaning): string[];

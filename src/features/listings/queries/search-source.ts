@@ -9,7 +9,6 @@ import type { ListingKind } from "../kinds.ts";
 
 const SLICE = 4000;
 
-/** What the search knows of every listing. */
 export interface ListingFacts extends CatalogRow {
   listedAt: number;
   priceCents: number;

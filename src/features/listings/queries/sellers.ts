@@ -12,7 +12,6 @@ export interface Seller {
   location: string | null;
   hasPhone: boolean;
   memberSince: number;
-  /** By the site. */
   isVerified: boolean;
   hasVerifiedEmail: boolean;
   forSale: Record<ListingKind, number>;

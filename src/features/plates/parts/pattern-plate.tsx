@@ -106,7 +106,6 @@ const AnyCode = ({ x, width }: { x: number; width: number }) => (
   </text>
 );
 
-/** Only after the last cell, which is not highlighted. */
 const Caret = ({ cells, active }: { cells: Cell[]; active: number }) => {
   const last = cells.at(-1);
   if (!last?.character || active <= last.at) return null;

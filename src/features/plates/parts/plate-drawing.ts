@@ -38,7 +38,6 @@ export const glyphStrokes = (character: string): Strokes => strokesAt(character,
 
 export const CELL = 47;
 export const DASH = { y: 33, width: 22, height: 12 };
-/** The middle between x 84 and 508. */
 const CENTRE = 296;
 
 /** Where the cells and the dash start, in millimetres from the left edge of the plate. */
@@ -56,7 +55,6 @@ export function rowPlaces(
   return { digits: [...placed(areaCode, start), ...placed(plateNumber, dash + DASH.width + clear)], dash };
 }
 
-/** A row 78 high that starts at the left edge of the plate. Millimetres. */
 export function rowStrokes(areaCode: string, plateNumber: string): Strokes {
   const { digits, dash } = rowPlaces(areaCode, plateNumber);
   const cells = digits.map(([digit, x]) => strokesAt(digit, x));

@@ -16,7 +16,6 @@ const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1))
 interface PlateFiltersProps {
   filter: PlateFilter;
   count: number;
-  /** A new value resets the fields. */
   edition: number;
   counts: Counts | undefined;
 }

@@ -33,7 +33,6 @@ export type PlateFacts = ListingFacts &
 
 const { one, many, flag, number } = columnsOf<PlateFacts>();
 
-/** Named as the parameters of the filter. */
 export const PLATE_COLUMNS = {
   ...fieldColumns<PlateFields, PlateFacts>(plateFields),
   areaCode: one((plate) => String(plate.areaCode)),
