@@ -45,7 +45,7 @@ export const plateDetailPages = detailPages<NumberPlate>({
     sellerLines: (
       <SellerLine icon="clock">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {t.plateListed(t.formatDate(plate.listedAt))}
+          {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
           <Status status={plate.status} />
         </span>
       </SellerLine>

@@ -247,6 +247,7 @@ export const plateSafety = () => [
 ];
 
 export const plateListed = (date: string) => `نُشر ${date}`;
+export const plateListedRecently = () => "مؤخرًا";
 export const plateStatusActive = () => "معروضة";
 export const plateStatusSold = () => "مباعة";
 export const plateStatusExpired = () => "منتهية";

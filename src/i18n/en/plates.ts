@@ -217,6 +217,7 @@ export const plateSafety = () => [
 ];
 
 export const plateListed = (date: string) => `Listed ${date}`;
+export const plateListedRecently = () => "Recently";
 export const plateStatusActive = () => "Active";
 export const plateStatusSold = () => "Sold";
 export const plateStatusExpired = () => "Expired";
