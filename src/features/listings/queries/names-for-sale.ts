@@ -17,11 +17,9 @@ export async function namesForSale<Row extends CatalogRow, Columns, Sort extends
   const cached = known.get(catalog);
   if (cached?.version === version) return cached.names;
   const { facets } = await catalog.search({ where: {}, sort: "relevance", limit: 0, counts }, now);
-  const columns = Object.entries(facets).map(([name, facet]) => [
-    name,
-    new Set(facet.map(({ value }) => value)),
-  ]);
-  const names: NamesForSale = Object.fromEntries(columns);
+  const names: NamesForSale = Object.fromEntries(
+    Object.entries(facets).map(([name, facet]) => [name, new Set(facet.map(({ value }) => value))]),
+  );
   known.set(catalog, { version, names });
   return names;
 }

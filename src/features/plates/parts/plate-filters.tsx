@@ -104,25 +104,26 @@ const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "cou
   />
 );
 
-const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => (
-  <fieldset>
-    <legend className="label">{t.platesInNumber()}</legend>
-    <div className="grid grid-cols-3 gap-2">
-      <Digits name="startsWith" label={t.platesStartsWith()} value={filter.startsWith} />
-      <Digits name="includes" label={t.platesContains()} value={filter.includes} />
-      <Digits name="endsWith" label={t.platesEndsWith()} value={filter.endsWith} />
-    </div>
-  </fieldset>
-);
-
-const Digits = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <NumberField
-    name={name}
-    label={label}
-    value={value}
-    dir="ltr"
-    maxLength={5}
-    read={(text) => digitsIn(text) || null}
-    wrong={t.platesDigitsWrong()}
-  />
-);
+const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => {
+  const field = (name: "startsWith" | "includes" | "endsWith", label: string) => (
+    <NumberField
+      name={name}
+      label={label}
+      value={filter[name]}
+      dir="ltr"
+      maxLength={5}
+      read={(text) => digitsIn(text) || null}
+      wrong={t.platesDigitsWrong()}
+    />
+  );
+  return (
+    <fieldset>
+      <legend className="label">{t.platesInNumber()}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {field("startsWith", t.platesStartsWith())}
+        {field("includes", t.platesContains())}
+        {field("endsWith", t.platesEndsWith())}
+      </div>
+    </fieldset>
+  );
+};
