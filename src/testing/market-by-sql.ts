@@ -4,7 +4,7 @@ import { modelsOf, MAKES } from "#src/features/cars/catalogue.ts";
 import type { CarFilter } from "#src/features/cars/schema.ts";
 import type { Fields } from "#src/features/listings/fields.ts";
 import { boundsOf } from "#src/features/listings/filter.ts";
-import { PLATE_COLUMNS } from "#src/features/plates/columns.ts";
+import { PLATE_COLUMNS } from "#src/features/plates/queries/search-plates.ts";
 import type { PlateFilter } from "#src/features/plates/schema.ts";
 import {
   type Condition,

@@ -11,7 +11,7 @@ import {
   listings,
   listingTexts,
 } from "#src/features/listings/tables.ts";
-import { PLATE_ORDERS } from "#src/features/plates/columns.ts";
+import { PLATE_ORDERS } from "#src/features/plates/queries/search-plates.ts";
 import { patternTags } from "#src/features/plates/patterns.ts";
 import { plates } from "#src/features/plates/tables.ts";
 import { rowWriter } from "#src/tooling/bench/row-writer.ts";

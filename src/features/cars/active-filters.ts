@@ -5,7 +5,6 @@ import { t } from "#t";
 import { CAR_FLAGS, carFields } from "./fields.ts";
 import type { CarFilter } from "./schema.ts";
 
-/** Every filter that is set, in the reader's words. */
 export const activeFilters = (
   filter: CarFilter,
   words: WordsRead = { understood: [], text: filter.q },
@@ -13,7 +12,6 @@ export const activeFilters = (
 
 const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
 
-/** What the page is about: "Toyota Camry cars for sale in Amman". */
 export function titleOf(filter: CarFilter): string {
   const [make, model, city] = [only(filter.make), only(filter.model), only(filter.location)];
   const car = make && [t.makeLabel(make), model && t.modelLabel(make, model)].filter(Boolean).join(" ");

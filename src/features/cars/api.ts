@@ -10,20 +10,6 @@ import { carQueries, listFeaturedCars } from "./queries/list-cars.ts";
 import { searchCars } from "./queries/search-cars.ts";
 import { carFilterParams, readCarFilter } from "./schema.ts";
 
-const everyListing = listingApi({
-  kind: "car",
-  input: carInput,
-  patch: carPatch,
-  readFilter: readCarFilter,
-  filterParams: carFilterParams,
-  search: searchCars,
-  get: carQueries.get,
-  json: carJson,
-  publish: publishCar,
-  edit: editCar,
-});
-
-/** `/api/cars` */
 export const carsApi = new Hono<Env>()
   .get("/featured", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
@@ -31,4 +17,18 @@ export const carsApi = new Hono<Env>()
     const cars = await listFeaturedCars(db.read, clock.now(), { first });
     return c.json(cars.map(carJson));
   })
-  .route("/", everyListing);
+  .route(
+    "/",
+    listingApi({
+      kind: "car",
+      input: carInput,
+      patch: carPatch,
+      readFilter: readCarFilter,
+      filterParams: carFilterParams,
+      search: searchCars,
+      get: carQueries.get,
+      json: carJson,
+      publish: publishCar,
+      edit: editCar,
+    }),
+  );

@@ -12,7 +12,7 @@ type Described = { [Name in keyof CarInput]?: unknown } & Pick<
   "title" | "description" | "location" | "make" | "model" | "year"
 >;
 
-/** The words by which a car is found: its own, and what it is in both languages with every spelling. */
+/** The text that the search index holds: what the seller wrote, and every fact in both languages and all spellings. */
 export function carText(car: Described): IndexText {
   const place = [car.location, placeLabel(car.location, "ar")];
   const texts = [...place, ...searchedTexts(carFields, car), ...specsOf(car), car.description];

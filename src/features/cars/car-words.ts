@@ -15,23 +15,24 @@ import { colorSpellings } from "./color-names.ts";
 import * as words from "./search-words.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
+const LISTED_MAKES = MAKES.filter((make) => make !== OTHER);
 const FIRST_YEAR = 1950;
 const LEAST_PRICE = 500;
 const MOST_PRICE = 10_000_000;
 const MOST_KM = 5_000_000;
-/** Beyond this `90k` may as well be kilometres. */
+/** Above this, `90k` may be kilometres. */
 const MOST_BARE_PRICE = 50_000;
-/** What is less is meant in thousands: `سعرها 15`, `ماشية 90`. */
+/** Smaller numbers are thousands: `سعرها 15`, `ماشية 90`. */
 const THOUSANDS = { price: 100, km: 1000 };
 
-/** Families and bodies that several models belong to (`E-Class`, `CLK`, `Cherokee`): as text they find all of them. */
+/** Names of several models (`E-Class`, `CLK`, `Cherokee`). They stay text, which finds all of them. */
 const FAMILY = /-Class$| Series$|^[EF]\d\d$|^Range Rover$/;
 const isFamily = (model: string, models: string[]): boolean =>
   FAMILY.test(model) ||
   models.some((other) => other.endsWith(` ${model}`)) ||
   models.some((other) => other.startsWith(`${model} `) && /^\d{3}/.test(other.slice(model.length + 1)));
 
-const inBoth = (label: (of: typeof messagesOf.en) => string) => [label(messagesOf.en), label(messagesOf.ar)];
+type Messages = typeof messagesOf.en;
 
 const listed = <T extends string>(
   column: string,
@@ -40,7 +41,19 @@ const listed = <T extends string>(
 ): Phrase[] =>
   values.map((value) => ({ meaning: { column, value }, spellings: [value, ...spellingsOf(value)] }));
 
-/** Whether a spelling says other things too, so that it is a model only beside its make. */
+const choices = <T extends string>(
+  column: string,
+  values: readonly T[],
+  labelOf: (of: Messages, value: T) => string,
+  spellings: Record<T, string>,
+): Phrase[] =>
+  listed(column, values, (value) => [
+    labelOf(messagesOf.en, value),
+    labelOf(messagesOf.ar, value),
+    ...spellings[value].split(","),
+  ]);
+
+/** Spellings with another meaning; they name a model only beside its make. */
 const ordinary = new Set(keysOf(words.ORDINARY_WORDS));
 const isOrdinary = (key: string): boolean =>
   ordinary.has(key) ||
@@ -67,7 +80,6 @@ function modelPhrases(make: string): Phrase[] {
     });
 }
 
-/** The spellings of families, which stay text as a whole. */
 const familyNames = (): string[] =>
   MAKES.flatMap((make) => {
     const models = modelsOf(make);
@@ -75,38 +87,32 @@ const familyNames = (): string[] =>
     return families.flatMap((model) => spellingsOfModel(make, model));
   });
 
-/** `جيب` is the make, or any SUV beside another make. */
+/** `جيب` means Jeep, or any SUV beside another make. */
 const isOtherMake = ({ column, value, of }: Meaning): boolean =>
   (column === "make" && value !== "Jeep") || (of !== undefined && of.value !== "Jeep");
 
 const phrases = (): Phrase[] => [
-  ...listed(
-    "make",
-    MAKES.filter((make) => make !== OTHER),
-    spellingsOfMake,
-  ),
-  ...MAKES.filter((make) => make !== OTHER).flatMap(modelPhrases),
+  ...listed("make", LISTED_MAKES, spellingsOfMake),
+  ...LISTED_MAKES.flatMap(modelPhrases),
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
     meaning: { column: "location", value: place.name },
     spellings: placeSpellings(place),
   })),
-  ...listed("fuelType", FUEL_TYPES, (fuel) => [
-    ...inBoth((of) => of.fuelTypeLabel(fuel)),
-    ...words.FUEL_WORDS[fuel].split(","),
-  ]),
-  ...listed("transmission", TRANSMISSIONS, (gearbox) => [
-    ...inBoth((of) => of.transmissionLabel(gearbox)),
-    ...words.TRANSMISSION_WORDS[gearbox].split(","),
-  ]),
-  ...listed("bodyType", BODY_TYPES, (body) => [
-    ...inBoth((of) => of.bodyTypeLabel(body)).map((label) => label.replace(/\(.*\)/, "")),
-    ...words.BODY_WORDS[body].split(","),
-  ]),
+  ...choices("fuelType", FUEL_TYPES, (of, fuel) => of.fuelTypeLabel(fuel), words.FUEL_WORDS),
+  ...choices(
+    "transmission",
+    TRANSMISSIONS,
+    (of, gearbox) => of.transmissionLabel(gearbox),
+    words.TRANSMISSION_WORDS,
+  ),
+  ...choices(
+    "bodyType",
+    BODY_TYPES,
+    (of, body) => of.bodyTypeLabel(body).replace(/\(.*\)/, ""),
+    words.BODY_WORDS,
+  ),
   { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake }, spellings: ["جيب"] },
-  ...listed("features", FEATURES, (feature) => [
-    ...inBoth((of) => of.featureLabel(feature)),
-    ...words.FEATURE_WORDS[feature].split(","),
-  ]),
+  ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
   ...listed(
     "color",
     COLORS.map(({ name }) => name),
@@ -167,7 +173,6 @@ function numberColumns(lastYear: number): NumberColumn[] {
 
 let known: { year: number; table: WordTable } | undefined;
 
-/** All words that a search for cars understands in the year of `now`. */
 export function carWords(now: number): WordTable {
   const year = jordanYear(now) + 1;
   if (known?.year !== year) {

@@ -1,6 +1,5 @@
-/* Spellings of sellers besides the API name and the Arabic label: `name=spelling/spelling`. */
+/* How sellers spell makes and models, besides the API name and the Arabic label: `name=spelling/spelling`. */
 
-/** Other spellings and nicknames of makes. */
 export const MAKE_ALIASES: Record<string, string> = {
   Toyota: "تيوتا/تويتا/Toyta/Tyota/Toyouta",
   Honda: "هندا/Hunda",
@@ -51,7 +50,6 @@ export const MAKE_ALIASES: Record<string, string> = {
   Other: "غير ذلك",
 };
 
-/** Other spellings of models by make. */
 export const MODEL_ALIASES: Record<string, string> = {
   Toyota: `Prius=بريس/بريوز/Brius/Prios, Camry=كمري/Kamri/Kamry, Corolla=كرولا/كورلا/كوريلا/كارولا/Korolla/Karolla, Hilux=هيلوكس/هايلكس/هيلكس/Hailux/Haylux,
     RAV4=راف/راف 4/Rav Four, Land Cruiser=لاند كروز/Land Crozer/Land Krozer, Yaris=ياريس/Yares, Fortuner=فورتنر/فورتشونر,

@@ -5,34 +5,29 @@ import type { Language } from "#src/i18n/language.ts";
 import { MAKE_ALIASES, MODEL_ALIASES } from "./catalogue-aliases.ts";
 import { MODEL_LISTS } from "./catalogue-models.ts";
 
-/** The make, or the model of any make, that is none of those listed. */
 export const OTHER = "Other";
 
-/** Every make by its API name: the specification's fifteen in its order, then those added, `OTHER` last. */
+/** The fifteen makes of the specification in its order, then others, `OTHER` last. */
 export const MAKES: string[] = /* @__PURE__ */ Object.keys(MODEL_LISTS);
 
 const textFor = (table: Record<string, string>, name: string) =>
   (Object.hasOwn(table, name) ? table[name] : undefined) ?? "";
 const parts = (list: string, separator: string | RegExp) => list.split(separator).filter(Boolean);
 
-/** The listed models of a make by their API names, without `OTHER`; none for an unknown make. */
 export const modelsOf = (make: string): string[] => parts(textFor(MODEL_LISTS, make), /,\s*/);
 
-/** A make in a language; as given when it is none of ours. Islands use `t.makeLabel`. */
 export const makeLabel = (make: string, lang: Language): string => (lang === "ar" ? ar : en).makeLabel(make);
 
-/** A model in a language; as typed when it is not listed. Islands use `t.modelLabel`. */
 export const modelLabel = (make: string, model: string, lang: Language): string =>
   (lang === "ar" ? ar : en).modelLabel(make, model);
 
-/** Every spelling of a make: its API name, its Arabic label, then those of sellers. */
+/** The API name, the Arabic label, then the spellings of sellers. */
 export const spellingsOfMake = (make: string): string[] => [
   make,
   ar.makeLabel(make),
   ...parts(textFor(MAKE_ALIASES, make), "/"),
 ];
 
-/** Every spelling of a model of a make, as `spellingsOfMake`. */
 export function spellingsOfModel(make: string, model: string): string[] {
   const own = parts(textFor(MODEL_ALIASES, make), /,\s*/).find((entry) => entry.startsWith(`${model}=`));
   return [model, ar.modelLabel(make, model), ...parts(own?.slice(model.length + 1) ?? "", "/")];
@@ -45,7 +40,7 @@ const indexed = (names: string[], spellingsOf: (name: string) => string[]) =>
 let makes: Map<string, string> | undefined;
 const models: Record<string, Map<string, string>> = {};
 
-/** The make that `text` names in either script or as sellers spell it, else null. Brings all aliases along. */
+/** The make that `text` names in either script and any spelling, else null. */
 export function findMake(text: string): string | null {
   makes ??= indexed(MAKES, spellingsOfMake);
   return makes.get(spelling(text)) ?? null;
@@ -64,14 +59,10 @@ function modelSpelled(make: string, wanted: string): string | null {
   return found.find(Boolean) ?? null;
 }
 
-/**
- * The listed model (or `OTHER`) that `text` names, with or without the make before it, else null. `make` is an
- * API name. Brings all aliases along.
- */
+/** The model (or `OTHER`) that `text` names, with or without the make before it, else null. */
 export const findModel = (make: string, text: string): string | null =>
   MAKES.includes(make) ? modelSpelled(make, spelling(text)) : null;
 
-/** The models that `findModel` finds of these makes. */
 export function modelsNamed(text: string, among: string[]): { make: string; model: string }[] {
   const wanted = spelling(text);
   return among.flatMap((make) => {
@@ -80,16 +71,13 @@ export function modelsNamed(text: string, among: string[]): { make: string; mode
   });
 }
 
-/** Sellers name some cars by their engine that buyers also search by family: an E 200 is an E-Class. */
+/** Some cars are named by their engine and also searched by their family: an E 200 is an E-Class. */
 const FAMILIES = [
   { make: "Mercedes-Benz", engine: /^([ABCEGS]) \d.*/, words: "$1-Class $1 كلاس الفئة $1" },
   { make: "BMW", engine: /^([1-8])\d\d.*/, words: "$1 Series الفئة $1" },
 ];
 
-/**
- * What the search index holds for a car besides its own text: make and model in both scripts with all spellings,
- * as written and in one word (`CR-V` and `crv`).
- */
+/** Make and model in both scripts with all spellings, as written and in one word (`CR-V` and `crv`). */
 export function aliasesOf(make: string, model: string): string {
   const family = FAMILIES.find((known) => known.make === make && known.engine.test(model));
   const words = family ? [model.replace(family.engine, family.words)] : [];

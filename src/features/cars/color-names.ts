@@ -19,10 +19,8 @@ const SPELLINGS: Record<Color, string> = {
   Purple: "بنفسجي,بنفسجية,موف,violet",
 };
 
-/** Every spelling of a colour in either language. */
 export const colorSpellings = (name: Color): string[] => [name, ...SPELLINGS[name].split(",")];
 
-/** The colour a seller means, in either language and any common spelling; null when it is none of ours. */
 export function findColor(text: string): Color | null {
   const wanted = foldTokens(text).join(" ");
   const found = COLORS.find(({ name }) =>

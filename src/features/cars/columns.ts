@@ -9,15 +9,13 @@ import type { ListingFacts } from "#src/features/listings/queries/search-source.
 import { type CarFields, carFields } from "./fields.ts";
 import { FLAG_FILTERS, LIST_FILTERS, RANGE_FILTERS } from "./schema.ts";
 
-/** What the search knows of a car. */
 export type CarFacts = ListingFacts & Pick<OwnValues<CarFields>, SearchedColumn<CarFields>>;
 
 const { one, flag, number } = columnsOf<CarFacts>();
 
-/** A model with its make, since two makes may have one of the same name. */
+/** With the make, since two makes may have a model of the same name. */
 export const modelKey = (make: string, model: string): string => `${make}\n${model}`;
 
-/** What cars are searched and counted by, named as the filter's parameters. */
 export const CAR_COLUMNS = {
   ...fieldColumns<CarFields, CarFacts>(carFields),
   model: one((car) => modelKey(car.make, car.model)),
@@ -30,5 +28,4 @@ export const CAR_COLUMNS = {
 
 export const CAR_ORDERS = fieldOrders(carFields);
 
-/** What the search page counts. */
 export const CAR_FACETS = [...LIST_FILTERS, ...FLAG_FILTERS, ...RANGE_FILTERS];

@@ -1,9 +1,9 @@
 import { boundedText, isNoChoice } from "#src/core/query-params.ts";
 
-/** The specification's highest price: no limit. */
+/** The highest price of the specification: no limit. */
 const NO_LIMIT = 999_999;
 
-/** The specification's price ranges in dinars. */
+/** In dinars. */
 export const PRICE_RANGES = [
   [0, 5000],
   [5000, 10_000],
@@ -14,16 +14,14 @@ export const PRICE_RANGES = [
 
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** A range as the form sends it: `5000-10000`. */
 export const rangeValue = ([from, to]: PriceRange): string => `${from}-${to}`;
 
-/** Where a range is open it has no bound. */
 export const boundsOf = ([from, to]: PriceRange): { from: number | null; to: number | null } => ({
   from: from > 0 ? from : null,
   to: to < NO_LIMIT ? to : null,
 });
 
-/** The parameters of the search that the hero's form asks for: what is "all" sets none, nor does an open bound. */
+/** The parameters of the search that the form of the home page asks for, without "all" and open bounds. */
 export function heroParams(given: URLSearchParams | FormData): URLSearchParams {
   const params = new URLSearchParams();
   const words = boundedText(String(given.get("q") ?? ""));
@@ -39,7 +37,6 @@ export function heroParams(given: URLSearchParams | FormData): URLSearchParams {
   return params;
 }
 
-/** What the specification offers before a make is chosen. */
 export const FIRST_MODELS = [
   { make: "Toyota", model: "Camry" },
   { make: "Toyota", model: "Corolla" },
@@ -47,5 +44,5 @@ export const FIRST_MODELS = [
   { make: "Hyundai", model: "Elantra" },
 ];
 
-/** Marks a form of the home page that was sent without scripts. */
+/** The parameter of a form of the home page that was sent without scripts. */
 export const FROM_HOME = "from";

@@ -14,18 +14,24 @@ import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocab
 const BATCH = 50;
 const PAUSE_MS = 20;
 
-/** The counter of the spellings that texts are made with: another value than is kept means that texts are out of date. */
+/** A counter whose value changes with the spellings that search texts are made of. */
 export function carTextsStamp(): typeof counters.$inferSelect {
-  const sample = { title: "", description: "", location: "", color: "", features: [...FEATURES], year: 0 };
+  const sample = {
+    title: "",
+    description: "",
+    location: "",
+    make: "",
+    model: "",
+    year: 0,
+    features: [...FEATURES],
+  };
   const words = FUEL_TYPES.map((fuelType, i) =>
     carText({
       ...sample,
-      make: "",
-      model: "",
       fuelType,
-      transmission: TRANSMISSIONS[i % 2] ?? "Automatic",
-      bodyType: BODY_TYPES[i] ?? "Sedan",
-      color: COLORS[i]?.name ?? "",
+      transmission: TRANSMISSIONS[i % 2],
+      bodyType: BODY_TYPES[i],
+      color: COLORS[i]?.name,
     }),
   );
   const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
@@ -33,11 +39,11 @@ export function carTextsStamp(): typeof counters.$inferSelect {
   return { name: "car-texts", value };
 }
 
-/** Writes the texts of all cars anew that other spellings than today's were made with; a few at a time. */
+/** Rewrites the search texts of all cars, in batches, if the spellings have changed since they were written. */
 export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   const stamp = carTextsStamp();
-  const [kept] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
-  if (kept?.value === stamp.value) return;
+  const [written] = await db.read.select().from(counters).where(eq(counters.name, stamp.name));
+  if (written?.value === stamp.value) return;
   for (let after = ""; ;) {
     const last = await db.withTx((tx) => refreshBatch(tx, after));
     if (last === null) break;
@@ -52,7 +58,6 @@ export async function refreshCarTexts({ db }: Pick<Deps, "db">): Promise<void> {
   });
 }
 
-/** The id of the last car that was looked at; null after the last. */
 async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
   const rows = await tx
     .select({ listing: listings, car: cars, text: listingTexts })
@@ -70,7 +75,6 @@ async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
   return rows.at(-1)?.car.listingId ?? null;
 }
 
-/** Keeps the texts of cars in step with the spellings that this version knows. */
 export const carJobs = (deps: Deps): Job[] => [
   { name: "car texts", everyMs: DAY_MS, run: () => refreshCarTexts(deps) },
 ];

@@ -6,25 +6,21 @@ import { Photo } from "#src/ui/photo.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
 import { t } from "#t";
 import { carsApi } from "./api.ts";
-import { carDetailPages } from "./car-page.tsx";
+import { carContactPages, carDetailPages } from "./car-page.tsx";
 import { type Car, carJson } from "./car-json.ts";
 import { toCard } from "./card.ts";
 import { carWords } from "./car-words.ts";
-import { carContactPages } from "./contact-pages.ts";
 import { carJobs } from "./jobs.ts";
 import { carPages } from "./pages.tsx";
 import { CarCard } from "./parts/car-card.tsx";
-import { carQueries, listBodyTypes } from "./queries/list-cars.ts";
-import { findUndrivenYear, listComparablePrices } from "./queries/comparable-cars.ts";
+import { carQueries, findUndrivenYear, listBodyTypes, listComparablePrices } from "./queries/list-cars.ts";
 import { countingCars } from "./queries/count-cars.ts";
-import { findCars } from "./queries/find-cars.ts";
 import { carCatalog } from "./queries/search-cars.ts";
 import { suggestCars } from "./queries/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
 import { carFields } from "./fields.ts";
-import { carSearchPages } from "./search-pages.tsx";
+import { findCars, carSearchPages } from "./search-pages.tsx";
 
-/** What cars bring to the site. */
 export const carKind: Kind<Car> = {
   ...carQueries,
   name: "car",

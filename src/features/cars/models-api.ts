@@ -1,12 +1,16 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import type { Env } from "#src/http/env.ts";
-import { modelsNamed } from "./model-names.ts";
+import { t } from "#t";
+import { modelsOf } from "./catalogue.ts";
 
-/** `/api/models?make=Toyota&make=Kia`: the models of makes, in the reader's language. */
+/** `/api/models?make=Toyota&make=Kia` */
 export const modelsApi = new Hono<Env>().get("/", access("guest"), (c) => {
-  const makes = new Set(c.req.queries("make"));
+  const makes = [...new Set(c.req.queries("make"))];
+  const models = makes.flatMap((make) =>
+    modelsOf(make).map((value) => ({ value, label: t.modelLabel(make, value) })),
+  );
   c.header("Cache-Control", "private, max-age=3600");
   c.header("Vary", "Accept-Language, Cookie");
-  return c.json({ models: modelsNamed([...makes]) });
+  return c.json({ models: [...new Map(models.map((model) => [model.label, model])).values()] });
 });

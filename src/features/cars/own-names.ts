@@ -7,7 +7,7 @@ const named = (texts: string[], find: (text: string) => string | null | undefine
   ...new Set(texts.map((text) => find(text) ?? text)),
 ];
 
-/** A filter with its makes, places and colours under the names that they are listed by, however they were written. */
+/** Replaces other spellings of makes, places and colours by their listed names. */
 export const withOwnNames = (filter: CarFilter): CarFilter => ({
   ...filter,
   make: named(filter.make, findMake),

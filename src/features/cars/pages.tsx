@@ -8,7 +8,6 @@ import { carFields } from "./fields.ts";
 import { ownFeaturesIn, withOwnFeatures } from "./parts/car-form-view.ts";
 import { carQueries } from "./queries/list-cars.ts";
 
-/** `/list-car` and `/cars/:id/edit`. */
 export const carPages = listingFormPages({
   kind: "car",
   listed: "carListedToast",

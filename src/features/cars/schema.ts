@@ -15,7 +15,7 @@ export const LIST_FILTERS = filterNames(carFields, "many");
 export const RANGE_FILTERS = filterNames(carFields, "range", "numbers");
 export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
 
-/** What a search for cars asks for; prices in whole dinars or with decimals, as typed. */
+/** Prices in dinars. */
 export interface CarFilter extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<Sort> {}
 
 export const { read: readCarFilter, write: carFilterParams } = filterParams(carFields, FLAG_FILTERS);

@@ -1,8 +1,7 @@
-/* What buyers type besides the names of makes, models, cities and colours: spellings parted by commas. */
+/* What buyers type besides makes, models, cities and colours. Spellings are comma-separated. */
 import type { CarFields } from "./fields.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts";
 
-/** Words of choices by their values. */
 type ChoiceWords = {
   [Name in keyof CarFields]?: CarFields[Name] extends {
     kind: "choice";
@@ -58,7 +57,7 @@ export const FEATURE_WORDS: Record<Feature, string> = {
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
 };
 
-/** Before or after a number, the column that it is of; before a bound as well: `newer than`. */
+/** Words before or after a number that name its column; `bounds` also go before a bound (`newer than`). */
 export const YEAR_WORDS = {
   before: "موديل,مودل,موديلات,سنة,سنه,عام,صنع,انتاج,مواليد,year,model,model year,my,made in,from year",
   after: "",
@@ -78,7 +77,6 @@ export const MILEAGE_WORDS = {
   after:
     "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage",
 };
-/** Numbers that are no filter, and no year or price either: they stay text. */
 export const OTHER_NUMBER_WORDS = {
   before: [
     "محرك,ماتور,متور,مكنة,engine,motor",
@@ -89,11 +87,11 @@ export const OTHER_NUMBER_WORDS = {
     "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
 
-/** Words of which a part would be understood on its own, and wrongly. */
+/** Phrases that stay text, because a part of them would be misunderstood. */
 export const TEXT_WORDS =
   "اي ام جي,ايه ام جي,amg,mercedes amg,مرايا كهرباء,مرايا كهربائية,مراية كهرباء,كراسي كهرباء,كراسي كهربائية,وارد كوري,وارد كوريا,وارد اوروبا";
 
-/** What the facts of a car are called that are no filters: its text holds these words. */
+/** Words in the search text for facts that are not filters. */
 export const SPEC_WORDS = {
   customs: {
     cleared: "مجمركة جمرك مدفوع customs cleared",
@@ -122,19 +120,19 @@ export const SPEC_WORDS = {
   },
 } satisfies ChoiceWords;
 
-/** Words that say nothing beside others, and alone ask for all. */
+/** Words without meaning; alone they ask for everything. */
 export const NOISE =
   "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,sale,car,cars,used";
 
-/** Words that say nothing where filters do. */
+/** Words without meaning beside a filter. */
 export const FILLERS = [
   "أي,بيع,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
   "any,for,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
 ].join(",");
 
 /**
- * Models whose name is an ordinary word, in one of its spellings: meant only beside their make. Names of one or two
- * letters, of digits below 100 and round numbers are so anyway.
+ * Model names with another meaning, which count only beside their make. So do names of one or two letters, numbers below
+ * 100 and round numbers.
  */
 export const ORDINARY_WORDS = [
   "gls,gle,city,fit,pilot,element,legend,jazz,insight,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,forte,rio,express,master,symbol,edge,escape,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,matrix,venue,county,excel,accent,mirage,vita,combo,safari,canyon,terrain,spark,volt,bolt,sonic,express,blazer,patriot,compass,liberty,commander,renegade,journey,magnum,dart,nitro,charger,racer,prince,discovery,sport,vogue,swift,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,superb,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra",

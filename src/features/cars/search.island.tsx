@@ -2,21 +2,16 @@ import type { CarCard } from "./card.ts";
 import { carSuggestions } from "./car-suggestions.ts";
 import { t } from "#t";
 import { carSearch } from "./car-search.ts";
-import type { Found } from "#src/features/search/search-kind.ts";
+import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
-import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
+import { FilterPanel, FORM, MoreFilters } from "./parts/filter-panel.tsx";
 import { hasMore, MoreFields } from "./parts/more-fields.tsx";
-import { MoreFilters } from "./parts/more-filters.tsx";
 import { Results } from "./parts/results.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
 import { showLabel, useSearch } from "#src/features/search/use-search.ts";
 
-export interface SearchProps {
-  /** The filter's query string. */
-  query: string;
-  found: Found<CarCard>;
-  signedIn: boolean;
+export interface SearchProps extends SearchPageProps<CarCard> {
   makes: string[];
   thisYear: number;
 }

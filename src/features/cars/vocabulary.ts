@@ -49,7 +49,7 @@ export type BodyCondition = (typeof BODY_CONDITIONS)[number];
 export type Inspection = (typeof INSPECTIONS)[number];
 export type Payment = (typeof PAYMENTS)[number];
 
-/** The common colours with the swatch to draw. A car's colour is free text: one of these names or as typed. */
+/** A car has one of these colours, or free text. */
 export const COLORS = [
   { name: "White", hex: "#ffffff" },
   { name: "Black", hex: "#15161a" },

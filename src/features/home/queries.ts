@@ -1,6 +1,6 @@
 import type { Catalogs } from "#src/catalog/catalog.ts";
 import { byValue, byYear } from "#src/features/cars/queries/count-cars.ts";
-import { countSoldCars } from "#src/features/cars/queries/count-sold.ts";
+import { countSoldCars } from "#src/features/cars/queries/list-cars.ts";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { DEALER_LISTINGS } from "#src/features/listings/queries/sellers.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";

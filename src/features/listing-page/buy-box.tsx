@@ -22,12 +22,10 @@ interface DetailBuyProps {
   isOwner: boolean;
   buyer: Buyer | null;
   now: number;
-  /** In place of the contacts once it is sold or expired. */
   closed: string;
   children?: ReactNode;
 }
 
-/** Title, price and the ways to the seller; cards link to it as `#contact`. */
 export function DetailBuy(props: DetailBuyProps) {
   const { listing, isNew, hasPhone, isOwner, buyer, now, closed, children } = props;
   return (
@@ -108,7 +106,6 @@ const OwnerActions = ({ edit }: { edit: string }) => (
   </div>
 );
 
-/** The signed-in reader. */
 export interface Buyer {
   name: string;
   phone: string | null;

@@ -13,15 +13,13 @@ export interface DetailProps<L extends Listing> {
   similar: L[];
   isOwner: boolean;
   buyer: Buyer | null;
-  /** The page's own address. */
   url: string;
   now: number;
 }
 
-interface DetailPageProps<L extends Listing> extends DetailProps<L> {
-  kind: ListingKind;
+export interface DetailParts {
   isNew?: boolean;
-  /** Shown at the top once it is sold or expired; `similar` links to similar listings. */
+  /** The notice at the top of a sold or expired listing. */
   ended: { sold: string; expired: string; text: string; similar: string };
   /** In place of the contacts once it is sold or expired. */
   closed: string;
@@ -35,8 +33,7 @@ interface DetailPageProps<L extends Listing> extends DetailProps<L> {
   similarRow: ReactNode;
 }
 
-/** Everything about one listing, and the ways to its seller. */
-export function DetailPage<L extends Listing>(props: DetailPageProps<L>) {
+export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailParts & { kind: ListingKind }) {
   const { listing, seller, similar, isOwner, buyer, now, kind, isNew, ended, closed } = props;
   return (
     <div className="wrap">

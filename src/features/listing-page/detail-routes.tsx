@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -17,7 +16,7 @@ import { errorFields } from "#src/runtime/log.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { missingPage } from "#src/shell/error-page.tsx";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
-import type { DetailProps } from "./detail-page.tsx";
+import { DetailPage, type DetailParts, type DetailProps } from "./detail-page.tsx";
 
 type Get<L> = (read: Reader, id: string, now: number, viewer: Viewer) => Promise<L>;
 
@@ -25,13 +24,12 @@ interface DetailPages<L extends Listing> {
   kind: ListingKind;
   get: Get<L>;
   listSimilar(read: Reader, listing: L, now: number): Promise<L[]>;
-  /** Said of one that is unknown or gone; `action` leads to the search. */
   missing(): { title: string; text: string; action: string };
   head(listing: L, origin: string, now: number): PageHead;
-  page(props: DetailProps<L>): ReactNode;
+  parts(props: DetailProps<L>): DetailParts;
 }
 
-/** `/cars/:id` and its like, whatever became of the listing. */
+/** `/cars/:id`, also for sold, expired and removed listings. */
 export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPages<L>) =>
   new Hono<Env>().get(
     listingPath({ kind, id: ":id" }),
@@ -47,7 +45,7 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
       const { listing, seller } = found;
       const user = session?.user;
       const origin = siteOrigin(c);
-      const page = pages.page({
+      const props: DetailProps<L> = {
         listing,
         seller,
         similar: await pages.listSimilar(deps.db.read, listing, now),
@@ -55,8 +53,12 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         url: origin + href(listingPath({ kind, id: listing.id })),
         now,
-      });
-      return renderPage(c, pages.head(listing, origin, now), page);
+      };
+      return renderPage(
+        c,
+        pages.head(listing, origin, now),
+        <DetailPage {...props} {...pages.parts(props)} kind={kind} />,
+      );
     },
   );
 
@@ -75,7 +77,7 @@ async function findWithSeller<L extends Listing>(
   }
 }
 
-/** Counts a view of the listing at `:id`, also of a cached page, without delaying the response. */
+/** Also counts views of cached pages. Does not delay the response. */
 const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;

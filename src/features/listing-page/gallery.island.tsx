@@ -1,11 +1,6 @@
-import { Gallery, type GalleryPhoto } from "./parts/gallery.tsx";
+import type { ComponentProps } from "react";
+import { Gallery } from "./parts/gallery.tsx";
 
-interface CarGalleryProps {
-  title: string;
-  photos: GalleryPhoto[];
-  transition: string;
-}
-
-export default function CarGallery(props: CarGalleryProps) {
+export default function CarGallery(props: Omit<ComponentProps<typeof Gallery>, "className">) {
   return <Gallery {...props} className="aspect-[4/3]" />;
 }

@@ -13,7 +13,6 @@ interface DetailTopProps {
   listing: ComponentProps<typeof Heart>["listing"];
 }
 
-/** Breadcrumbs, share and save; on a phone they lie over the pictures. */
 export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
   <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
     <div className="min-w-0 max-md:hidden">

@@ -2,13 +2,12 @@ import { useCallback, useRef, useState } from "react";
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === "rtl";
 
-/** The step of an arrow key in the direction of `element`: 1 is forward, 0 is another key. */
+/** 1 for the arrow key forward in the direction of `element`, -1 back, 0 for other keys. */
 export function stepOf(key: string, element: Element): number {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
   return (key === "ArrowRight") === isRightToLeft(element) ? -1 : 1;
 }
 
-/** A row of slides that snap: the one in view, and how to go to another. */
 export function useSlides<Track extends HTMLElement>(start = 0) {
   const track = useRef<Track>(null);
   const [at, setAt] = useState(start);

@@ -13,99 +13,73 @@ import type { OwnCounts } from "./queries/kind-queries.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
-/** Texts about a kind, in the reader's language. */
 export interface KindTexts {
-  /** Many of them: "Cars". */
   many: string;
-  /** Above those that a visitor saved. */
   saved: string;
   inquiry: { title: string; hint: string; back: string; sentTitle: string; sent: string };
-  /** Read by admins: many of them, and how an action on one ended. */
   admin: { many: string } & Record<"update" | "reboost" | "delete", { done: string; failed: string }>;
 }
 
 export interface CardOptions {
   now: number;
-  /** Among the first on the page: its photo is loaded at once. */
   eager?: boolean;
-  /** A line under the price. */
   note?: ReactNode;
 }
 
-/** How the newsletter shows the week's new listings of a kind. */
 interface Digest<L extends Listing> {
-  /** At most this many are shown. */
   max: number;
   texts(total: number): { title: string; count: string; all: string };
   note(listing: L): string;
-  /** What stands on it, for a plate. */
   plate?(listing: L): string;
 }
 
-/** What is drawn of a listing: a car's silhouette or a number plate. */
 export interface ListingDrawing {
   bodyType: string | null;
   plate: { areaCode: string; plateNumber: string } | null;
 }
 
-/** What every kind of listing brings to the site. A new kind is named in `kinds.ts` and registered in `app.ts`. */
+/** A new kind is named in `kinds.ts` and registered in `app.ts`. */
 export interface Kind<L extends Listing = Listing> {
   name: ListingKind;
   texts(): KindTexts;
-  /** Said when an inquiry was sent. */
   inquirySent: Flash;
 
-  /** Mounted under `/api` and the kind's path. */
   api: Hono<Env>;
-  /** Mounted under `/` and `/ar`: search, listing, form and contact pages. */
   pages: Hono<Env>[];
-  /** Pictures drawn for shared links, mounted under the kind's path. */
   sharePictures?: Hono<Env>;
   jobs?(deps: Deps): Job[];
 
-  /** What is for sale, in memory; its version changes with it. */
   catalog(catalogs: Catalogs): { follow(now: number): Promise<void>; readonly version: number };
-  /** Prepares what the first search needs besides the catalog. */
   warmUp?(now: number): void;
-  /** A search as its page shows it; `after` is where the page before ended. */
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
-  /** What somebody who has typed `text` may be looking for. */
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
 
-  /** The listing, also sold or expired; throws "not-found", or "gone" for one that is removed or held. */
+  /** Also sold or expired; throws "not-found", or "gone" for a removed or held one. */
   get(read: Reader, id: string, now: number, viewer?: Viewer): Promise<L>;
-  /** Those of the ids that are of this kind and have a page, also sold or expired, in no order. */
+  /** Ids of other kinds are skipped. Only listings with a public page, in no order. */
   listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
-  /** Those of the ids that are of this kind, in whatever state, in the order of the ids. */
+  /** Ids of other kinds are skipped. In any state, in the order of the ids. */
   list(read: Reader, ids: string[], now: number): Promise<L[]>;
-  /** A page of what a seller has for sale, the newest first. */
   listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<L[]>;
-  /** All of a seller's that are not removed, the newest first. */
   listOf(read: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]>;
   digest: Digest<L>;
 
-  /** What the API answers of it. */
   json(listing: L): ListingJson;
-  /** Its card in a grid of many. */
   card(listing: L, options: CardOptions): ReactNode;
-  /** Its picture in a row of small cards, and the name that a screen reader says. */
   smallCard(listing: L): { picture: ReactNode; label: string };
 
-  /** Its picture beside a form about it. */
   thumbnail(listing: L): ReactNode;
 
-  /** What is drawn of those of the ids that are of this kind, without reading all that they say. */
+  /** Ids of other kinds are skipped. */
   listDrawings(read: Reader, ids: string[]): Promise<({ id: string } & Partial<ListingDrawing>)[]>;
 
-  /** What reviewers compare of the fields that only this kind has. */
   facts(listing: L): Facts;
-  /** In cents, what comparable listings are for sale for. */
+  /** In cents. */
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
-  /** The year of a listing that says it was never driven and is too old for that; null otherwise. */
+  /** The year of a listing that is too old to have never been driven; null otherwise. */
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
 }
 
-/** A search's answer as JSON, with where its page ended. */
 interface FoundJson {
   items: object[];
   counts: object;
@@ -114,7 +88,7 @@ interface FoundJson {
 
 const registered = new Map<ListingKind, Kind>();
 
-/** Makes the kinds known; `app.ts` does so before anything asks for them. Throws when one of `KINDS` is missing. */
+/** Throws if one of `KINDS` is missing. */
 export function registerKinds(...kinds: Kind[]): void {
   for (const kind of kinds) registered.set(kind.name, kind);
   LISTING_KINDS.forEach(kindOf);
@@ -128,7 +102,6 @@ export function kindOf(name: ListingKind): Kind {
 
 export const listKinds = (): Kind[] => LISTING_KINDS.map(kindOf);
 
-/** Listings of any kind and state by their ids, each with its kind. */
 export async function listOfAnyKind(
   read: Reader,
   refs: ListingRef[],
@@ -144,14 +117,12 @@ export async function listOfAnyKind(
   return new Map(found.flat());
 }
 
-/** What is drawn of listings of any kind, by their ids. */
 export async function findDrawings(read: Reader, ids: string[]): Promise<(id: string) => ListingDrawing> {
   const found = await Promise.all(listKinds().map((kind) => kind.listDrawings(read, ids)));
   const drawings = new Map(found.flat().map(({ id, ...drawing }) => [id, drawing]));
   return (id) => ({ bodyType: null, plate: null, ...drawings.get(id) });
 }
 
-/** `{ cars: [...], numberPlates: [...] }` */
 export async function byListName<T>(
   list: (kind: Kind) => Promise<T> | T,
 ): Promise<Record<ListName, Awaited<T>>> {

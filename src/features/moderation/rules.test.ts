@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isMileageOdd } from "#src/features/cars/queries/comparable-cars.ts";
+import { isMileageOdd } from "#src/features/cars/queries/list-cars.ts";
 import { bannedWordIn, contactIn, isPriceLow, medianOf } from "./rules.ts";
 
 test("phones, emails and links in a text are noticed, however they are written", () => {

@@ -22,14 +22,13 @@ import {
 import type { NewsletterForm } from "./schema.ts";
 import { subscribers } from "./tables.ts";
 
-// Generous, since many phones share the address of their network.
+// Generous, since many phones share one address.
 const BY_ADDRESS = { name: "newsletter", max: 20, perMs: HOUR_MS };
-/** How long an address is kept that was never confirmed or has unsubscribed. */
 export const SUBSCRIBERS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * Sends a mail with a link that confirms the subscription, at most one while that link is valid. Does not reveal whether
- * the address is known; a form filled in by a bot is ignored. Throws "too-many".
+ * Sends a mail with a link that confirms the subscription, unless the last link is still valid. Does not reveal whether the
+ * address is known. Throws "too-many".
  */
 export async function subscribe(
   deps: Deps,
@@ -49,12 +48,9 @@ export async function subscribe(
       await tx.insert(subscribers).values(subscriber);
       return askToConfirm(tx, deps, subscriber);
     }
-    // While the link of the last mail is valid, no other is sent.
     const isExpired = now - known.createdAt >= CONFIRM_WITHIN_MS;
-    await tx
-      .update(subscribers)
-      .set(isExpired ? request : { unsubscribedAt: null, confirmedAt: null })
-      .where(eq(subscribers.id, known.id));
+    const change = isExpired ? request : { unsubscribedAt: null, confirmedAt: null };
+    await tx.update(subscribers).set(change).where(eq(subscribers.id, known.id));
     if (isExpired) await askToConfirm(tx, deps, { ...known, language });
   });
 }
@@ -75,7 +71,7 @@ const askToConfirm = (
     }),
   });
 
-/** Returns whether the subscription is confirmed now; the link may be used again. */
+/** Whether it is confirmed now; the link works more than once. */
 export async function confirmSubscription({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -87,7 +83,7 @@ export async function confirmSubscription({ db, clock }: Deps, token: string): P
   });
 }
 
-/** Ends a subscription and removes its unsent digests; returns false for an unknown link. */
+/** Also removes unsent digests; false for an unknown link. */
 export async function unsubscribe({ db, clock }: Deps, token: string): Promise<boolean> {
   return db.withTx(async (tx) => {
     const known = await findSubscriber(tx, token);

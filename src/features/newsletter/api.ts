@@ -5,7 +5,7 @@ import { validate } from "#src/http/validate.ts";
 import { subscribe } from "./actions.ts";
 import { newsletterForm } from "./schema.ts";
 
-/** `POST /api/newsletter` with an email: 202, whatever is known of the address. */
+/** `POST /api/newsletter` answers 202 whether or not the address is known. */
 export const newsletterApi = new Hono<Env>().post(
   "/",
   access("guest"),

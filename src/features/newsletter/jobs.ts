@@ -14,15 +14,14 @@ import { newsletterLink, tidySubscribers } from "./actions.ts";
 import { DIGEST_MAIL, findNews, findSubscriber, listReaders, standingOf } from "./queries.ts";
 
 const WEEK_MS = 7 * DAY_MS;
-/** Thursday at five in Jordan, counted from 1 January 1970, which was a Thursday. */
+/** Thursday, 17:00 in Jordan; 1 January 1970 was a Thursday. */
 const THURSDAY_FIVE_MS = 17 * HOUR_MS - JORDAN_OFFSET_MS;
 
-/** The Thursday, five o'clock in Jordan, at or before `now`. */
 export const lastIssue = (now: number): number => now - ((now - THURSDAY_FIVE_MS) % WEEK_MS);
 
 /**
- * Queues the week's digest for every confirmed subscriber who does not have it yet, if there are new listings. Runs on
- * Thursday evening, or within a day if the server was down, and at most once a week for each subscriber.
+ * Queues the week's digest, if there are new listings, for every confirmed subscriber who does not have it yet. Runs on
+ * Thursday evening, or within a day if the server was down.
  */
 export async function writeDigests(deps: Deps): Promise<void> {
   const { db, clock, config } = deps;

@@ -1,19 +1,20 @@
 import { type FormEvent, useRef } from "react";
 import { ApiError, send, userMessage } from "#src/client/api.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { Notice } from "#src/ui/notice.tsx";
+import { Notice, FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
-import { NewsletterForm } from "./parts/newsletter-form.tsx";
 import type { NewsletterForm as Values } from "./schema.ts";
+import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { Input } from "#src/ui/input.tsx";
 
 interface NewsletterProps {
-  /** What was typed and refused without scripts. */
   email?: string;
   error?: string;
   message?: string;
 }
 
-/** The form that sends without leaving the page, then says where to look. */
 export default function Newsletter({ email, ...refused }: NewsletterProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useMutation({
@@ -24,7 +25,7 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
   const ofField = error instanceof ApiError ? error.fields["email"] : undefined;
   const failed = error && !ofField ? userMessage(error, t.newsletterFailed()) : undefined;
 
-  // No form library for one field: the server checks the address.
+  // One field needs no form library: the server checks the address.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current = event.currentTarget;
@@ -35,13 +36,47 @@ export default function Newsletter({ email, ...refused }: NewsletterProps) {
   return (
     <>
       {!sending.isSuccess && (
-        <NewsletterForm
-          email={email}
-          error={isIdle ? refused.error : ofField}
-          message={isIdle ? refused.message : failed}
-          pending={sending.isPending}
+        <form
+          method="post"
+          action={href("/newsletter")}
+          noValidate
           onSubmit={submit}
-        />
+          aria-label={t.newsletterTitle()}
+          className="grid gap-2"
+        >
+          <FormError>{isIdle ? refused.message : failed}</FormError>
+          <div className="flex flex-wrap items-start gap-2">
+            <Field
+              label={t.newsletterEmail()}
+              hideLabel
+              error={isIdle ? refused.error : ofField}
+              required
+              className="min-w-0 flex-[1_1_220px]"
+            >
+              <Input
+                name="email"
+                type="email"
+                size={52}
+                autoComplete="email"
+                placeholder={t.newsletterPlaceholder()}
+                defaultValue={email}
+              />
+            </Field>
+            <Button
+              type="submit"
+              size={52}
+              pending={sending.isPending}
+              pendingLabel={t.newsletterPending()}
+              className="max-sm:w-full"
+            >
+              {t.newsletterSubmit()}
+            </Button>
+          </div>
+          <p className="text-13 text-ink-soft">{t.newsletterHint()}</p>
+          <div aria-hidden className="sr-only">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+        </form>
       )}
       <div role="status">
         {sending.isSuccess && (

@@ -17,8 +17,8 @@ import { findSubscriber, standingOf } from "./queries.ts";
 import { newsletterForm } from "./schema.ts";
 
 /**
- * The newsletter's form as a page, and the links of its mails. Opening a link changes nothing, since mail programs open
- * links by themselves; its page has a button. Unsubscribing works without passing the beta gate.
+ * Opening a link of a mail changes nothing, since mail programs open links by themselves; its page has a button.
+ * Unsubscribing works without passing the beta gate.
  */
 export const newsletterPages = new Hono<Env>()
   .get("/newsletter", access("guest"), (c) => formPage(c, {}))
@@ -35,29 +35,23 @@ export const newsletterPages = new Hono<Env>()
     return c.redirect(href("/"), 303);
   })
   .get("/newsletter/confirm", access("guest"), async (c) => {
-    const { subscriber, standing, token } = await linkOf(c);
+    const { subscriber, standing } = await linkOf(c);
     if (standing === "confirmed") return confirmedPage(c);
     if (standing !== "asked") return endedPage(c);
-    return cardPage(
-      c,
-      { icon: "mail", title: t.newsletterConfirmTitle(), text: t.newsletterConfirmText(subscriber.email) },
-      <TokenForm action="/newsletter/confirm" token={token} label={t.newsletterConfirmSubmit()} />,
-    );
+    const text = t.newsletterConfirmText(subscriber.email);
+    return askPage(c, t.newsletterConfirmTitle(), text, t.newsletterConfirmSubmit());
   })
   .post("/newsletter/confirm", access("guest"), async (c) =>
     (await confirmSubscription(c.var.deps, tokenOf(c))) ? confirmedPage(c) : endedPage(c),
   )
   .get("/newsletter/unsubscribe", access("gate"), async (c) => {
-    const { subscriber, standing, token } = await linkOf(c);
+    const { subscriber, standing } = await linkOf(c);
     if (!subscriber) return endedPage(c);
     if (standing === "unsubscribed") return stoppedPage(c);
-    return cardPage(
-      c,
-      { icon: "mail", title: t.newsletterStopTitle(), text: t.newsletterStopText(subscriber.email) },
-      <TokenForm action="/newsletter/unsubscribe" token={token} label={t.newsletterStopSubmit()} />,
-    );
+    const text = t.newsletterStopText(subscriber.email);
+    return askPage(c, t.newsletterStopTitle(), text, t.newsletterStopSubmit());
   })
-  // Mail programs post here when their own "unsubscribe" is pressed (RFC 8058).
+  // Mail programs post here for their own "unsubscribe" (RFC 8058).
   .post("/newsletter/unsubscribe", access("gate"), async (c) =>
     (await unsubscribe(c.var.deps, tokenOf(c))) ? stoppedPage(c) : endedPage(c),
   );
@@ -66,11 +60,10 @@ const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
 
 async function linkOf(c: Ctx) {
   const { db, clock } = c.var.deps;
-  const token = tokenOf(c);
-  const subscriber = await findSubscriber(db.read, token);
+  const subscriber = await findSubscriber(db.read, tokenOf(c));
   return subscriber
-    ? { token, subscriber, standing: standingOf(subscriber, clock.now()) }
-    : { token, subscriber: null, standing: null };
+    ? { subscriber, standing: standingOf(subscriber, clock.now()) }
+    : { subscriber: null, standing: null };
 }
 
 const cardPage = (
@@ -128,10 +121,13 @@ const SubscribeAgain = () => (
   </ButtonLink>
 );
 
-const TokenForm = ({ action, token, label }: { action: string; token: string; label: string }) => (
-  <form method="post" action={href(`${action}?token=${encodeURIComponent(token)}`)}>
-    <Button type="submit" size={52} block>
-      {label}
-    </Button>
-  </form>
-);
+const askPage = (c: Ctx, title: string, text: string, label: string): Response =>
+  cardPage(
+    c,
+    { icon: "mail", title, text },
+    <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
+      <Button type="submit" size={52} block>
+        {label}
+      </Button>
+    </form>,
+  );

@@ -14,7 +14,6 @@ export type Subscriber = typeof subscribers.$inferSelect;
 
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
-/** `ended`: the link to confirm has expired. */
 export type Standing = "asked" | "ended" | "confirmed" | "unsubscribed";
 
 export const standingOf = ({ createdAt, confirmedAt, unsubscribedAt }: Subscriber, now: number): Standing => {
@@ -23,7 +22,6 @@ export const standingOf = ({ createdAt, confirmedAt, unsubscribedAt }: Subscribe
   return createdAt + CONFIRM_WITHIN_MS > now ? "asked" : "ended";
 };
 
-/** The subscriber of a link; null for an unknown one. */
 export async function findSubscriber(read: Reader, token: string): Promise<Subscriber | null> {
   const [found] = await read.select().from(subscribers).where(eq(subscribers.token, token));
   return found ?? null;
@@ -34,7 +32,6 @@ export async function findSubscription(read: Reader, email: string): Promise<Sub
   return found ?? null;
 }
 
-/** The confirmed subscribers who have no digest since `since`. */
 export async function listReaders(read: Reader, since: number): Promise<Subscriber[]> {
   const isReader = and(lte(subscribers.confirmedAt, since), isNull(subscribers.unsubscribedAt));
   const readers = await read.select().from(subscribers).where(isReader);
@@ -46,7 +43,7 @@ export async function listReaders(read: Reader, since: number): Promise<Subscrib
   return readers.filter(({ email }) => !have.has(email));
 }
 
-/** The kinds that were newly listed in the span of time: how many are for sale, and the newest of them. */
+/** By kind: how many of the listings of this period are for sale, and the newest of them. */
 export async function findNews(read: Reader, { from, to }: { from: number; to: number }, now: number) {
   const news = listKinds().map(async (kind) => {
     const isNew = and(isForSale(kind.name, now), gte(listings.createdAt, from), lt(listings.createdAt, to));

@@ -4,7 +4,7 @@ import type { Language } from "#src/i18n/language.ts";
 export const subscribers = table("subscribers", {
   id: text().primaryKey(),
   email: text().notNull(),
-  /** Lower-case, so that one address subscribes once. */
+  /** Lower-case, so that an address subscribes once. */
   emailKey: text().notNull().unique(),
   language: text<Language>().notNull(),
   token: text().notNull().unique(),

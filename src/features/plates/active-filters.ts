@@ -1,52 +1,55 @@
-import type { WordsRead } from "#src/words/understand.ts";
-import { cityOfCode } from "./codes.ts";
-import type { PlateFilter } from "./schema.ts";
-import { t } from "#t";
-import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
-import { cleanPattern } from "./pattern-text.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
+import { type ActiveFilter, wordFilters } from "#src/features/search/active-filters.ts";
+import type { WordsRead } from "#src/words/understand.ts";
+import { t } from "#t";
+import { cityOfCode } from "./codes.ts";
+import { cleanPattern } from "./pattern-text.ts";
+import type { PlateFilter } from "./schema.ts";
 
-const codeLabel = (code: number): string => {
-  const city = cityOfCode(code);
-  return t.plateCodeOf(String(code), city && t.plateCityLabel(city));
+export const PART_LABELS = {
+  pattern: (pattern: string) => t.platesChipPattern(pattern),
+  startsWith: (digits: string) => t.platesChipStarts(digits),
+  endsWith: (digits: string) => t.platesChipEnds(digits),
+  includes: (digits: string) => t.platesChipContains(digits),
 };
 
-/** The one pattern that the page is about, or all number plates. */
+export function codeLabel(code: number): string {
+  const city = cityOfCode(code);
+  return t.plateCodeOf(String(code), city && t.plateCityLabel(city));
+}
+
+/** The only pattern of the filter, or all number plates. */
 export function platesTitleOf({ tags: [first, ...others] }: PlateFilter): string {
   return first && others.length === 0 ? t.platesPatternTitle(t.patternLabel(first)) : t.platesTitle();
 }
 
-/** Every filter of plates that is set, in the reader's words. */
 export function activePlateFilters(
   filter: PlateFilter,
   words: WordsRead = { understood: [], text: filter.q },
 ): ActiveFilter<PlateFilter>[] {
-  const { pattern, startsWith, endsWith, includes, location, areaCode, digitCount, tags } = filter;
-  const set = (column: string, label: string, change: Partial<PlateFilter>) => ({
+  const chip = (column: string, label: string, change: Partial<PlateFilter>) => ({
     key: `${column} ${label}`,
     column,
     isTyped: false,
     label,
     without: { ...filter, ...change, page: 1 },
   });
+  const text = (name: keyof typeof PART_LABELS | "location", labelOf: (text: string) => string) =>
+    filter[name] ? [chip(name, labelOf(filter[name]), { [name]: "" })] : [];
+  const list = <T>(name: string, values: T[], labelOf: (value: T) => string) =>
+    values.map((value) => chip(name, labelOf(value), { [name]: values.filter((other) => other !== value) }));
   const price = priceLabel(filter);
   return [
     ...wordFilters(filter, words),
-    ...(pattern ? [set("pattern", t.platesChipPattern(cleanPattern(pattern)), { pattern: "" })] : []),
-    ...tags.map((tag) => set("tags", t.patternLabel(tag), { tags: tags.filter((other) => other !== tag) })),
-    ...digitCount.map((count) =>
-      set("digitCount", t.plateDigits(count), {
-        digitCount: digitCount.filter((other) => other !== count),
-      }),
-    ),
-    ...areaCode.map((code) =>
-      set("areaCode", codeLabel(code), { areaCode: areaCode.filter((other) => other !== code) }),
-    ),
-    ...(startsWith ? [set("startsWith", t.platesChipStarts(startsWith), { startsWith: "" })] : []),
-    ...(endsWith ? [set("endsWith", t.platesChipEnds(endsWith), { endsWith: "" })] : []),
-    ...(includes ? [set("includes", t.platesChipContains(includes), { includes: "" })] : []),
-    ...(price ? [set("price", price, { minPrice: null, maxPrice: null })] : []),
-    ...(filter.verifiedOnly ? [set("verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false })] : []),
-    ...(location ? [set("location", t.searchChipText(location), { location: "" })] : []),
+    ...text("pattern", (pattern) => PART_LABELS.pattern(cleanPattern(pattern))),
+    ...list("tags", filter.tags, t.patternLabel),
+    ...list("digitCount", filter.digitCount, t.plateDigits),
+    ...list("areaCode", filter.areaCode, codeLabel),
+    ...text("startsWith", PART_LABELS.startsWith),
+    ...text("endsWith", PART_LABELS.endsWith),
+    ...text("includes", PART_LABELS.includes),
+    ...(price ? [chip("price", price, { minPrice: null, maxPrice: null })] : []),
+    ...(filter.verifiedOnly ? [chip("verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false })] : []),
+    ...text("location", t.searchChipText),
   ];
 }

@@ -6,7 +6,6 @@ import { plateQueries } from "./queries/list-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
 
-/** `/api/number-plates` */
 export const platesApi = listingApi({
   kind: "number-plate",
   input: plateInput,

@@ -1,4 +1,4 @@
-/** The specification's area codes and their cities; plates carry other codes too. */
+/** The area codes of the specification; plates may have others. */
 const CITY_CODES: [city: string, codes: number[]][] = [
   ["Amman", [10, 11, 12, 13, 14]],
   ["Zarqa", [15, 16]],
@@ -14,9 +14,8 @@ const CITY_CODES: [city: string, codes: number[]][] = [
   ["Ajloun", [27]],
 ];
 
-/** The codes that have a city, in order. */
 export const AREA_CODES: number[] = CITY_CODES.flatMap(([, codes]) => codes);
 
-/** The city of an area code by its English name (`t.plateCityLabel` says it); null for a code outside the table. */
+/** By its English name; null for a code outside the table. */
 export const cityOfCode = (code: string | number): string | null =>
   CITY_CODES.find(([, codes]) => codes.includes(Number(code)))?.[0] ?? null;

@@ -4,19 +4,16 @@ import type { Kind } from "#src/features/listings/register.ts";
 import { Plate } from "./parts/plate.tsx";
 import { t } from "#t";
 import { platesApi } from "./api.ts";
-import { plateContactPages } from "./contact-pages.ts";
 import { plateFields } from "./fields.ts";
 import { plateFormPages } from "./pages.tsx";
 import { PlateCard } from "./parts/plate-card.tsx";
 import { PlatePanel } from "./parts/plate-panel.tsx";
-import { plateDetailPages } from "./plate-detail-page.tsx";
+import { plateContactPages, plateDetailPages } from "./plate-detail-page.tsx";
 import { plateName } from "./plate-detail-head.ts";
 import { toPlateCard } from "./card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
-import { plateSearchPages } from "./plates-pages.tsx";
-import { listPlateDrawings, plateQueries } from "./queries/list-plates.ts";
-import { listComparablePrices } from "./queries/comparable-plates.ts";
-import { findPlates } from "./queries/find-plates.ts";
+import { findPlates, plateSearchPages } from "./search-pages.tsx";
+import { listComparablePrices, listPlateDrawings, plateQueries } from "./queries/list-plates.ts";
 import { plateCatalog } from "./queries/search-plates.ts";
 import { suggestPlates } from "./queries/suggest-plates.ts";
 import { readPlateFilter } from "./schema.ts";
@@ -24,7 +21,6 @@ import { plateSharePictures } from "./share-pictures.ts";
 
 const { areaCode: _, plateNumber: __, ...otherFields } = plateFields;
 
-/** What number plates bring to the site. */
 export const plateKind: Kind<NumberPlate> = {
   ...plateQueries,
   name: "number-plate",

@@ -1,33 +1,28 @@
+import { t } from "#t";
 import type { PatternTag } from "./patterns.ts";
 
 /**
- * The price levels of the vehicle plates regulation as amended in 2025 (Official Gazette of 31 July 2025, reported by
- * Al-Rai: https://alrai.com/article/10900683), in dinars; null where the regulation names no price.
+ * The price levels in dinars of the regulation for plates as amended in 2025 (Official Gazette of 31 July 2025, reported by
+ * Al-Rai: https://alrai.com/article/10900683); null if it names no price.
  */
 export const OFFICIAL_LEVELS = [
-  { level: "short", dinars: null },
-  { level: "three", dinars: 10_000 },
-  { level: "four-patterned", dinars: 6_000 },
-  { level: "four-plain", dinars: 1_000 },
-  { level: "five-patterned", dinars: 5_000 },
-  { level: "five-plain", dinars: null },
+  { level: "short", label: () => t.officialShort(), dinars: null },
+  { level: "three", label: () => t.officialThree(), dinars: 10_000 },
+  { level: "four-patterned", label: () => t.officialFourPatterned(), dinars: 6_000 },
+  { level: "four-plain", label: () => t.officialFourPlain(), dinars: 1_000 },
+  { level: "five-patterned", label: () => t.officialFivePatterned(), dinars: 5_000 },
+  { level: "five-plain", label: () => t.officialFivePlain(), dinars: null },
 ] as const;
 export type OfficialLevel = (typeof OFFICIAL_LEVELS)[number]["level"];
 
 export const OFFICIAL_DATE = Date.UTC(2025, 6, 31, 12);
 export const OFFICIAL_REPORT = "https://alrai.com/article/10900683";
 
-/** The level that a plate falls under, as far as its patterns tell; the department decides by itself. */
-export function officialLevelOf({
-  digitCount,
-  tags,
-}: {
-  digitCount: number;
-  tags: PatternTag[];
-}): OfficialLevel {
+/** An estimate by the patterns; the department decides. */
+export function officialLevelOf(plate: { digitCount: number; tags: PatternTag[] }): OfficialLevel {
+  const { digitCount, tags } = plate;
   if (digitCount < 3) return "short";
   if (digitCount === 3) return "three";
-  const patterned = tags.some((tag) => tag !== "short");
-  if (digitCount === 4) return patterned ? "four-patterned" : "four-plain";
-  return patterned ? "five-patterned" : "five-plain";
+  const look = tags.some((tag) => tag !== "short") ? "patterned" : "plain";
+  return digitCount === 4 ? `four-${look}` : `five-${look}`;
 }

@@ -11,7 +11,6 @@ import { plateInput } from "./plate-input.ts";
 import { plateQueries } from "./queries/list-plates.ts";
 import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
-/** `/list-number-plate` and `/number-plates/:id/edit`. */
 export const plateFormPages = listingFormPages({
   kind: "number-plate",
   listed: "plateListedToast",

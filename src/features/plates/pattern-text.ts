@@ -1,8 +1,8 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { latinPattern } from "./patterns.ts";
 
 const MAX_CODE_DIGITS = 2;
 export const MAX_CELLS = 5;
-/** Longer than any pattern that says something. */
+/** Longer than any useful pattern. */
 export const MAX_PATTERN = 12;
 
 const bounded = (text: string, digits: number): string => {
@@ -10,12 +10,9 @@ const bounded = (text: string, digits: number): string => {
   return [...text].filter((character) => character === "*" || left-- > 0).join("");
 };
 
-/** What was typed as a pattern is written on the plate: Latin digits, `?`, `*` and one dash after the code. */
+/** A typed pattern in Latin digits, `?`, `*` and at most one dash after the code. */
 export function cleanPattern(text: string): string {
-  const typed = toLatinDigits(text.slice(0, 60).normalize("NFKC"))
-    .replaceAll("؟", "?")
-    .replaceAll("٭", "*")
-    .replaceAll(/[\p{Pd}−ـ]/gu, "-")
+  const typed = latinPattern(text.slice(0, 60))
     .replaceAll(/[^\d?*-]/g, "")
     .replaceAll(/\*+/g, "*");
   const dash = typed.indexOf("-");
@@ -25,7 +22,7 @@ export function cleanPattern(text: string): string {
   return pattern.slice(0, MAX_PATTERN);
 }
 
-/** A clean pattern's two sides; `code` is null where it has no dash. */
+/** `code` is null without a dash. */
 export function patternSides(pattern: string): { code: string | null; number: string } {
   const dash = pattern.indexOf("-");
   return dash < 0
@@ -33,13 +30,13 @@ export function patternSides(pattern: string): { code: string | null; number: st
     : { code: pattern.slice(0, dash), number: pattern.slice(dash + 1) };
 }
 
-/** How many digits a clean pattern's number has; null where it leaves that open. */
+/** The length of the number in a clean pattern; null if open. */
 export function patternDigits(pattern: string): number | null {
   const { number } = patternSides(pattern);
   return number === "" || number.includes("*") ? null : number.length;
 }
 
-/** A clean pattern made to ask for a number of so many digits, or for any number of them. */
+/** A clean pattern for numbers of this length, or of any length. */
 export function withDigits(pattern: string, digits: number | null): string {
   const { code, number } = patternSides(pattern);
   const resized = digits === null ? opened(number) : filled(number, digits);

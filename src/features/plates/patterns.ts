@@ -1,6 +1,6 @@
 import { toLatinDigits } from "#src/core/text.ts";
 
-/** What makes a plate valuable, the dearest first. */
+/** The most valuable first. */
 export const PATTERN_TAGS = [
   "short",
   "all-same",
@@ -39,13 +39,12 @@ const hasPattern: Record<PatternTag, (plateNumber: string, areaCode: string) => 
   "lucky-seven": (number) => number.split("7").length > 2,
 };
 
-/** The patterns of a plate, the dearest first; both without leading zeros. */
+/** Arguments without leading zeros. */
 export const patternTags = (areaCode: string | number, plateNumber: string | number): PatternTag[] =>
   PATTERN_TAGS.filter((tag) => hasPattern[tag](String(plateNumber), String(areaCode)));
 
-/** A pattern as SQL's LIKE takes it: `_` any digit, `%` any run. */
+/** In the syntax of SQL LIKE; `code` is null for any code. */
 export interface PlatePattern {
-  /** Null for any code. */
   code: string | null;
   like: string;
 }
@@ -53,24 +52,25 @@ export interface PlatePattern {
 const MAX_PATTERN = 20;
 
 /**
- * What a searcher typed: `?` is any digit and `*` any run of them, a dash parts code and number (`?77?`, `*123`, `20-*`);
- * digits of either script, spaces do not matter. Null for what asks for nothing or is no pattern.
+ * `?` is any digit, `*` any run of digits, a dash separates code and number (`?77?`, `*123`, `20-*`). Null for text that is
+ * no pattern or matches everything.
  */
 export function parsePlatePattern(text: string): PlatePattern | null {
-  const typed = toLatinDigits(text.slice(0, 200).normalize("NFKC"))
-    .replaceAll(/[\s\p{Cf}]/gu, "")
-    .replaceAll("؟", "?")
-    .replaceAll("٭", "*")
-    .replaceAll(/[\p{Pd}−ـ]/gu, "-");
+  const typed = latinPattern(text.slice(0, 200)).replaceAll(/[\s\p{Cf}]/gu, "");
   const [, code = "*", number = ""] = /^(?:([\d?*]*)-)?([\d?*]*)$/.exec(typed) ?? [];
   if (typed.length > MAX_PATTERN || (isAny(code) && isAny(number))) return null;
   return { code: isAny(code) ? null : likeOf(code), like: likeOf(number || "*") };
 }
 
+export const latinPattern = (text: string): string =>
+  toLatinDigits(text.normalize("NFKC"))
+    .replaceAll("؟", "?")
+    .replaceAll("٭", "*")
+    .replaceAll(/[\p{Pd}−ـ]/gu, "-");
+
 const isAny = (pattern: string) => /^\**$/.test(pattern);
 const likeOf = (pattern: string) => pattern.replaceAll(/\*+/g, "%").replaceAll("?", "_");
 
-/** The codes that a pattern's `code` means. */
 export function codesLike(code: string): number[] {
   const wanted = new RegExp(`^${code.replaceAll("_", "\\d").replaceAll("%", "\\d*")}$`);
   const all = Array.from({ length: MAX_CODE }, (_, i) => i + 1);
@@ -80,8 +80,8 @@ export function codesLike(code: string): number[] {
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The plate numbers that a pattern's `like` means, 1 at each. Walks the tree of all numbers by their digits, with the
- * places of the pattern that the digits so far have reached as bits, and turns back where there are none.
+ * Marks the plate numbers that match with 1. Walks the tree of all numbers digit by digit; `reached` holds, as bits, the
+ * places in the pattern that the digits so far lead to, and a branch ends when there are none.
  */
 export function numbersLike(like: string): Uint8Array {
   const bitsWhere = (holds: (sign: string) => boolean) =>

@@ -1,3 +1,5 @@
+import { dinars } from "#src/core/money.ts";
+import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "./parts/plate-panel.tsx";
 import { PlateTags } from "./parts/plate-tags.tsx";
@@ -11,13 +13,10 @@ import { SpecList } from "#src/ui/spec-list.tsx";
 import { t } from "#t";
 import { DetailTop } from "#src/features/listing-page/top.tsx";
 import { officialLevelOf } from "./official-prices.ts";
-import { DetailPage, type DetailProps } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./parts/official-prices.tsx";
-import { PlatePatterns } from "./parts/plate-patterns.tsx";
-import { PlateTransfer } from "./parts/plate-transfer.tsx";
 import { SellerLine } from "#src/features/sellers/parts/seller.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
@@ -25,47 +24,45 @@ import { plateHead, plateName } from "./plate-detail-head.ts";
 import { listSimilarPlates, plateQueries } from "./queries/list-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
-/** `/number-plates/:id` */
 export const plateDetailPages = detailPages<NumberPlate>({
   kind: "number-plate",
   get: plateQueries.get,
   listSimilar: listSimilarPlates,
   missing: () => ({ title: t.plateNotFound(), text: t.plateMissingText(), action: t.plateBack() }),
   head: plateHead,
-  page: (props) => <PlatePage {...props} />,
+  parts: ({ listing: plate, similar, url }) => ({
+    ended: {
+      sold: t.plateSoldTitle(),
+      expired: t.plateExpiredTitle(),
+      text: t.plateEndedText(),
+      similar: t.plateSeeSimilar(),
+    },
+    closed: t.plateContactClosed(),
+    safety: t.plateSafety(),
+    top: <Top plate={plate} url={url} />,
+    pictures: <Pictures plate={plate} />,
+    belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
+    sellerLines: (
+      <SellerLine icon="clock">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
+          <Status status={plate.status} />
+        </span>
+      </SellerLine>
+    ),
+    facts: <Facts plate={plate} />,
+    factsClassName: "mt-8 lg:mt-6",
+    similarRow: <SimilarPlates plate={plate} similar={similar} />,
+  }),
 });
 
-export function PlatePage(props: DetailProps<NumberPlate>) {
-  const { listing: plate, similar, url } = props;
-  return (
-    <DetailPage
-      {...props}
-      kind="number-plate"
-      ended={{
-        sold: t.plateSoldTitle(),
-        expired: t.plateExpiredTitle(),
-        text: t.plateEndedText(),
-        similar: t.plateSeeSimilar(),
-      }}
-      closed={t.plateContactClosed()}
-      safety={t.plateSafety()}
-      top={<Top plate={plate} url={url} />}
-      pictures={<Pictures plate={plate} />}
-      belowPrice={<PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />}
-      sellerLines={
-        <SellerLine icon="clock">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
-            <Status status={plate.status} />
-          </span>
-        </SellerLine>
-      }
-      facts={<Facts plate={plate} />}
-      factsClassName="mt-8 lg:mt-6"
-      similarRow={<SimilarPlates plate={plate} similar={similar} />}
-    />
-  );
-}
+export const plateContactPages = contactPages("number-plate", plateQueries.get, (plate) =>
+  t.whatsappPlateGreeting({
+    areaCode: plate.areaCode,
+    plateNumber: plate.plateNumber,
+    price: t.formatNumber(dinars(plate.priceCents)),
+  }),
+);
 
 function Top({ plate, url }: { plate: NumberPlate; url: string }) {
   const plates = href("/number-plates");
@@ -150,3 +147,30 @@ function Facts({ plate }: { plate: NumberPlate }) {
     </>
   );
 }
+
+const PlatePatterns = ({ tags }: Pick<NumberPlate, "tags">) => (
+  <ul className="panel grid gap-4 p-4 md:grid-cols-2 md:gap-x-8 md:p-6">
+    {tags.map((tag) => (
+      <li key={tag}>
+        <span className="tag">{t.patternLabel(tag)}</span>
+        <p className="mt-1.5 text-15 text-ink-soft">{t.patternExplanation(tag)}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const PlateTransfer = () => (
+  <>
+    <ol className="panel grid gap-3 p-4 md:p-6">
+      {t.plateTransferSteps().map((step, at) => (
+        <li key={step} className="grid grid-cols-[28px_1fr] items-center gap-3">
+          <Num className="grid size-7 place-items-center self-start rounded-full bg-tint text-14 font-semibold text-action">
+            {at + 1}
+          </Num>
+          {step}
+        </li>
+      ))}
+    </ol>
+    <p className="mt-2 text-13 leading-5.5 text-ink-soft">{t.plateTransferNote()}</p>
+  </>
+);

@@ -8,7 +8,6 @@ interface PlateGalleryProps {
   photos: GalleryPhoto[];
 }
 
-/** The drawn plate, and the seller's photos after it. */
 export default function PlateGallery({ areaCode, plateNumber, title, photos }: PlateGalleryProps) {
   return (
     <Gallery

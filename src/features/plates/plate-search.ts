@@ -1,6 +1,6 @@
 import { jsonToPlateCard, type PlateCard } from "./card.ts";
 import type { PlateJson } from "./plate-json.ts";
-import { type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
+import { PLATE_COUNTED, type PlateFilter, plateFilterParams, readPlateFilter } from "./schema.ts";
 import { searchKind } from "#src/features/search/search-kind.ts";
 
 export const plateSearch = searchKind<PlateFilter, PlateJson, PlateCard>({
@@ -9,5 +9,5 @@ export const plateSearch = searchKind<PlateFilter, PlateJson, PlateCard>({
   read: readPlateFilter,
   write: plateFilterParams,
   toCard: jsonToPlateCard,
-  counted: ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"],
+  counted: PLATE_COUNTED,
 });

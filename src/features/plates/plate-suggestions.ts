@@ -1,5 +1,4 @@
 import type { SuggestionSource } from "#src/features/search/use-suggestions.ts";
 import { t } from "#t";
 
-/** What a field that searches for number plates suggests. */
 export const plateSuggestions: SuggestionSource = { kind: "number-plate", count: (n) => t.platesCount(n) };

@@ -5,12 +5,11 @@ import type { PlateInput } from "./plate-input.ts";
 
 type Described = Pick<PlateInput, "title" | "description" | "areaCode" | "plateNumber" | "location">;
 
-/** The words by which a plate is found. */
 export const plateText = (plate: Described): IndexText => ({
   title: foldText(`${plate.title} ${plate.areaCode} ${plate.plateNumber}`),
   rest: foldText(`${plate.location} ${placeLabel(plate.location, "ar")} ${plate.description}`),
 });
 
-/** A plate's name, by which it may be for sale only once. */
+/** A plate may be for sale only once at a time. */
 export const soleItemOf = ({ areaCode, plateNumber }: Pick<PlateInput, "areaCode" | "plateNumber">): string =>
   `${areaCode}-${plateNumber}`;

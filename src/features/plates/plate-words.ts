@@ -1,5 +1,4 @@
-import { keysOf } from "#src/words/tokens.ts";
-import { joined, tokensOf } from "#src/words/tokens.ts";
+import { joined, keysOf, tokensOf } from "#src/words/tokens.ts";
 import {
   type Meaning,
   type NumberColumn,
@@ -11,20 +10,21 @@ import { toLatinDigits } from "#src/core/text.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
-import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS } from "./patterns.ts";
+import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
 import * as words from "./search-words.ts";
 
 const LEAST_PRICE = 100;
 const MOST_PRICE = 10_000_000;
 
+export const spellingsOfTag = (tag: PatternTag): string[] => [
+  ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(tag)),
+  ...words.TAG_WORDS[tag].split(","),
+];
+
 const phrases = (): Phrase[] => [
   ...PATTERN_TAGS.map((value) => ({
     meaning: { column: "tags", value },
-    spellings: [
-      value,
-      ...[messagesOf.en, messagesOf.ar].map((of) => of.patternLabel(value)),
-      ...words.TAG_WORDS[value].split(","),
-    ],
+    spellings: [value, ...spellingsOfTag(value)],
   })),
   ...words.DIGIT_WORDS.map((list, i) => ({
     meaning: { column: "digitCount", value: { min: i + 1, max: i + 1 } },
@@ -57,12 +57,10 @@ const numbers: NumberColumn[] = [
   },
 ];
 
-/** The filters of a part of the number. */
 export const PARTS = ["startsWith", "endsWith", "includes"] as const;
 
 const partNamed = new Map(PARTS.flatMap((part) => keysOf(words.PART_WORDS[part]).map((key) => [key, part])));
 
-/** `ends with 00`. */
 function partShape(text: string): Meaning | null {
   const tokens = tokensOf(text);
   const digits = tokens.at(-1)?.text ?? "";
@@ -70,14 +68,14 @@ function partShape(text: string): Meaning | null {
   return column && /^\d{1,5}$/.test(digits) ? { column, value: digits } : null;
 }
 
-/** Ways to write a whole plate: `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
+/** `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
 const WHOLE = [
   /^(?<code>\d{1,2})(?:\s+|\s*[-/–]\s*)(?<number>\d{1,5})$/,
   /^(?<number>\d{3,5})\s*[-/–]\s*(?<code>\d{1,2})$/,
   /^(?<code>[1-9]\d)(?<number>[1-9]\d{3,4})$/,
 ];
 
-/** A plate or a part of one, such as `?77?`, `*123`, `7777`, `ends with 00`. */
+/** A plate or a part of one: `?77?`, `*123`, `7777`, `ends with 00`. */
 function plateShape(text: string): Meaning | null {
   const part = partShape(text);
   if (part) return part;
@@ -91,7 +89,6 @@ function plateShape(text: string): Meaning | null {
 
 let known: WordTable | undefined;
 
-/** All words that a search for plates understands. */
 export const plateWords = (): WordTable =>
   (known ??= wordTable({
     phrases: phrases(),

@@ -3,7 +3,7 @@ import { PLATE_SORTS } from "./schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import { activePlateFilters } from "./active-filters.ts";
-import type { Found } from "#src/features/search/search-kind.ts";
+import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
 import { PlateFilters } from "./parts/plate-filters.tsx";
 import { PlateHero } from "./parts/plate-hero.tsx";
 import { PlateResults } from "./parts/plate-results.tsx";
@@ -14,14 +14,7 @@ import { plateSearch } from "./plate-search.ts";
 
 const FORM = "plates-form";
 
-export interface PlatesProps {
-  /** The filter's query string. */
-  query: string;
-  found: Found<PlateCard>;
-  signedIn: boolean;
-}
-
-export default function Plates({ signedIn, ...first }: PlatesProps) {
+export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard>) {
   const search = useSearch(plateSearch, first);
   const { form, filter, edition, found, counts } = search;
   const active = activePlateFilters(filter, found?.words);

@@ -11,39 +11,38 @@ import {
   setSortParam,
   sortParam,
 } from "#src/core/query-params.ts";
+import type { SearchFilter } from "#src/features/listings/filter.ts";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
-export type PlateSort = (typeof PLATE_SORTS)[number];
+export const PLATE_COUNTED = ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"] as const;
 
-/** What a search for plates asks for; prices in dinars. Empty texts and lists and nulls filter nothing. */
-export interface PlateFilter {
-  /** As typed; `understandPlates` reads filters out of it. */
-  q: string;
-  /** Words of `q` that are not to be understood as filters, folded. */
-  plain: string[];
-  /** As typed; `parsePlatePattern` reads it. Empty when it is no pattern. */
-  pattern: string;
-  /** Up to five digits each. Not `contains`: a field of that name would hide the form's own method. */
-  startsWith: string;
-  endsWith: string;
-  includes: string;
-  areaCode: number[];
-  digitCount: number[];
-  minPrice: number | null;
-  maxPrice: number | null;
+const TEXTS = {
+  /** As typed; empty if it is no pattern. */
+  pattern: (text: string) => (parsePlatePattern(text) ? text : ""),
+  /** Not `contains`: a field of that name would hide the form's own method. */
+  startsWith: digitsIn,
+  endsWith: digitsIn,
+  includes: digitsIn,
   /** Part of a place's name in either language. */
-  location: string;
-  tags: PatternTag[];
-  verifiedOnly: boolean;
-  sort: PlateSort;
-  page: number;
-  pageSize: number;
-}
-
-const TEXTS = ["q", "pattern", "startsWith", "endsWith", "includes", "location"] as const;
+  location: (text: string) => (isNoChoice(text) ? "" : text),
+};
+type TextName = keyof typeof TEXTS;
+const TEXT_NAMES = Object.keys(TEXTS) as TextName[];
 const LISTS = ["plain", "areaCode", "digitCount", "tags"] as const;
 const PRICES = ["minPrice", "maxPrice"] as const;
+
+/** Prices in dinars. Empty texts and lists and nulls filter nothing. */
+export interface PlateFilter
+  extends
+    SearchFilter<(typeof PLATE_SORTS)[number]>,
+    Record<TextName, string>,
+    Record<(typeof PRICES)[number], number | null> {
+  areaCode: number[];
+  digitCount: number[];
+  tags: PatternTag[];
+  verifiedOnly: boolean;
+}
 
 const wholeUpTo =
   (max: number) =>
@@ -52,29 +51,24 @@ const wholeUpTo =
     return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
   };
 
-/** Up to five digits of either script as Latin ones; empty for anything else. */
-export function digitsIn(text: string | null): string {
+/** Up to five digits in either script as Latin ones, else empty. */
+export function digitsIn(text: string): string {
   const latin = toLatinDigits(boundedText(text)).replaceAll(/\s/g, "");
   return /^\d{1,5}$/.test(latin) ? latin : "";
 }
 
-/** Reads a query string. No input is an error: what cannot be understood filters nothing, pages are clamped. */
+/** Any input is valid: unknown values filter nothing. */
 export function readPlateFilter(params: URLSearchParams): PlateFilter {
-  const pattern = boundedText(params.get("pattern"));
-  const location = boundedText(params.get("location"));
   const q = boundedText(params.get("q"));
+  const texts = TEXT_NAMES.map((name) => [name, TEXTS[name](boundedText(params.get(name)))]);
   return {
     q,
     plain: plainParam(params, q),
-    pattern: parsePlatePattern(pattern) ? pattern : "",
-    startsWith: digitsIn(params.get("startsWith")),
-    endsWith: digitsIn(params.get("endsWith")),
-    includes: digitsIn(params.get("includes")),
+    ...(Object.fromEntries(texts) as Record<TextName, string>),
     areaCode: listParam(params, "areaCode", wholeUpTo(MAX_CODE)),
     digitCount: listParam(params, "digitCount", wholeUpTo(MAX_DIGITS)),
     minPrice: numberParam(params, "minPrice"),
     maxPrice: numberParam(params, "maxPrice"),
-    location: isNoChoice(location) ? "" : location,
     tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
     verifiedOnly: flagParam(params, "verifiedOnly"),
     sort: sortParam(params, PLATE_SORTS, q),
@@ -82,10 +76,10 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
   };
 }
 
-/** The query string of a filter, defaults left out, always in the same order. */
+/** Without defaults, in a fixed order. */
 export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   const params = new URLSearchParams();
-  for (const name of TEXTS) if (filter[name]) params.set(name, filter[name]);
+  for (const name of ["q", ...TEXT_NAMES] as const) if (filter[name]) params.set(name, filter[name]);
   for (const name of LISTS) for (const value of filter[name]) params.append(name, String(value));
   for (const name of PRICES) if (filter[name] !== null) params.set(name, String(filter[name]));
   if (filter.verifiedOnly) params.set("verifiedOnly", "true");

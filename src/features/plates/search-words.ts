@@ -1,4 +1,4 @@
-/* What buyers of plates type besides digits and places: spellings parted by commas. */
+/* What buyers of plates type besides digits and places. Spellings are comma-separated. */
 import type { PatternTag } from "./patterns.ts";
 
 export const TAG_WORDS: Record<PatternTag, string> = {
@@ -15,7 +15,6 @@ export const TAG_WORDS: Record<PatternTag, string> = {
   "lucky-seven": "lucky,lucky seven,sevens,lucky number,سبعات,محظوظ",
 };
 
-/** Numbers of so many digits. */
 export const DIGIT_WORDS = [
   "أحادي,أحادية,رقم واحد,خانة واحدة,one digit,single digit",
   "ثنائي,ثنائية,رقمين,من رقمين,خانتين,two digit,two digits,double digit",
@@ -24,7 +23,6 @@ export const DIGIT_WORDS = [
   "خماسي,خماسية,خمس أرقام,خمسة أرقام,خمس خانات,five digit,five digits",
 ];
 
-/** Before digits, the part of the number that they are. */
 export const PART_WORDS = {
   startsWith:
     "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بدايته,بدايتها,أوله,أولها,starts,start,starts with,start with,starting with,begins with,beginning with",
@@ -48,10 +46,10 @@ export const PRICE_WORDS = {
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
 
-/** Words that say nothing beside others, and alone ask for all. */
+/** Words without meaning; alone they ask for everything. */
 export const NOISE =
   "للبيع,البيع,لوحة,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
 
-/** Words that say nothing where filters do. */
+/** Words without meaning beside a filter. */
 export const FILLERS =
   "ابحث,عن,في,من,مع,و,او,ال,ب,ل,كود,رمز,for,vip,want,wanted,looking,a,an,the,in,of,with,and,or,code";

@@ -4,7 +4,7 @@ import { atMost } from "#src/core/at-most.ts";
 import { CELL, DASH, rowPlaces } from "./parts/plate-drawing.ts";
 import { OVERHANG, PLATE_AT, ROW, SCALE, SHARE } from "./share-drawing.ts";
 
-/** An uncompressed BMP of 24 bits, from the top: its pixels can be written to, and Bun reads it as a picture. */
+/** An uncompressed BMP of 24 bits from the top: its pixels are writable, and Bun can read it. */
 interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
@@ -15,11 +15,10 @@ const PIXEL = 3;
 const INK = [0x17, 0x1a, 0x1b];
 const WHOLE_CELL = (CELL + 2 * OVERHANG) * SCALE;
 
-// An uncompressed drawing takes 2 MB, and shared links are opened one by one.
+// An uncompressed drawing takes 2 MB.
 const inTurn = atMost(2);
 let drawings: Promise<{ panel: Drawing; digits: Drawing }> | null = null;
 
-/** A PNG of the plate on sandstone, for shared links. Both are digits. */
 export const plateShareImage = (areaCode: string, plateNumber: string): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn(async () => {
     drawings ??= readDrawings();
@@ -48,7 +47,7 @@ const pixelAt = ({ width }: Drawing, x: number, y: number): number => HEAD + (y 
 const onPanel = (picture: Drawing, x: number, y: number): number =>
   pixelAt(picture, PLATE_AT.x + x * SCALE, PLATE_AT.y + y * SCALE);
 
-// The darker of the two stays, so that neighbours may overlap.
+// The darker pixel wins, so that neighbours may overlap.
 function layDigit(picture: Drawing, digits: Drawing, digit: number, x: number): void {
   const width = WHOLE_CELL * PIXEL;
   for (let row = 0; row < digits.height; row++) {

@@ -9,13 +9,13 @@ import { plateShareImage } from "./share-image.ts";
 
 const rare = limited({ name: "share-picture", max: 240, perMs: MINUTE_MS });
 
-/** `/number-plates/:id/share.png?v=10-12345`: the drawn plate for shared links; what an address with `v` holds never changes. */
+/** `/number-plates/:id/share.png?v=10-12345`: with `v` it never changes. */
 export const plateSharePictures = new Hono<Env>().get("/:id/share.png", access("guest"), rare, async (c) => {
   const { db, clock } = c.var.deps;
   const { areaCode, plateNumber } = await plateQueries.get(db.read, c.req.param("id"), clock.now());
   const name = `${areaCode}-${plateNumber}`;
-  const kept = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-  const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": kept, ETag: `"${name}"` });
+  const cached = c.req.query("v") === name ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const headers = new Headers({ "Content-Type": "image/png", "Cache-Control": cached, ETag: `"${name}"` });
   if (hasTag(c, `"${name}"`)) return new Response(null, { status: 304, headers });
   return new Response(await plateShareImage(String(areaCode), plateNumber), { headers });
 });

@@ -11,13 +11,13 @@ export const plates = table(
       .primaryKey()
       .references(() => listings.id, { onDelete: "cascade" }),
     areaCode: integer().notNull(),
-    /** Digits without leading zeros; text, so that patterns search it. */
+    /** Text, so that patterns can search it. */
     plateNumber: text().notNull(),
     digitCount: integer().notNull(),
     tags: json<PatternTag[]>().notNull(),
   } satisfies Columns<PlateFields> & Record<"digitCount" | "tags", unknown>,
   (t) => [
-    // In the order in which numbers are offered while somebody types one, with and without its code.
+    // The order of suggestions, with and without a code.
     index("plates_digit_count").on(t.digitCount, t.plateNumber, t.areaCode, t.listingId),
     index("plates_area_code").on(t.areaCode, t.digitCount, t.plateNumber, t.listingId),
   ],

@@ -7,7 +7,7 @@ import { understandPlates } from "./understand-plate.ts";
 
 const given = (params: Record<string, string>) => readPlateFilter(new URLSearchParams(params));
 const none = given({});
-const read = (q: string, params: Record<string, string> = {}) => understandPlates(given({ q, ...params }));
+const read = (q: string, params: Record<string, string> = {}) => understandPlates(given({ q, ...params }), 0);
 /** What differs from a filter that asks for nothing, besides the order. */
 const asked = ({ filter }: { filter: PlateFilter }) =>
   Object.fromEntries(
@@ -97,7 +97,7 @@ test("what was understood says so in the reader's language", () => {
 test("no words are an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (q) => {
-      expect(understandPlates({ ...none, q }).filter.q.length).toBeLessThanOrEqual(q.length);
+      expect(understandPlates({ ...none, q }, 0).filter.q.length).toBeLessThanOrEqual(q.length);
     }),
     { numRuns: 500 },
   );

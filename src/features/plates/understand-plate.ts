@@ -1,50 +1,62 @@
-import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
-import type { Meaning } from "#src/words/word-table.ts";
-import type { WordFilters } from "#src/features/listings/queries/listing-search.ts";
 import { priceLabel } from "#src/features/listings/parts/price-label.ts";
+import {
+  narrowed,
+  type WordFilters,
+  withValue,
+  wordReader,
+} from "#src/features/listings/queries/word-filters.ts";
 import { placeLabel } from "#src/features/places/places.ts";
+import type { Meaning } from "#src/words/word-table.ts";
 import { t } from "#t";
-import { cityOfCode } from "./codes.ts";
-import { PATTERN_TAGS } from "./patterns.ts";
+import { codeLabel, PART_LABELS } from "./active-filters.ts";
+import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS } from "./patterns.ts";
 import { PARTS, plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
-type PlateWords = WordFilters<PlateFilter>;
+const TEXT_FILTERS = ["pattern", "location", ...PARTS] as const;
 
-const NOTHING = readPlateFilter(new URLSearchParams());
+export const understandPlates = wordReader<PlateFilter>({
+  nothing: readPlateFilter(new URLSearchParams()),
+  words: plateWords,
+  apply,
+  labelOf,
+});
 
-/**
- * Reads filters out of typed words: `10-7777 مرآة عمان تحت 5000`. Whatever else is chosen, they ask for the same. One
- * typo in a word of five letters and more is forgiven where `forgiving` says so of its meaning.
- */
-export function understandPlates(
-  { q, plain }: Pick<PlateFilter, "q" | "plain">,
-  forgiving: Forgiving | null = null,
-): PlateWords {
-  const filter = { ...NOTHING };
-  if (!q) return { filter, understood: [] };
-  const parts = understand(q, plateWords(), { plain, forgiving });
-  const understood: Understood[] = [];
-  const texts: string[] = [];
-  for (const part of parts) {
-    if (part.kind === "text" || (part.kind === "understood" && !apply(filter, part.meaning)))
-      texts.push(part.words);
-    else if (part.kind === "understood") {
-      const { column, value } = part.meaning;
-      understood.push({ column, value, words: part.words, label: labelOf(part.meaning) });
-    }
+/** A second pattern, place or part of the number stays text. */
+function apply(filter: PlateFilter, { column, value }: Meaning): boolean {
+  if (typeof value === "string") {
+    const name = TEXT_FILTERS.find((known) => known === column);
+    if (name) return (filter[name] ||= value) === value;
+    const tag = PATTERN_TAGS.find((known) => known === value);
+    if (tag) filter.tags = withValue(filter.tags, tag);
+    return tag !== undefined;
   }
-  return { filter: { ...filter, q: texts.join(" ") }, understood };
+  if (column === "price") Object.assign(filter, narrowed("price", filter, value));
+  else if (column === "digitCount" || column === "areaCode") {
+    const first = value.min ?? 1;
+    const last = value.max ?? (column === "digitCount" ? MAX_DIGITS : MAX_CODE);
+    const wanted = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    filter[column] = [...new Set([...filter[column], ...wanted])];
+  } else return false;
+  return true;
 }
 
-const TEXT_FILTERS = ["pattern", "location", ...PARTS] as const;
-const textFilterOf = ({ column }: Meaning) => TEXT_FILTERS.find((name) => name === column);
+function labelOf({ column, value }: Meaning): string {
+  if (typeof value !== "string") {
+    if (column === "price") return priceLabel({ minPrice: value.min, maxPrice: value.max }) ?? "";
+    const number = value.max ?? value.min ?? 0;
+    return column === "digitCount" ? t.plateDigits(number) : codeLabel(number);
+  }
+  const part = Object.entries(PART_LABELS).find(([name]) => name === column);
+  if (part) return part[1](value);
+  return column === "tags" ? t.patternLabel(value) : placeLabel(value, t.language());
+}
 
 /**
- * The same words with their whole number as a part of one: `11` is in 1100, and what begins with `10-1` may be typed on.
- * Null where they name no whole number.
+ * The same words with their whole number as a part of one: `11` is in 1100, and `10-1` may begin a longer number. Null
+ * if they name no whole number.
  */
-export function loosened({ filter, understood }: PlateWords): PlateWords | null {
+export function loosened({ filter, understood }: WordFilters<PlateFilter>): WordFilters<PlateFilter> | null {
   const named = understood.find(({ column }) => column === "pattern");
   const [, code, digits] = /^(?:(\d+)-)?(\d{1,4})$/.exec(String(named?.value)) ?? [];
   if (!named || !digits || (!code && filter.includes)) return null;
@@ -57,52 +69,4 @@ export function loosened({ filter, understood }: PlateWords): PlateWords | null 
       part === named ? { ...part, ...looser, label: labelOf(looser) } : part,
     ),
   };
-}
-
-/** Adds what is meant to the filter, unless other words have named another pattern, place or part already. */
-function apply(filter: PlateFilter, meaning: Meaning): boolean {
-  const { column, value } = meaning;
-  if (typeof value === "string") {
-    const name = textFilterOf(meaning);
-    if (name && filter[name]) return filter[name] === value;
-    if (name) {
-      filter[name] = value;
-      return true;
-    }
-    const tag = PATTERN_TAGS.find((known) => known === value);
-    if (tag && !filter.tags.includes(tag)) filter.tags = [...filter.tags, tag];
-    return tag !== undefined;
-  }
-  if (column === "price") {
-    const { minPrice, maxPrice } = filter;
-    if (value.min !== null) filter.minPrice = Math.max(value.min, minPrice ?? value.min);
-    if (value.max !== null) filter.maxPrice = Math.min(value.max, maxPrice ?? value.max);
-    return true;
-  }
-  if (column !== "digitCount" && column !== "areaCode") return false;
-  const [first, last] = [value.min ?? 1, value.max ?? (column === "digitCount" ? 5 : 99)];
-  const wanted = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  filter[column] = [...new Set([...filter[column], ...wanted])];
-  return true;
-}
-
-const CHIPS: Partial<Record<string, (digits: string) => string>> = {
-  pattern: (pattern) => t.platesChipPattern(pattern),
-  startsWith: (digits) => t.platesChipStarts(digits),
-  endsWith: (digits) => t.platesChipEnds(digits),
-  includes: (digits) => t.platesChipContains(digits),
-};
-
-/** The filter in the reader's words. */
-function labelOf({ column, value }: Meaning): string {
-  if (typeof value !== "string") {
-    if (column === "price") return priceLabel({ minPrice: value.min, maxPrice: value.max }) ?? "";
-    const number = value.max ?? value.min ?? 0;
-    if (column === "digitCount") return t.plateDigits(number);
-    const city = cityOfCode(number);
-    return t.plateCodeOf(String(number), city && t.plateCityLabel(city));
-  }
-  const chip = CHIPS[column];
-  if (chip) return chip(value);
-  return column === "tags" ? t.patternLabel(value) : placeLabel(value, t.language());
 }

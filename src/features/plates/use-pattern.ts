@@ -5,8 +5,8 @@ import { cleanPattern } from "./pattern-text.ts";
 const PLATE_WIDTH = 520;
 
 /**
- * The field behind the pattern plate. It is an ordinary text field; only a `?` at the caret is always selected, so that
- * the next digit takes its place, and deleting a digit before it puts a `?` back.
+ * An ordinary text field behind the plate. A `?` at the caret is selected, so that the next digit replaces it; deleting a
+ * digit puts a `?` back.
  */
 export function usePattern(first: string) {
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function usePattern(first: string) {
       target.value = clean;
       target.setSelectionRange(at, at);
     }
-    // Two digits are a whole code: the next one belongs after the dash.
+    // Two digits are a whole code: the next one goes after the dash.
     const at = target.selectionStart ?? 0;
     if (at === 2 && clean[2] === "-") target.setSelectionRange(3, 3);
     setText(clean);
@@ -69,7 +69,6 @@ export function usePattern(first: string) {
     showCaret();
   };
 
-  /** A tap on a place of the plate. */
   const onPointerUp = ({ currentTarget: input, clientX }: PointerEvent<HTMLInputElement>) => {
     const { x, width } = input.getBoundingClientRect();
     const at = characterAt(text, ((clientX - x) / width) * PLATE_WIDTH);
@@ -82,7 +81,7 @@ export function usePattern(first: string) {
     });
   };
 
-  /** Writes a sign where the caret is; a dash takes no digit's place. */
+  /** A dash replaces no digit. */
   const insert = (sign: string) => {
     const input = field.current;
     if (!input) return;
@@ -97,7 +96,7 @@ export function usePattern(first: string) {
     insert,
     field: {
       ref: field,
-      // A phone's number keys have no `?`: without scripts the whole keyboard is needed.
+      // A phone's number keys have no `?`: without scripts the full keyboard is needed.
       inputMode: isAwake ? ("numeric" as const) : undefined,
       onChange,
       onKeyDown,

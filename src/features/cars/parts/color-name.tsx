@@ -1,7 +1,6 @@
 import { COLORS } from "../vocabulary.ts";
 import { t } from "#t";
 
-/** A colour under the name that it is listed by, with a swatch where it is one of ours. */
 export function ColorName({ color }: { color: string }) {
   const hex = COLORS.find(({ name }) => name === color)?.hex;
   return (

@@ -2,14 +2,13 @@ import type { Inspection } from "../vocabulary.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** Which points a result says to be good; where it is about some of four, nobody can tell which. */
+/** The points that a result calls good; "some of four" does not say which. */
 function goodPoints(inspection: Inspection | null): string[] {
   const chassis = [t.detailFrontRight(), t.detailFrontLeft(), t.detailRearRight(), t.detailRearLeft()];
   if (inspection === "four-good") return chassis;
   return inspection === "seven-good" ? [...chassis, t.detailEngine(), t.detailGearbox()] : [];
 }
 
-/** What the seller says of an inspection. */
 export function DetailInspection({
   inspection,
   note,

@@ -13,13 +13,12 @@ import { YearFields } from "./year-fields.tsx";
 
 interface FilterFieldsProps {
   filter: CarFilter;
-  /** Every make by its API name. */
   makes: string[];
   thisYear: number;
   counts: Counts | undefined;
 }
 
-/** The specification's filters as controls of a GET form; they start from the filter and then belong to the form. */
+/** Uncontrolled: they start from the filter, then the form keeps their values. */
 export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsProps) {
   const [model, ...otherModels] = filter.model;
   return (

@@ -1,25 +1,29 @@
-import { type CarFilter, SORTS } from "../schema.ts";
-import type { CarCard } from "../card.ts";
+import type { ReactNode } from "react";
+import { SkeletonCard } from "#src/features/listings/parts/skeleton-card.tsx";
+import { FilterChips, FilterCount } from "#src/features/search/parts/filter-chips.tsx";
+import { ResultsBody, SCENE } from "#src/features/search/parts/results-body.tsx";
+import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
+import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
+import type { Search } from "#src/features/search/use-search.ts";
 import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
+import { Part } from "#src/ui/part.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
-import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
-import type { Search } from "#src/features/search/use-search.ts";
-import { FORM } from "./filter-panel.tsx";
-import { ResultsBar } from "./results-bar.tsx";
-import { ResultsBody, SCENE } from "#src/features/search/parts/results-body.tsx";
-import { CarGrid, SkeletonGrid } from "./results-grid.tsx";
-import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
+import type { CarCard as Card } from "../card.ts";
+import { type CarFilter, SORTS } from "../schema.ts";
+import { CarCard } from "./car-card.tsx";
+import { FORM, PANEL } from "./filter-panel.tsx";
 
 interface ResultsProps {
-  search: Search<CarFilter, CarCard>;
+  search: Search<CarFilter, Card>;
   signedIn: boolean;
 }
 
 export function Results({ search, signedIn }: ResultsProps) {
-  const { filter, found, title, isLoading, isStale, edition } = search;
+  const { filter, found, isLoading, isStale, edition } = search;
   return (
     <section
       aria-labelledby={RESULTS}
@@ -41,12 +45,18 @@ export function Results({ search, signedIn }: ResultsProps) {
           />
         </div>
       </div>
-      <ResultsBar active={activeFilters(filter, found?.words)} title={title} />
+      <ResultsBar search={search} />
       <div className="lg:pt-3">
         <ResultsBody
           {...search}
           hrefOf={carSearch.hrefOf}
-          skeletons={<SkeletonGrid />}
+          skeletons={
+            <Grid>
+              {Array.from({ length: 6 }, (_, at) => (
+                <SkeletonCard key={at} />
+              ))}
+            </Grid>
+          }
           noneDrawing={<Drawn id="none" {...SCENE} />}
           all={href("/search")}
           texts={{
@@ -57,9 +67,50 @@ export function Results({ search, signedIn }: ResultsProps) {
             countOf: t.suggestionCars,
           }}
         >
-          {(cars) => <CarGrid found={cars} isStale={isStale} signedIn={signedIn} />}
+          {({ cards, now }) => (
+            <Grid key={now} isStale={isStale}>
+              {cards.map((car, at) => (
+                <Part key={car.id}>{() => gridCard(car, at, now, signedIn)}</Part>
+              ))}
+            </Grid>
+          )}
         </ResultsBody>
       </div>
     </section>
   );
 }
+
+function ResultsBar({ search: { filter, found, title } }: Pick<ResultsProps, "search">) {
+  const active = activeFilters(filter, found?.words);
+  return (
+    <div className="results-bar">
+      <Button
+        icon="sliders-horizontal"
+        command="show-modal"
+        commandfor={PANEL}
+        className="relative flex-none px-3.5! lg:hidden"
+      >
+        {t.searchFilters()}
+        <FilterCount count={active.length} className="bg-ink text-surface" />
+      </Button>
+      {active.length === 0 ? (
+        <p className="hidden min-h-11 text-15 text-ink-soft lg:block lg:leading-11">{title}</p>
+      ) : (
+        <>
+          <span className="h-7 w-px flex-none bg-line lg:hidden" />
+          <FilterChips active={active} hrefOf={carSearch.hrefOf} className="flex gap-2 lg:flex-wrap" />
+        </>
+      )}
+    </div>
+  );
+}
+
+const Grid = ({ children, isStale }: { children: ReactNode; isStale?: boolean }) => (
+  <div className="card-grid data-[stale]:opacity-60" data-stale={isStale ? "" : undefined}>
+    {children}
+  </div>
+);
+
+export const gridCard = (car: Card, at: number, now: number, signedIn: boolean) => (
+  <CarCard car={car} now={now} eager={at === 0} as="h2" contact={signedIn ? "direct" : "sign-in"} />
+);

@@ -2,15 +2,8 @@ import { type Facet, toFacet } from "#src/catalog/columns.ts";
 import { LruCache } from "#src/core/lru-cache.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
-/** What models are called among the chosen makes, or among all where none is chosen. */
-interface Calling {
-  /** The listed models that a text names: the one of this very name, else all that are called so as well. */
-  named: (text: string) => ReadonlySet<string>;
-  isListed: (model: string) => boolean;
-}
-
 const allModels = new Set(MAKES.flatMap(modelsOf));
-/** By the makes and the text: to look a name up among all spellings takes longer than to count the cars. */
+/** By makes and text. Looking a name up among all spellings takes longer than counting the cars. */
 const known = new LruCache<ReadonlySet<string>>(20_000);
 
 function namedOf(makes: string[], text: string): ReadonlySet<string> {
@@ -20,26 +13,26 @@ function namedOf(makes: string[], text: string): ReadonlySet<string> {
   return names.has(text) ? new Set([text]) : names;
 }
 
-function callingOf(makes: string[]): Calling {
+function callingOf(makes: string[]) {
   const listed = makes.length === 0 ? allModels : new Set(makes.flatMap(modelsOf));
   return {
-    named: (text) => {
+    /** The listed models that a text names; only the one with exactly this name, if there is one. */
+    named: (text: string) => {
       const key = JSON.stringify([text, ...makes]);
       return known.get(key) ?? known.put(key, namedOf(makes, text));
     },
-    isListed: (model) => listed.has(model),
+    isListed: (model: string) => listed.has(model),
   };
 }
 
-/** The model of a `modelKey`. */
 const modelOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
 
-/** What a model has to hold that is called so in part; nothing holds an empty one. */
+/** The part of a name to look for in unlisted models; an empty one matches none. */
 const partOf = (text: string): string => text.replaceAll(/[%_\\]/g, "").toLowerCase();
 
 /**
- * Models as typed: each is the listed one that it names, of the chosen makes or of any, and those that are not listed
- * and hold its name; all whose name holds it where it names none. `3` is Mazda's, and Tesla's among Tesla's alone.
+ * Matches models as typed: a name of a listed model finds that one and unlisted models that contain it, other text all
+ * models that contain it. `3` is a Mazda, but a Tesla if only Tesla is chosen.
  */
 export function modelsCalled(makes: string[], typed: string[]): (key: string) => boolean {
   const { named, isListed } = callingOf(makes);
@@ -53,7 +46,7 @@ export function modelsCalled(makes: string[], typed: string[]): (key: string) =>
   };
 }
 
-/** A facet of `modelKey`s by the models' names alone: how many are found by each, and by the listed ones of the makes. */
+/** A facet of `modelKey`s as counts by model name: how many cars a search for each name finds. */
 export function countCalled(facet: Facet, makes: string[]): Facet {
   const { named, isListed } = callingOf(makes);
   const counts = new Map<string, number>();

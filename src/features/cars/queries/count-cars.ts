@@ -4,18 +4,12 @@ import type { Deps } from "#src/http/env.ts";
 import type { CarFilter } from "../schema.ts";
 import { carCatalog, selectionOf } from "./search-cars.ts";
 
-/** How many cars for sale each value would leave; a make, model or city in place of the filter's own, a year within it. */
-export interface CarCounts {
-  make: ReadonlyMap<string, number>;
-  /** By `modelKey`. */
-  model: ReadonlyMap<string, number>;
-  year: ReadonlyMap<string, number>;
-  location: ReadonlyMap<string, number>;
-}
+/** Cars for sale by value: a make, model or city counted in place of the chosen one, a year within the chosen ones. */
+export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyMap<string, number>>;
 
 export type CountCars = (filter: CarFilter) => CarCounts;
 
-/** Counts cars by what they are, for a filter whose words were understood; to be used before anything else is awaited. */
+/** The counting function must be used before anything else is awaited. Words of the filter are ignored. */
 export async function countingCars({
   catalogs,
   clock,
@@ -39,11 +33,9 @@ export async function countingCars({
   };
 }
 
-/** The counts of a column by its values. */
 export const byValue = (facet: Facet = []): Map<string, number> =>
   new Map(facet.map(({ value, count }) => [value, count]));
 
-/** The counts of single years; those before the first bar's end are left out. */
 export const byYear = ({ year = [] }: Hits["histograms"]): Map<string, number> =>
   new Map(
     year

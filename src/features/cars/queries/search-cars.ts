@@ -21,7 +21,6 @@ const selectFacts = (read: Reader) =>
     .innerJoin(cars, eq(cars.listingId, listings.id))
     .leftJoin(listingTexts, hasTexts);
 
-/** The cars for sale, in memory. */
 export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS> = {
   columns: CAR_COLUMNS,
   orders: CAR_ORDERS,
@@ -30,7 +29,7 @@ export const carCatalog: CatalogDeclaration<CarFacts, typeof CAR_COLUMNS, keyof 
 
 const byFields = selectionBy(carFields);
 
-/** What the catalog is asked for; the filter's words have been read already. */
+/** Without the words of the filter, which are read before. */
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withOwnNames(given);
   const { make, model } = filter;
@@ -41,7 +40,7 @@ export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS>
   };
 }
 
-/** Searches the cars for sale; if what the words mean is not there, they are searched as plain text. */
+/** If nothing is for sale that fits the meaning of the words, they are searched as text. */
 export const searchCars = listingSearch({
   catalog: carCatalog,
   facets: CAR_FACETS,
@@ -49,7 +48,7 @@ export const searchCars = listingSearch({
   facetsOf: ({ model, ...facets }, given) =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets,
   selectionOf,
-  understand: (given: CarFilter, now, forgiving) => understandCars(given, now, forgiving),
+  understand: understandCars,
   valuesOf: ({ column, value, of }) => [
     column === "model" && of ? modelKey(of.value, String(value)) : String(value),
   ],

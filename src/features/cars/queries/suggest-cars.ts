@@ -1,53 +1,50 @@
-import { prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
-import { joined, tokensOf } from "#src/words/tokens.ts";
 import { boundedText } from "#src/core/query-params.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
+import { type PrefixIndex, prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
+import { joined, tokensOf } from "#src/words/tokens.ts";
 import { t } from "#t";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue.ts";
 import { modelKey } from "../columns.ts";
 import { type CarFilter, readCarFilter } from "../schema.ts";
 import { understandCars } from "../understand-car.ts";
-import type { CarCounts, CountCars } from "./count-cars.ts";
+import type { CountCars } from "./count-cars.ts";
 
 const MOST = 8;
 const MOST_YEARS = 3;
 const MOST_MODELS = 5;
-/** `land cruiser prado` are three words. */
+/** `land cruiser prado` has three words. */
 const LONGEST_NAME = 3;
 
 interface Thing {
   kind: "make" | "model" | "city";
   value: string;
-  /** Of a model. */
   make: string;
+  spellings: string[];
 }
 
-const things = (): Thing[] => {
+function things(): Thing[] {
   const makes = MAKES.filter((make) => make !== OTHER);
+  const cities = PLACES.filter(({ kind }) => kind === "city");
+  const modelsWith = (make: string) =>
+    modelsOf(make).map((model) => ({ value: model, spellings: spellingsOfModel(make, model) }));
   return [
-    ...makes.map((value) => ({ kind: "make" as const, value, make: value })),
-    ...makes.flatMap((make) => modelsOf(make).map((value) => ({ kind: "model" as const, value, make }))),
-    ...PLACES.filter(({ kind }) => kind === "city").map(({ name }) => ({
-      kind: "city" as const,
-      value: name,
+    ...makes.map((make): Thing => ({ kind: "make", value: make, make, spellings: spellingsOfMake(make) })),
+    ...makes.flatMap((make) => modelsWith(make).map((model): Thing => ({ kind: "model", make, ...model }))),
+    ...cities.map((city): Thing => ({
+      kind: "city",
+      value: city.name,
       make: "",
+      spellings: placeSpellings(city),
     })),
   ];
-};
-
-function spellingsOf({ kind, value, make }: Thing): string[] {
-  if (kind === "make") return spellingsOfMake(value);
-  if (kind === "model") return spellingsOfModel(make, value);
-  const place = PLACES.find(({ name }) => name === value);
-  return place ? placeSpellings(place) : [];
 }
 
-let index: ReturnType<typeof prefixIndex<Thing>> | undefined;
+let index: PrefixIndex<Thing> | undefined;
 
 /**
- * What somebody who has typed `typed` may be looking for, by how many cars it finds: makes, models, models of a year and
- * cities, after the words before that are understood (`toyota cam`). None where those are not.
+ * Suggests makes, models, models of a year and cities that begin with the last words of `typed`, those with the most cars
+ * first. The words before have to be understood as filters (`toyota cam`).
  */
 export function suggestCars(typed: string, counting: CountCars, now: number): Suggestion[] {
   const text = boundedText(typed);
@@ -59,7 +56,7 @@ export function suggestCars(typed: string, counting: CountCars, now: number): Su
     const { filter } = understandCars({ ...nothing, q: before }, now);
     if (!filter.q) endings.push({ key: joined(tokens, from), before, filter });
   }
-  index ??= prefixIndex(things(), spellingsOf);
+  index ??= prefixIndex(things(), ({ spellings }) => spellings);
   for (const look of [index.startingWith, index.nearlyStartingWith])
     for (const ending of endings) {
       const found = [...named(ending, look(ending.key), counting), ...years(ending, counting)];
@@ -68,7 +65,6 @@ export function suggestCars(typed: string, counting: CountCars, now: number): Su
   return [];
 }
 
-/** The last words, of which a name may be made, after those that are understood. */
 interface Ending {
   key: string;
   before: string;
@@ -86,68 +82,63 @@ function best(found: Ranked[]): Suggestion[] {
   return once.slice(0, MOST).map(({ kind, text, count }) => ({ kind, text, count }));
 }
 
-/** The makes, models and cities of the hits for which there are cars, and what may follow the one that is meant. */
 function named(
   { before, filter }: Ending,
   hits: { thing: Thing; isWhole: boolean }[],
   counting: CountCars,
 ): Ranked[] {
   if (hits.length === 0) return [];
-  const counts = counting(filter);
+  const { make, model, location } = counting(filter);
+  const countOf = (thing: Thing) =>
+    thing.kind === "model"
+      ? model.get(modelKey(thing.make, thing.value))
+      : (thing.kind === "make" ? make : location).get(thing.value);
+  const textOf = (thing: Thing) => `${before} ${labelOf(thing, filter.make.length > 0)}`.trim();
   const found = hits
     .filter(({ thing }) => fits(thing, filter))
-    .map((hit) => ({ ...hit, count: countOf(hit.thing, counts) }))
+    .map((hit) => ({ ...hit, count: countOf(hit.thing) ?? 0 }))
     .filter(({ count }) => count > 0);
   const whole = found.filter(({ isWhole }) => isWhole);
-  const [meant, ...others] = whole.length > 0 ? whole : found;
-  const more = meant && others.length === 0 ? within(meant.thing, before, filter, counting) : [];
-  const offers = found.map(({ thing, isWhole, count }) => ({
-    kind: thing.kind,
-    text: [before, labelOf(thing, filter.make.length > 0)].filter(Boolean).join(" "),
-    count,
-    isWhole,
-  }));
-  return [...offers, ...more];
+  const [only, ...others] = whole.length > 0 ? whole : found;
+  const more = only && others.length === 0 ? within(only.thing, textOf(only.thing), filter, counting) : [];
+  return found
+    .map(({ thing, isWhole, count }): Ranked => ({ kind: thing.kind, text: textOf(thing), count, isWhole }))
+    .concat(more);
 }
 
-/** What may follow a whole name: the models of a make, the years of a model. */
-function within(thing: Thing, before: string, filter: CarFilter, counting: CountCars): Ranked[] {
-  if (thing.kind === "city") return [];
-  const text = [before, labelOf(thing, filter.make.length > 0)].filter(Boolean).join(" ");
-  const ofMake = { ...filter, make: [thing.make] };
-  if (thing.kind === "model") return yearsOf(text, "", { ...ofMake, model: [thing.value] }, counting);
+function within(
+  { kind, value, make }: Thing,
+  text: string,
+  filter: CarFilter,
+  counting: CountCars,
+): Ranked[] {
+  if (kind === "city") return [];
+  const ofMake = { ...filter, make: [make] };
+  if (kind === "model") return yearsOf(text, "", { ...ofMake, model: [value] }, counting);
   return [...counting(ofMake).model]
-    .map(([name, count]) => ({ name: name.split("\n"), count }))
-    .filter(({ name, count }) => name[0] === thing.make && name[1] !== OTHER && count > 0)
+    .map(([key, count]) => ({ name: key.split("\n"), count }))
+    .filter(({ name, count }) => name[0] === make && name[1] !== OTHER && count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_MODELS)
     .map(({ name: [, model = ""], count }) => ({
       kind: "model",
-      text: `${text} ${t.modelLabel(thing.make, model)}`,
+      text: `${text} ${t.modelLabel(make, model)}`,
       count,
       isWhole: false,
     }));
 }
 
-const fits = ({ kind, make }: Thing, filter: CarFilter): boolean =>
-  kind === "city"
-    ? filter.location.length === 0
-    : filter.model.length === 0 && (kind === "make" ? filter.make.length === 0 : isOfMakes(make, filter));
+function fits({ kind, make }: Thing, { make: makes, model, location }: CarFilter): boolean {
+  if (kind === "city") return location.length === 0;
+  return model.length === 0 && (makes.length === 0 || (kind === "model" && makes.includes(make)));
+}
 
-const isOfMakes = (make: string, filter: CarFilter) => filter.make.length === 0 || filter.make.includes(make);
-
-const labelOf = ({ kind, value, make }: Thing, hasMake: boolean): string => {
+function labelOf({ kind, value, make }: Thing, hasMake: boolean): string {
   if (kind === "make") return t.makeLabel(value);
   if (kind === "city") return placeLabel(value, t.language());
   return hasMake ? t.modelLabel(make, value) : `${t.makeLabel(make)} ${t.modelLabel(make, value)}`;
-};
-
-function countOf({ kind, value, make }: Thing, counts: CarCounts): number {
-  if (kind === "model") return counts.model.get(modelKey(make, value)) ?? 0;
-  return (kind === "make" ? counts.make : counts.location).get(value) ?? 0;
 }
 
-/** Years that begin with the digits that are being typed after a make or model. */
 function years({ key, before, filter }: Ending, counting: CountCars): Ranked[] {
   const isYear = /^\d{1,4}$/.test(key) && filter.make.length > 0 && filter.year.length === 0;
   return isYear ? yearsOf(before, key, filter, counting) : [];

@@ -7,12 +7,10 @@ import { JordanCorner } from "./jordan-corner.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
-/** Visible on phones only. */
 const AsideHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="mb-3 text-19 lg:sr-only">{children}</h2>
 );
 
-/** Longitude and latitude of the places that listings name. */
 const COORDINATES: Record<string, [number, number]> = {
   Amman: [35.93, 31.95],
   Irbid: [35.85, 32.55],

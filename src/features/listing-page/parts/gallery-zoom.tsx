@@ -11,7 +11,6 @@ interface GalleryZoomProps {
   title: string;
   photos: GalleryPhoto[];
   start: number;
-  /** With the photo that was last in view. */
   onClose(last: number): void;
 }
 
@@ -19,7 +18,6 @@ const SCALE = 2.5;
 const BUTTON = "text-white hover:bg-white/15!";
 const ARROW = classNames(BUTTON, "disabled:opacity-35");
 
-/** The photos in full screen; a double click or the button enlarges the one in view. */
 export function GalleryZoom({ title, photos, start, onClose }: GalleryZoomProps) {
   const { ref, track, at, read, go } = useSlides<HTMLUListElement>(start);
   const [enlarged, setEnlarged] = useState<number | null>(null);

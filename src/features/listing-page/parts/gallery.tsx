@@ -10,12 +10,11 @@ import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 
-/** A photo with the address of its largest file. */
 export interface GalleryPhoto extends PhotoJson {
   zoom: string;
 }
 
-/** Only the first brings its placeholder, which weighs more than the rest of its markup. */
+/** Only the first photo has a placeholder: it weighs more than the rest of the markup of a photo. */
 export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
   photos.map((photo, at) => ({
     ...photo,
@@ -26,21 +25,19 @@ export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
 interface GalleryProps {
   title: string;
   photos: GalleryPhoto[];
-  /** A slide without photo before the photos, and its thumbnail. */
   lead?: { slide: ReactNode; thumb: ReactNode };
-  /** The first photo's name in the view transition from its card. */
   transition?: string;
   className: string;
 }
 
 const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
-/** Before the gallery is used, hidden slides load the small files that the thumbnails show anyway. */
+/** Until the gallery is used, hidden slides load the small files that the thumbnails need anyway. */
 const SIZES_ASLEEP = "(scripting: none) 100vw, 100px";
 const SLIDE = "h-full w-full flex-none snap-center snap-always";
 
 const neverChanges = () => () => {};
 
-/** A listing's pictures: swiped and linked without its script; with it arrows, a counter and the full screen. */
+/** Slides and links work without scripts; with them there are arrows, a counter and a full screen. */
 export function Gallery({ title, photos, lead, transition, className }: GalleryProps) {
   const { ref, at: slide, read, go } = useSlides<HTMLUListElement>();
   const [zoomed, setZoomed] = useState(false);
@@ -120,20 +117,32 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
 
 interface PartProps {
   photos: GalleryPhoto[];
-  /** The photo in view; -1 is the lead. */
   at: number;
   show(to: number): (event: MouseEvent) => void;
 }
 
 const ARROW = "noscript:hidden aria-disabled:pointer-events-none aria-disabled:opacity-35";
 
-/** In one corner: on a phone the count, on a desktop the arrows around it, and the full screen. */
 function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): void }) {
   const { photos, at, first, show, zoom } = props;
   const photo = photos[Math.max(0, at)] ?? photos[0];
   if (!photo) return null;
   const slides = photos.length - first;
   const count = `${at + 1 - first} / ${slides}`;
+  const arrow = (icon: "chevron-left" | "chevron-right", label: string, to: number) => {
+    const target = Math.min(Math.max(to, first), photos.length - 1);
+    return (
+      <IconLink
+        icon={icon}
+        flip
+        label={label}
+        href={`#photo-${target + 1}`}
+        onClick={show(to)}
+        aria-disabled={to !== target || undefined}
+        className={ARROW}
+      />
+    );
+  };
   return (
     <>
       <a
@@ -148,25 +157,9 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
       <div className="absolute end-4 bottom-4 flex items-center rounded-field bg-surface text-14 font-semibold shadow-raised max-md:hidden">
         {slides > 1 && (
           <>
-            <IconLink
-              icon="chevron-left"
-              flip
-              label={t.detailPreviousPhoto()}
-              href={`#photo-${Math.max(first + 1, at)}`}
-              onClick={show(at - 1)}
-              aria-disabled={at === first || undefined}
-              className={ARROW}
-            />
+            {arrow("chevron-left", t.detailPreviousPhoto(), at - 1)}
             <Num className="min-w-13 text-center noscript:hidden">{count}</Num>
-            <IconLink
-              icon="chevron-right"
-              flip
-              label={t.detailNextPhoto()}
-              href={`#photo-${Math.min(photos.length, at + 2)}`}
-              onClick={show(at + 1)}
-              aria-disabled={at === photos.length - 1 || undefined}
-              className={ARROW}
-            />
+            {arrow("chevron-right", t.detailNextPhoto(), at + 1)}
             {at >= 0 && <span className="h-5 w-px bg-line noscript:hidden" />}
           </>
         )}
@@ -189,7 +182,6 @@ const THUMB = "w-18 flex-none md:w-auto";
 const THUMB_LINK =
   "relative block aspect-[4/3] overflow-hidden rounded-[10px] aria-[current]:outline-2 aria-[current]:outline-solid aria-[current]:outline-action aria-[current]:outline-offset-1 noscript:outline-none! md:rounded-field md:aria-[current]:outline-3 md:aria-[current]:outline-offset-2";
 
-/** Up to six small photos that lead to their slides; the last says how many more there are. */
 function Thumbs({ photos, at, lead, show }: PartProps & { lead?: ReactNode }) {
   const shown = lead ? MAX_THUMBS - 1 : MAX_THUMBS;
   const more = photos.length - shown + 1;

@@ -1,6 +1,5 @@
 import { MOSAIC_TILE } from "#src/ui/drawing-parts.tsx";
 
-/** Jordan in 336 × 160: `jordanX` and `jordanY` give the place of a longitude and a latitude in it. */
 const jordan =
   "M107 141L108 136L113 117L120 89L119 79L121 71L124 62L123 51L124 41L124 33L130 29L137 33L142 37L160 44L215 9L227 49L221 54L165 71L193 104L183 109L179 120L157 125L150 137L138 147Z";
 
@@ -8,7 +7,6 @@ const jordanX = (longitude: number) => 108 + (longitude - 35) * 28.3;
 
 const jordanY = (latitude: number) => 8 + (33.4 - latitude) * 33;
 
-/** A calm card for "where": the country over the mosaic with a pin, on Amman unless told. Never mirrored. */
 export function JordanCorner({
   className,
   longitude = 35.93,

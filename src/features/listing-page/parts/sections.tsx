@@ -3,7 +3,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
 
-/** Each paragraph in its own direction. */
 export const DetailDescription = ({ text }: { text: string }) => (
   <div className="grid max-w-[68ch] gap-3 leading-[1.7] [overflow-wrap:anywhere] rtl:leading-[1.85]">
     {text

@@ -12,13 +12,13 @@ interface RowWithPhotos<Row> {
 }
 
 const MOST_BYTES = 4_000_000;
-/** About what a row and a photo take in memory, besides the description. */
+/** Rough sizes in memory, without the description. */
 const ROW_BYTES = 1000;
 const PHOTO_BYTES = 500;
 
 /**
- * Makes a function that reads the rows of these ids with their photos, in the order of the ids. Rows are cached until
- * their `rev` changes, because most searches show listings that another search has just shown.
+ * Reads rows with their photos in the order of the ids. Rows are cached until their `rev` changes, because most searches
+ * show listings that another search has just shown.
  */
 export function cachedRows<Row extends { listing: ListingRow }>(
   select: (read: Reader, ids: string[]) => PromiseLike<Row[]>,
@@ -44,7 +44,7 @@ export function cachedRows<Row extends { listing: ListingRow }>(
       else missing.push(id);
     }
     if (missing.length > 0) {
-      // Photos are read after the rows: if a listing changes in between, its row is the older one and is read again.
+      // Rows before photos: if a listing changes in between, the old `rev` makes the next call read it again.
       const rows = await select(read, missing);
       const photosOf = await listPhotosOf(read, missing);
       for (const row of rows) {

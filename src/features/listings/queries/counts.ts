@@ -1,21 +1,9 @@
-import type { NumberFilter } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
-import { centsOf, dinars } from "#src/core/money.ts";
+import { LruCache } from "#src/core/lru-cache.ts";
+import { dinars } from "#src/core/money.ts";
 
-/** What else could be chosen: see `Hits`; prices in dinars. */
 export type SearchCounts = Pick<Hits, "facets" | "histograms" | "without">;
 
-/** A price in dinars as the catalog asks for it. */
-export function priceInCents({
-  minPrice,
-  maxPrice,
-}: Record<"minPrice" | "maxPrice", number | null>): NumberFilter | undefined {
-  if (minPrice === null && maxPrice === null) return undefined;
-  const cents = (price: number | null) => (price === null ? null : centsOf(price));
-  return { min: cents(minPrice), max: cents(maxPrice) };
-}
-
-/** The counts as they are dinarsOrNull. */
 export function countsInDinars({ facets, histograms, without }: Hits): SearchCounts {
   const { price } = histograms;
   if (!price) return { facets, histograms, without };
@@ -26,4 +14,18 @@ export function countsInDinars({ facets, histograms, without }: Hits): SearchCou
     count,
   }));
   return { facets, histograms: { ...histograms, price: bars }, without };
+}
+
+/** About 1 to 2 MB. */
+const MOST = 60;
+
+const ofCatalog = new WeakMap<object, { version: number; counts: LruCache<SearchCounts> }>();
+
+/** The counts of recent searches until the catalog changes; pages and orders of a search share them. */
+export function cachedCounts(catalog: { version: number }): LruCache<SearchCounts> {
+  const known = ofCatalog.get(catalog);
+  if (known?.version === catalog.version) return known.counts;
+  const counts = new LruCache<SearchCounts>(MOST);
+  ofCatalog.set(catalog, { version: catalog.version, counts });
+  return counts;
 }

@@ -12,7 +12,6 @@ import { centsOf } from "#src/core/money.ts";
 
 type Filtering<Fs> = FilterName<Fs, "many" | "range" | "numbers">;
 
-/** The columns of the catalog that fields filter by. */
 type CatalogColumns<Fs, Row> = {
   [Name in Filtering<Fs>]: Fs[Name] extends { filter: "many" }
     ? Fs[Name] extends { kind: "choices" }
@@ -21,12 +20,10 @@ type CatalogColumns<Fs, Row> = {
     : NumberColumn<Row>;
 };
 
-/** The columns of its table that a search reads. */
 export type SearchedColumn<Fs> = {
   [Name in Filtering<Fs>]: Fs[Name] extends { shared: true } ? never : Column<Fs, Name>;
 }[Filtering<Fs>];
 
-/** The columns of its table that a search reads, out of all. */
 export function searchedColumns<Fs extends Fields, Table extends object>(fields: Fs, table: Table) {
   const names = filterNames(fields, "many", "range", "numbers").filter((name) => !fields[name]?.shared);
   const all = table as Record<string, unknown>;
@@ -37,7 +34,6 @@ export function searchedColumns<Fs extends Fields, Table extends object>(fields:
   >;
 }
 
-/** What the fields of a kind of listing are searched and counted by, named as their filters. */
 export function fieldColumns<Fs extends Fields, Row>(fields: Fs): CatalogColumns<Fs, Row> {
   const { one, many, number } = columnsOf<Row>();
   const columnOf = (name: Filtering<Fs>) => {
@@ -54,7 +50,7 @@ export function fieldColumns<Fs extends Fields, Row>(fields: Fs): CatalogColumns
   return Object.fromEntries(names.map((name) => [name, columnOf(name)])) as CatalogColumns<Fs, Row>;
 }
 
-/** The orders that fields sort by; equal ones the newest first. */
+/** Equal values newest first. */
 export function fieldOrders<Fs extends Fields>(fields: Fs) {
   const keyOf = (sort: string) => (sort.endsWith("-desc") ? `-${sort.slice(0, -5)}` : sort.slice(0, -4));
   const sorts = sortsOf(fields).filter((sort) => sort !== "relevance" && sort !== "newest");
@@ -64,13 +60,12 @@ export function fieldOrders<Fs extends Fields>(fields: Fs) {
   } as Record<Exclude<SortOf<Fs>, "relevance">, SortKey<"listedAt" | Filtering<Fs>>[]>;
 }
 
-/** Asks the catalog for what a filter says of the fields; what filters nothing is left out. */
 export function selectionBy<Fs extends Fields>(fields: Fs) {
   const lists: string[] = filterNames(fields, "many");
   const ranges = filterNames(fields, "range", "numbers").map((name: string) => {
     const [min, max] = boundsOf(name);
     const { kind, required } = fields[name] as Fields[string];
-    // Nothing said is 0 in the catalog, and within no range.
+    // A missing value is 0 in the catalog, and in no range.
     return { name, min, max, least: required ? null : 1, inUnit: kind === "money" ? centsOf : Number };
   });
   return (filter: object) => {

@@ -17,7 +17,6 @@ import {
   type Viewer,
 } from "./listings.ts";
 
-/** A listing with the row of its kind's own table. */
 export interface KindRow<Own> {
   listing: ListingRow;
   own: Own;
@@ -31,7 +30,6 @@ interface Selection<Row> {
   };
 }
 
-/** How often a listing was viewed and its seller contacted, which only the seller sees. */
 export interface OwnCounts {
   viewCount: number;
   contactCount: number;
@@ -62,7 +60,7 @@ const listingOf = <Own extends object>(
   ...own,
 });
 
-/** The reads that every kind has, as `Kind` describes them; `select` joins the listings with the kind's own table. */
+/** The queries of `Kind`; `select` joins the listings with the table of the kind. */
 export function kindQueries<Own extends object>(
   kind: ListingKind,
   select: (read: Reader) => Selection<KindRow<Own>>,

@@ -4,18 +4,17 @@ import { matchExactly, matchText, type TextMatch } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { Forgiving, Understood, WordsRead } from "#src/words/understand.ts";
+import type { Forgiving, WordsRead } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
-import { cachedCounts } from "./cached-counts.ts";
-import { type SearchCounts, countsInDinars } from "./counts.ts";
+import { cachedCounts, countsInDinars, type SearchCounts } from "./counts.ts";
 import { namesForSale } from "./names-for-sale.ts";
+import type { WordFilters } from "./word-filters.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
 export interface SearchOptions {
-  /** Count what else could be chosen. */
   counts?: boolean;
-  /** Where the page before ended, in place of the filter's page. */
+  /** The end of the page before, instead of a page number. */
   after?: Cursor | null;
   /** Find the ids without the listings. */
   idsOnly?: boolean;
@@ -28,34 +27,20 @@ interface SearchFilter<Sort extends string> {
   pageSize: number;
 }
 
-/** What the words of a search mean. */
-export interface WordFilters<Filter> {
-  /** What they ask for; `q` is the text that is left. */
-  filter: Filter;
-  understood: Understood[];
-}
-
-/** How a kind of listing is searched. */
 interface SearchedKind<Row extends CatalogRow, Columns, Sort extends string, Listing, Filter> {
   catalog: CatalogDeclaration<Row, Columns, Sort>;
-  /** The columns whose values are counted. */
   facets: readonly (keyof Columns)[];
   list(read: Reader, ids: string[], now: number): Promise<Listing[]>;
-  /** The facets as this kind shows them. */
   facetsOf?(facets: SearchCounts["facets"], filter: Filter): SearchCounts["facets"];
-  /** What the catalog is asked for; the words of the filter are read separately. */
   selectionOf(filter: Filter): ColumnFilters<Columns>;
-  /** Reads the words of a filter; typos are forgiven in the meanings that `forgiving` allows. */
   understand(filter: Filter, now: number, forgiving: Forgiving | null): WordFilters<Filter>;
-  /** The values in the catalog of which one must be for sale, so that a typo in a word with this meaning is forgiven. */
+  /** A typo is forgiven only if one of these values is for sale. */
   valuesOf(meaning: Meaning): string[];
-  /** Another reading of the words, for when nothing fits the first one; null if there is none. */
+  /** Another reading of the words if nothing fits the first one; null if there is none. */
   otherwise(words: WordFilters<Filter>, filter: Filter): WordFilters<Filter> | null;
 }
 
-/** A page of what was found, what else could be chosen, and where the page ended. */
 export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead {
-  /** What the words ask for. */
   fromWords: Filter;
   counts: SearchCounts;
   next: Cursor | null;
@@ -63,7 +48,7 @@ export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead
   ids?: string[];
 }
 
-/** The search of a kind: a page of the listings for sale that fit both the filter and what its words say. */
+/** Searches the listings for sale that fit both the filter and its words. */
 export function listingSearch<
   Row extends CatalogRow,
   Columns,
@@ -73,7 +58,7 @@ export function listingSearch<
 >({ catalog, facets, list, selectionOf, ...kind }: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
   type Words = WordFilters<Filter> & { match: TextMatch | null };
 
-  /** Typos are forgiven where no text has the words that were not understood. */
+  /** Forgives typos if no listing has the words that were not understood. */
   async function readWords({ db, catalogs, clock }: SearchDeps, given: Filter): Promise<Words> {
     const now = clock.now();
     const words = kind.understand(given, now, null);
@@ -87,7 +72,6 @@ export function listingSearch<
     return { ...best, match: await matchText(db.read, best.filter.q) };
   }
 
-  /** How many fit the words alone. */
   async function countOfWords({ catalogs, clock }: SearchDeps, { filter, match }: Words): Promise<number> {
     const search = await catalogs.of(catalog).searching(clock.now());
     return search({ where: selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
@@ -137,7 +121,7 @@ export function listingSearch<
     const words = await readWords(deps, given);
     const found = await find(deps, given, words, options);
     const other = found.total > 0 ? null : kind.otherwise(words, given);
-    // The chosen filters do not decide which reading is taken, so that it stays the same after each choice.
+    // Counted without the chosen filters, so that every choice gets the same reading of the words.
     if (!other || (await countOfWords(deps, words)) > 0) return found;
     const otherWords = { ...other, match: await matchText(deps.db.read, other.filter.q) };
     return (await countOfWords(deps, otherWords)) > 0 ? find(deps, given, otherWords, options) : found;
@@ -148,5 +132,4 @@ const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 
 const unpaged = (filter: object) => ({ ...filter, sort: "", page: 0, pageSize: 0 });
 
-/** A filter's list as the catalog reads it: an empty one asks for nothing. */
 export const among = <T>(values: T[]): T[] | undefined => (values.length > 0 ? values : undefined);

@@ -10,11 +10,10 @@ import { listingPhotos, listings } from "../tables.ts";
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
 
-/** Where a listing stands now; a removed one has no status, it is gone. */
 export const statusOf = (listing: Pick<ListingRow, "status" | "expiresAt">, now: number): ListingStatus =>
   listing.status === "sold" ? "sold" : listing.expiresAt <= now ? "expired" : "active";
 
-/** The condition that a listing is for sale: active, not expired, not held, its seller not suspended. */
+/** Active, not expired, not held, seller not suspended. */
 export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
   and(
     eq(listings.kind, kind),
@@ -24,11 +23,10 @@ export const isForSale = (kind: ListingKind, now: number): SQL | undefined =>
     eq(listings.sellerActive, true),
   );
 
-/** The condition that a listing has a page: not removed, not held, its seller not suspended; it may be sold or expired. */
+/** Has a public page, also sold or expired. */
 export const isShown = (): SQL | undefined =>
   and(ne(listings.status, "removed"), isNull(listings.hold), eq(listings.sellerActive, true));
 
-/** A seller's active listings of every kind, as the limit counts them. */
 export function countActive(read: Reader, sellerId: string, now: number): Promise<number> {
   return read.$count(
     listings,
@@ -36,10 +34,10 @@ export function countActive(read: Reader, sellerId: string, now: number): Promis
   );
 }
 
-/** Who looks: sellers see their own listings, and admins all, also while nobody else does. */
+/** Sellers see their own held listings, admins all. */
 export type Viewer = Pick<SessionUser, "id" | "role"> | null | undefined;
 
-/** Throws "not-found" for none, "gone" for a removed one, and for others' that are held or whose seller is suspended. */
+/** Throws "not-found", or "gone" for a removed listing and one that is hidden from this viewer. */
 export function assertShown(kind: ListingKind, listing: ListingRow | undefined, viewer?: Viewer): ListingRow {
   if (!listing) throw new AppError("not-found", KINDS[kind].unknownMessage);
   const isHeld = listing.hold !== null || !listing.sellerActive;
@@ -49,10 +47,6 @@ export function assertShown(kind: ListingKind, listing: ListingRow | undefined, 
   return listing;
 }
 
-/**
- * The listing as its page shows it, also sold or expired; throws "not-found", or "gone" for a removed or
- * held one or a suspended seller's.
- */
 export async function getListing(read: Reader, { id, kind }: ListingRef): Promise<ListingRow> {
   const [listing] = await read
     .select()
@@ -61,7 +55,7 @@ export async function getListing(read: Reader, { id, kind }: ListingRef): Promis
   return assertShown(kind, listing);
 }
 
-/** The seller's own listing, of any kind or of one; another's is as unknown as one that never was. */
+/** Throws "not-found" for another seller's listing as for an unknown one. */
 export async function getOwnListing(
   read: Reader,
   sellerId: string,
@@ -77,7 +71,6 @@ export async function getOwnListing(
   return listing;
 }
 
-/** The seller's listing that came under this key before. */
 export async function findSubmitted(
   read: Reader,
   sellerId: string,
@@ -90,14 +83,12 @@ export async function findSubmitted(
   return listing?.id ?? null;
 }
 
-/** The orders that listings of every kind have. */
 export const LISTING_ORDER = {
   newest: [desc(listings.listedAt), desc(listings.id)],
   "price-asc": [asc(listings.priceCents), desc(listings.id)],
   "price-desc": [desc(listings.priceCents), desc(listings.id)],
 };
 
-/** The photos of many listings at once, each list in its order. */
 export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<Map<string, PhotoJson[]>> {
   const found = new Map<string, PhotoJson[]>(listingIds.map((id) => [id, []]));
   if (listingIds.length === 0) return found;
@@ -114,9 +105,7 @@ export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<
   return found;
 }
 
-/** The ids of all photos that a listing shows, as a query. */
 export const photosInUse = (read: Reader) => read.select({ id: listingPhotos.photoId }).from(listingPhotos);
 
-/** The condition that a listing is for sale by this seller. */
 export const isForSaleBy = (sellerId: string, kind: ListingKind, now: number): SQL | undefined =>
   and(eq(listings.sellerId, sellerId), isForSale(kind, now));

@@ -7,10 +7,8 @@ import { isForSale } from "./listings.ts";
 import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingKind } from "../kinds.ts";
 
-/** Rows that one read brings into the catalog. */
 const SLICE = 4000;
 
-/** What the search knows of every listing. */
 export interface ListingFacts extends CatalogRow {
   listedAt: number;
   priceCents: number;
@@ -20,7 +18,7 @@ export interface ListingFacts extends CatalogRow {
   hasPhotos: boolean;
 }
 
-/** The columns of `ListingFacts`, for a selection that joins `listingTexts` by `hasTexts`. */
+/** For a selection that joins `listingTexts` by `hasTexts`. */
 export const listingFacts = (read: Reader) => ({
   id: listings.id,
   docId: listingTexts.docId,
@@ -49,9 +47,8 @@ interface Selection<Row> {
 }
 
 /**
- * Feeds a catalog with the listings of a kind that are for sale, or without a kind with all there are; what changed is
- * known by its `rev`. `ownId` is the id in the table of the kind, by which they are read, so that those of other kinds
- * are not gone through.
+ * Feeds a catalog with the listings for sale of a kind, or with all listings if `kind` is null. `ownId` is the id in the
+ * table of the kind: reading by it skips other kinds.
  */
 export const listingSource = <Row extends CatalogRow>(
   read: Reader,
@@ -59,7 +56,7 @@ export const listingSource = <Row extends CatalogRow>(
   ownId: SQLiteColumn,
   select: () => Selection<Row>,
 ): Source<Row> => {
-  // Every search and every kept page asks it first.
+  // Prepared, because every search and cached page runs it first.
   const revision = read
     .select({ value: counters.value })
     .from(counters)
@@ -79,7 +76,7 @@ export const listingSource = <Row extends CatalogRow>(
           .limit(SLICE),
       ),
     since: async (rev, now) => {
-      // The rows last: what another process commits in between may come twice, but is not missed.
+      // Rows last: a commit of another process in between may be read twice, but is not missed.
       const changed = await read
         .select({ id: listings.id })
         .from(listings)

@@ -12,20 +12,21 @@ export interface Seller {
   location: string | null;
   hasPhone: boolean;
   memberSince: number;
-  /** Vouched for by the site. */
   isVerified: boolean;
   hasVerifiedEmail: boolean;
-  /** How many are for sale, by kind. */
   forSale: Record<ListingKind, number>;
 }
 
-/** What a buyer may know of a seller without asking for the number; throws "not-found". */
+/** Without the phone number; throws "not-found". */
 export async function getSeller(read: Reader, id: string, now: number): Promise<Seller> {
   const [user] = await read
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.isActive, true)));
   if (!user) throw new AppError("not-found", "sellerNotFound");
+  const counts = LISTING_KINDS.map(
+    async (kind) => [kind, await read.$count(listings, isForSaleBy(id, kind, now))] as const,
+  );
   return {
     id: user.id,
     name: user.name,
@@ -34,29 +35,16 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
     hasVerifiedEmail: user.emailVerifiedAt !== null,
-    forSale: await countForSale(read, id, now),
+    forSale: Object.fromEntries(await Promise.all(counts)) as Seller["forSale"],
   };
 }
 
-async function countForSale(
-  read: Reader,
-  sellerId: string,
-  now: number,
-): Promise<Record<ListingKind, number>> {
-  const counts = LISTING_KINDS.map(
-    async (kind) => [kind, await read.$count(listings, isForSaleBy(sellerId, kind, now))] as const,
-  );
-  return Object.fromEntries(await Promise.all(counts)) as Record<ListingKind, number>;
-}
-
-/** With so many listings for sale a seller counts as a dealer. */
 export const DEALER_LISTINGS = 3;
 
-/** How many a seller has for sale, of all kinds. */
 export const totalForSale = ({ forSale }: Pick<Seller, "forSale">): number =>
   Object.values(forSale).reduce((sum, count) => sum + count, 0);
 
-/** How much a seller has sold through the site, also where the ad is gone by now, and ever listed. */
+/** All listings of a seller, and the sold ones, including removed ads. */
 export async function countHistoryOf(
   read: Reader,
   sellerId: string,
@@ -68,7 +56,7 @@ export async function countHistoryOf(
   };
 }
 
-/** A seller's contact; throws "not-found", also for who never listed anything. */
+/** Throws "not-found", also for users who never listed anything. */
 export async function getSellerContact(
   read: Reader,
   id: string,
@@ -80,4 +68,28 @@ export async function getSellerContact(
   if (!user || (await read.$count(listings, eq(listings.sellerId, id))) === 0)
     throw new AppError("not-found", "sellerNotFound");
   return user;
+}
+
+const OF_SELLER = {
+  isActive: users.isActive,
+  name: users.name,
+  location: users.location,
+  phone: users.phone,
+  verifiedAt: users.verifiedAt,
+  emailVerifiedAt: users.emailVerifiedAt,
+};
+
+export async function findSellerStamp(read: Reader, id: string) {
+  const [row] = await read.select(OF_SELLER).from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Changes with every edit of the listing and of its seller. */
+export async function findStamp(read: Reader, id: string) {
+  const [row] = await read
+    .select({ rev: listings.rev, ...OF_SELLER })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(eq(listings.id, id));
+  return row ?? null;
 }

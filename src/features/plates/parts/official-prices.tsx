@@ -4,16 +4,6 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { OFFICIAL_DATE, OFFICIAL_LEVELS, OFFICIAL_REPORT, type OfficialLevel } from "../official-prices.ts";
 
-const LEVELS: Record<OfficialLevel, () => string> = {
-  short: () => t.officialShort(),
-  three: () => t.officialThree(),
-  "four-patterned": () => t.officialFourPatterned(),
-  "four-plain": () => t.officialFourPlain(),
-  "five-patterned": () => t.officialFivePatterned(),
-  "five-plain": () => t.officialFivePlain(),
-};
-
-/** What the state asks for numbers like this one, with the source, beside what the seller asks. */
 export function OfficialPrices({ level, askingCents }: { level: OfficialLevel; askingCents: number }) {
   return (
     <div className="panel overflow-hidden">
@@ -44,13 +34,12 @@ export function OfficialPrices({ level, askingCents }: { level: OfficialLevel; a
   );
 }
 
-interface LevelProps {
-  level: OfficialLevel;
-  dinars: number | null;
-  current: boolean;
-}
-
-const Level = ({ level, dinars, current }: LevelProps) => (
+const Level = ({
+  level,
+  label,
+  dinars,
+  current,
+}: (typeof OFFICIAL_LEVELS)[number] & { current: boolean }) => (
   <div
     className={classNames(
       "flex min-h-11 items-center justify-between gap-4 px-4 py-1.5 text-15 md:px-6",
@@ -58,7 +47,7 @@ const Level = ({ level, dinars, current }: LevelProps) => (
     )}
   >
     <dt className="flex flex-wrap items-center gap-x-2.5">
-      {LEVELS[level]()}
+      {label()}
       {current && (
         <span className="inline-flex items-center gap-1 text-13 text-action">
           <Icon name="check" size={15} />

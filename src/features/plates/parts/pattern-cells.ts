@@ -1,17 +1,15 @@
 import { MAX_CELLS, patternSides } from "../pattern-text.ts";
 
-/** A place on the pattern plate, in the plate's millimetres; `at` is its character in the pattern. */
+/** In millimetres of the plate; `at` is the index in the pattern, `character` is empty for an open place. */
 export interface Cell {
   x: number;
   width: number;
   at: number;
-  /** Empty where nothing is asked yet. */
   character: string;
 }
 
 export interface PatternLayout {
   code: { x: number; width: number; digits: string };
-  /** The middle of the dash. */
   dash: number;
   cells: Cell[];
 }
@@ -23,7 +21,7 @@ const DASH = 38;
 const GAP = 6;
 const WIDEST = 56;
 
-/** Where everything of a clean pattern stands on the plate; a pattern without a number has `ghosts` empty cells. */
+/** A pattern without a number has `ghosts` empty cells. */
 export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayout {
   const { code, number } = patternSides(pattern);
   const characters = number ? [...number] : Array.from({ length: ghosts }, () => "");
@@ -43,7 +41,7 @@ export function patternLayout(pattern: string, ghosts = MAX_CELLS): PatternLayou
   };
 }
 
-/** The character that a place on the plate stands for; -1 is before the dash of a pattern that has none yet. */
+/** The index in the pattern of a place on the plate; -1 is before the missing dash. */
 export function characterAt(pattern: string, x: number): number {
   const { code, dash, cells } = patternLayout(pattern);
   if (x < dash) {

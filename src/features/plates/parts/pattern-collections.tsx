@@ -3,7 +3,6 @@ import { href } from "#src/i18n/paths.ts";
 import { Plate } from "./plate.tsx";
 import { t } from "#t";
 
-/** A pattern with a plate of its own that is for sale. */
 export interface PatternCollection {
   tag: PatternTag;
   total: number;

@@ -6,12 +6,11 @@ import { PatternPlate } from "./pattern-plate.tsx";
 export const PATTERN_HINT = "pattern-hint";
 
 interface PatternInputProps extends Pick<ReturnType<typeof usePattern>, "text" | "active" | "field"> {
-  /** The pattern of the address, clean. */
   first: string;
   ghosts: number | undefined;
 }
 
-/** The search by pattern is a plate: one text field over all of it, what is written shown in the plate's own digits. */
+/** One text field over a plate that shows what is typed in the plate's own digits. */
 export const PatternInput = ({ first, ghosts, text, active, field }: PatternInputProps) => (
   <div dir="ltr" className="pattern-plate has-[:focus-visible]:focused">
     <PatternPlate pattern={text} ghosts={ghosts} active={active} />
@@ -31,3 +30,30 @@ export const PatternInput = ({ first, ghosts, text, active, field }: PatternInpu
     />
   </div>
 );
+
+/** A phone's number keys lack these signs. */
+export function PatternKeys({ insert }: { insert: (sign: string) => void }) {
+  const keys = { "?": t.platesAnyDigit(), "*": t.platesAnyRun(), "-": t.platesAfterCode() };
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-3 text-13 md:gap-x-4 md:text-14 text-sand-ink">
+      {Object.entries(keys).map(([sign, text]) => (
+        <li key={sign}>
+          <button
+            type="button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => insert(sign)}
+            className="group inline-flex min-h-11 items-center gap-2 noscript:pointer-events-none"
+          >
+            <bdi
+              dir="ltr"
+              className="grid size-7 place-items-center rounded-lg border border-field bg-surface font-semibold text-ink group-hover:border-ink-soft"
+            >
+              {sign}
+            </bdi>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

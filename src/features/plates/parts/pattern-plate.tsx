@@ -8,13 +8,11 @@ const GLYPH = { width: 37, height: 61.4 };
 
 interface PatternPlateProps {
   pattern: string;
-  /** How many cells an empty pattern shows. */
   ghosts?: number;
-  /** The character that is being written; null while the plate has no focus. */
   active: number | null;
 }
 
-/** The pattern as it is drawn on the plate. The field over it says the same to those who do not see it. */
+/** Hidden from screen readers: the field over it says the same. */
 export function PatternPlate({ pattern, ghosts, active }: PatternPlateProps) {
   const { code, dash, cells } = patternLayout(pattern, ghosts);
   const isCodeActive = active !== null && pattern.includes("-") && active <= code.digits.length;
@@ -108,7 +106,6 @@ const AnyCode = ({ x, width }: { x: number; width: number }) => (
   </text>
 );
 
-/** At the end of what is written, where there is no cell to light up. */
 const Caret = ({ cells, active }: { cells: Cell[]; active: number }) => {
   const last = cells.at(-1);
   if (!last?.character || active <= last.at) return null;

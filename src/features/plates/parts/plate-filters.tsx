@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { AREA_CODES, cityOfCode } from "../codes.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../patterns.ts";
 import { digitsIn, type PlateFilter } from "../schema.ts";
@@ -16,14 +15,11 @@ const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1))
 
 interface PlateFiltersProps {
   filter: PlateFilter;
-  /** How many filters are set in all. */
   count: number;
-  /** Another value fills the fields in anew. */
   edition: number;
   counts: Counts | undefined;
 }
 
-/** The filters that a reader opens; without scripts they open and close as well. */
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
   <details className="group min-w-0">
     <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
@@ -33,7 +29,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
       <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
     </summary>
     <div key={edition} className="panel mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3">
-      <Group>
+      <div>
         <ManySelect
           name="areaCode"
           label={t.platesAreaCode()}
@@ -43,11 +39,11 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
           counts={counts}
         />
-      </Group>
-      <Group>
+      </div>
+      <div>
         <PriceFields filter={filter} counts={counts} />
-      </Group>
-      <Group>
+      </div>
+      <div>
         <DigitCounts filter={filter} counts={counts} />
         <FlagBoxes
           flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
@@ -55,11 +51,11 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           counts={counts}
           className="mt-4"
         />
-      </Group>
-      <Group>
+      </div>
+      <div>
         <InNumber filter={filter} />
-      </Group>
-      <Group className="md:col-span-full lg:col-span-2">
+      </div>
+      <div className="md:col-span-full lg:col-span-2">
         <CountedBoxes
           name="tags"
           legend={t.platesPatterns()}
@@ -68,7 +64,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
           labelOf={t.patternLabel}
           counts={counts}
         />
-      </Group>
+      </div>
       <Carried name="plain" values={filter.plain} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
@@ -82,7 +78,7 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
   </details>
 );
 
-/** The codes of the governorates and whatever others are for sale, such as those of the series sold by auction. */
+/** The codes of cities, and others for sale, such as those of auctioned series. */
 const codesOnSale = (counts: Counts | undefined): number[] =>
   [...new Set([...AREA_CODES, ...Object.keys(counts?.of.areaCode ?? {}).map(Number)])].toSorted(
     (a, b) => a - b,
@@ -92,10 +88,6 @@ function codeOption(code: number): string {
   const city = cityOfCode(code);
   return t.platesCodeOption(code, city && t.plateCityLabel(city));
 }
-
-const Group = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={className}>{children}</div>
-);
 
 const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "counts">) => (
   <CheckboxGroup
@@ -112,25 +104,26 @@ const DigitCounts = ({ filter, counts }: Pick<PlateFiltersProps, "filter" | "cou
   />
 );
 
-const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => (
-  <fieldset>
-    <legend className="label">{t.platesInNumber()}</legend>
-    <div className="grid grid-cols-3 gap-2">
-      <Digits name="startsWith" label={t.platesStartsWith()} value={filter.startsWith} />
-      <Digits name="includes" label={t.platesContains()} value={filter.includes} />
-      <Digits name="endsWith" label={t.platesEndsWith()} value={filter.endsWith} />
-    </div>
-  </fieldset>
-);
-
-const Digits = ({ name, label, value }: { name: string; label: string; value: string }) => (
-  <NumberField
-    name={name}
-    label={label}
-    value={value}
-    dir="ltr"
-    maxLength={5}
-    read={(text) => digitsIn(text) || null}
-    wrong={t.platesDigitsWrong()}
-  />
-);
+const InNumber = ({ filter }: Pick<PlateFiltersProps, "filter">) => {
+  const field = (name: "startsWith" | "includes" | "endsWith", label: string) => (
+    <NumberField
+      name={name}
+      label={label}
+      value={filter[name]}
+      dir="ltr"
+      maxLength={5}
+      read={(text) => digitsIn(text) || null}
+      wrong={t.platesDigitsWrong()}
+    />
+  );
+  return (
+    <fieldset>
+      <legend className="label">{t.platesInNumber()}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {field("startsWith", t.platesStartsWith())}
+        {field("includes", t.platesContains())}
+        {field("endsWith", t.platesEndsWith())}
+      </div>
+    </fieldset>
+  );
+};

@@ -6,28 +6,24 @@ import { Icon } from "#src/ui/icon.tsx";
 import { plateSuggestions } from "../plate-suggestions.ts";
 import { t } from "#t";
 import { type Counts, optionCount } from "#src/features/search/counts.ts";
-import { cleanPattern } from "../pattern-text.ts";
+import { cleanPattern, patternDigits, withDigits } from "../pattern-text.ts";
 import { usePattern } from "../use-pattern.ts";
-import { DigitsBar } from "./digits-bar.tsx";
-import { PATTERN_HINT, PatternInput } from "./pattern-input.tsx";
-import { PatternKeys } from "./pattern-keys.tsx";
+import { PATTERN_HINT, PatternInput, PatternKeys } from "./pattern-input.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
-import { TagLinks } from "./tag-links.tsx";
+import { type PatternTag, MAX_DIGITS } from "../patterns.ts";
+import { Num } from "#src/ui/num.tsx";
+import { plateSearch } from "../plate-search.ts";
 
 const PLACES = "plate-places";
 
 interface PlateHeroProps {
   filter: PlateFilter;
-  /** The id of the form around it. */
   form: string;
-  /** What the button says that shows the results. */
   show: string;
-  /** The message below it when a search failed. */
   failed: string | false;
   counts: Counts | undefined;
 }
 
-/** The title and the search that is a plate. Its fields belong to the form around it. */
 export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps) {
   const first = cleanPattern(filter.pattern);
   const { text, active, field, insert } = usePattern(first);
@@ -118,3 +114,65 @@ const LocationField = ({ location, counts }: { location: string; counts: Counts 
     </datalist>
   </label>
 );
+
+/** The most wanted patterns, each with a typical number. */
+const POPULAR: [tag: PatternTag, example: string][] = [
+  ["all-same", "7777"],
+  ["mirror", "1221"],
+  ["repeated-pair", "1212"],
+  ["sequence-up", "1234"],
+  ["round", "5000"],
+  ["birth-year", "1990"],
+  ["lucky-seven", "77"],
+];
+
+const TagLinks = ({ filter }: { filter: PlateFilter }) => (
+  <nav aria-label={t.platesPatterns()}>
+    <ul className="strip mt-2 flex gap-2 py-1 md:mt-4 lg:flex-wrap">
+      {POPULAR.map(([tag, example]) => {
+        const isOn = filter.tags.includes(tag);
+        const tags = isOn ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag];
+        return (
+          <li key={tag} className="flex-none">
+            <a
+              href={plateSearch.hrefOf({ ...filter, tags, page: 1 })}
+              aria-current={isOn ? "true" : undefined}
+              className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-track bg-surface px-3.5 text-14 font-medium whitespace-nowrap hover:border-ink-soft aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
+            >
+              {t.patternLabel(tag)}
+              <Num className="text-12 text-ink-soft group-aria-[current]:text-track">{example}</Num>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </nav>
+);
+
+const COUNTS = [null, ...Array.from({ length: MAX_DIGITS }, (_, i) => i + 1)];
+
+/** Links, because each is the pattern in another length. */
+function DigitsBar({ filter, pattern }: { filter: PlateFilter; pattern: string }) {
+  const current = patternDigits(pattern);
+  return (
+    <nav aria-labelledby="digits-bar">
+      <p id="digits-bar" className="mb-1.5 text-14 font-medium text-sand-ink">
+        {t.platesDigits()}
+      </p>
+      <ul className="flex rounded-field border border-field bg-surface">
+        {COUNTS.map((count) => (
+          <li key={count} className="flex-1">
+            <a
+              href={plateSearch.hrefOf({ ...filter, pattern: withDigits(pattern, count), page: 1 })}
+              rel="nofollow"
+              aria-current={count === current ? "true" : undefined}
+              className="num grid min-h-11 place-items-center rounded-[11px] text-15 font-medium hover:bg-sand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-surface"
+            >
+              {count ?? t.platesAnyDigits()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

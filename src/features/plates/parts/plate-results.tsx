@@ -78,7 +78,6 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
   );
 }
 
-/** A card of the grid. */
 export const gridPlate = (plate: Card, now: number, signedIn: boolean) => (
   <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
 );
@@ -106,7 +105,6 @@ const SkeletonCard = () => (
   </div>
 );
 
-/** A plate on which nothing stands yet. */
 const NoPlatesDrawing = () => (
   <div className="plate-panel w-72 max-w-full rounded-panel px-8 py-10">
     <svg viewBox="0 0 520 110" className="plate" color="#B9AE9C" aria-hidden="true">

@@ -4,7 +4,7 @@ import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-draw
 
 const INK = "#1B1A17";
 
-/** A plate without its number, in a box of 520 × 110: one unit is a millimetre. */
+/** 520 × 110: one unit is a millimetre. */
 export const PlateBlank = () => (
   <>
     <rect x="1" y="1" width="518" height="108" rx="11" fill="#fff" />
@@ -32,7 +32,6 @@ interface GlyphProps {
   className?: string;
 }
 
-/** A digit, `?` or `*` of the plate's own lettering, inside another drawing. */
 export const PlateGlyph = ({ character, ...box }: GlyphProps) => (
   <svg {...box} viewBox="0 0 47 78">
     <Drawn {...glyphStrokes(character)} />
@@ -40,13 +39,13 @@ export const PlateGlyph = ({ character, ...box }: GlyphProps) => (
 );
 
 interface PlateProps {
-  /** Both without leading zeros; what is still missing is left blank. */
+  /** Without leading zeros; empty parts are left blank. */
   areaCode: string | number;
   plateNumber: string;
   className?: string;
 }
 
-/** A Jordanian number plate in its true proportions, as wide as its place. It is a drawing, so it never turns around. */
+/** As wide as its place. A drawing, so it is never mirrored. */
 export const Plate = ({ areaCode, plateNumber, className }: PlateProps) => (
   <svg
     viewBox="0 0 520 110"

@@ -6,7 +6,6 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
 
-/** Other plates with the same pattern, or near in number. */
 export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar: NumberPlate[] }) => (
   <SimilarRow
     title={t.plateSimilar()}
@@ -25,7 +24,6 @@ export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar:
   </SimilarRow>
 );
 
-/** A plate in a row of a few. */
 export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
   const { id, areaCode, plateNumber, priceCents, tags, digitCount } = plate;
   const pattern = tags.find((tag) => tag !== "short");

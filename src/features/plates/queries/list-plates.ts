@@ -9,7 +9,6 @@ import { plates } from "../tables.ts";
 
 type PlateRow = KindRow<typeof plates.$inferSelect>;
 
-/** What stands on a plate. */
 type PlateParts = Pick<NumberPlate, "areaCode" | "plateNumber">;
 
 const isOneListing = eq(plates.listingId, listings.id);
@@ -21,7 +20,6 @@ export const plateQueries = kindQueries("number-plate", selectPlates);
 
 const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 
-/** What stands on the plates among the listings. */
 export async function listPlateDrawings(read: Reader, ids: string[]) {
   const rows = await read
     .select({ id: plates.listingId, areaCode: plates.areaCode, plateNumber: plates.plateNumber })
@@ -33,7 +31,7 @@ export async function listPlateDrawings(read: Reader, ids: string[]) {
   }));
 }
 
-/** At most `limit` plates for sale whose number begins with the digits, the shortest first. */
+/** Plates for sale whose number begins with the digits, the shortest first. */
 export async function listPlatesStarting(
   read: Reader,
   code: number | null,
@@ -42,7 +40,7 @@ export async function listPlatesStarting(
   limit: number,
 ): Promise<PlateParts[]> {
   const found: PlateParts[] = [];
-  // Of one length at a time an index has them in order, and no more than these are read.
+  // One length at a time, so that an index gives the order and few rows are read.
   for (let length = digits.length; length <= MAX_DIGITS && found.length < limit; length++)
     found.push(
       ...(await read
@@ -65,18 +63,9 @@ export async function listPlatesStarting(
   return found;
 }
 
-/** What stands on the plate of a listing; null for a listing that is none. */
-export async function findPlate(read: Reader, listingId: string): Promise<PlateParts | null> {
-  const [plate] = await read
-    .select({ areaCode: plates.areaCode, plateNumber: plates.plateNumber })
-    .from(plates)
-    .where(eq(plates.listingId, listingId));
-  return plate ?? null;
-}
-
 const SIMILAR_FROM = 60;
 
-/** Others for sale: those that share the most patterns first, then the nearest in number; near ones alone for a plain one. */
+/** Most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
 export async function listSimilarPlates(
   read: Reader,
   plate: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,
@@ -99,4 +88,21 @@ export async function listSimilarPlates(
   const distance = (row: PlateRow) => Math.abs(Number(row.own.plateNumber) - Number(plate.plateNumber));
   const nearest = rows.sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b));
   return plateQueries.listOfRows(read, nearest.slice(0, limit), now);
+}
+
+const MAX_PRICES = 500;
+
+export async function listComparablePrices(read: Reader, id: string, now: number): Promise<number[]> {
+  const [plate] = await read.select().from(plates).where(eq(plates.listingId, id));
+  if (!plate) return [];
+  const rows = await read
+    .select({ priceCents: listings.priceCents, tags: plates.tags })
+    .from(plates)
+    .innerJoin(listings, isOneListing)
+    .where(
+      and(eq(plates.digitCount, plate.digitCount), ne(plates.listingId, id), isForSale("number-plate", now)),
+    )
+    .limit(MAX_PRICES);
+  const isPlain = plate.tags.length === 0;
+  return rows.filter(({ tags }) => (tags.length === 0) === isPlain).map(({ priceCents }) => priceCents);
 }

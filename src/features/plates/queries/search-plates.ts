@@ -2,23 +2,56 @@ import { eq } from "drizzle-orm";
 import {
   type CatalogDeclaration,
   type ColumnFilters,
+  columnsOf,
   type Facet,
   type NumberFilter,
+  type SortKey,
   toFacet,
 } from "#src/catalog/columns.ts";
+import { centsOf } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
-import { priceInCents } from "#src/features/listings/queries/counts.ts";
+import { fieldColumns, fieldOrders } from "#src/features/listings/queries/field-columns.ts";
 import { among, listingSearch } from "#src/features/listings/queries/listing-search.ts";
-import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
+import {
+  hasTexts,
+  type ListingFacts,
+  listingFacts,
+  listingSource,
+} from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
-import { PLATE_COLUMNS, PLATE_FACETS, PLATE_ORDERS, type PlateFacts } from "../columns.ts";
+import { type PlateFields, plateFields } from "../fields.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
-import type { PlateFilter } from "../schema.ts";
+import { PLATE_COUNTED, type PlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
 import { loosened, understandPlates } from "../understand-plate.ts";
 import { plateQueries } from "./list-plates.ts";
+
+export type PlateFacts = ListingFacts &
+  Pick<typeof plates.$inferSelect, "areaCode" | "plateNumber" | "digitCount" | "tags">;
+
+const { one, many, flag, number } = columnsOf<PlateFacts>();
+
+export const PLATE_COLUMNS = {
+  ...fieldColumns<PlateFields, PlateFacts>(plateFields),
+  areaCode: one((plate) => String(plate.areaCode)),
+  digitCount: one((plate) => String(plate.digitCount)),
+  tags: many((plate) => plate.tags),
+  location: one((plate) => plate.location),
+  seller: one((plate) => plate.sellerId),
+  verifiedOnly: flag((plate) => plate.verified),
+  number: number((plate) => Number(plate.plateNumber)),
+  digits: number((plate) => plate.digitCount),
+  code: number((plate) => plate.areaCode),
+  listedAt: number((plate) => plate.listedAt),
+};
+
+export const PLATE_ORDERS = {
+  ...fieldOrders(plateFields),
+  digits: ["digits", "-listedAt"],
+  number: ["number", "code"],
+} satisfies Record<string, SortKey<keyof typeof PLATE_COLUMNS>[]>;
 
 const selectFacts = (read: Reader) =>
   read
@@ -33,14 +66,13 @@ const selectFacts = (read: Reader) =>
     .innerJoin(plates, eq(plates.listingId, listings.id))
     .leftJoin(listingTexts, hasTexts);
 
-/** The number plates for sale, in memory. */
 export const plateCatalog: CatalogDeclaration<PlateFacts, typeof PLATE_COLUMNS, keyof typeof PLATE_ORDERS> = {
   columns: PLATE_COLUMNS,
   orders: PLATE_ORDERS,
   source: (read) => listingSource(read, "number-plate", plates.listingId, () => selectFacts(read)),
 };
 
-/** A facet of places by what each finds: a city's areas are in it. */
+/** Places with the counts of their areas. */
 function countNamed(facet: Facet): Facet {
   const counts = new Map(facet.map(({ value, count }) => [value, count]));
   const sums = PLACES.map(({ name }) =>
@@ -52,7 +84,7 @@ function countNamed(facet: Facet): Facet {
   );
 }
 
-/** What the catalog is asked for; the filter's words have been read already. */
+/** Without the words of the filter, which are read before. */
 export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
   const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
   const pattern = parsePlatePattern(filter.pattern);
@@ -71,6 +103,12 @@ export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COL
   };
 }
 
+function priceInCents({ minPrice, maxPrice }: PlateFilter): NumberFilter | undefined {
+  if (minPrice === null && maxPrice === null) return undefined;
+  const cents = (price: number | null) => (price === null ? null : centsOf(price));
+  return { min: cents(minPrice), max: cents(maxPrice) };
+}
+
 function numbersWanted(
   { startsWith, endsWith, includes }: PlateFilter,
   pattern: string,
@@ -87,14 +125,14 @@ function numbersWanted(
   return { marked: others.reduce(both, first) };
 }
 
-/** Searches the plates for sale; if nobody sells the typed number, those that contain it are found. */
+/** If nobody sells the typed number, plates that contain it are found. */
 export const searchPlates = listingSearch({
   catalog: plateCatalog,
-  facets: PLATE_FACETS,
+  facets: PLATE_COUNTED,
   list: plateQueries.list,
   facetsOf: ({ location, ...facets }) => (location ? { ...facets, location: countNamed(location) } : facets),
   selectionOf,
-  understand: (given, _now, forgiving) => understandPlates(given, forgiving),
+  understand: understandPlates,
   valuesOf: ({ column, value }) => (column === "location" ? placesNamed(String(value)) : [String(value)]),
   otherwise: loosened,
 });

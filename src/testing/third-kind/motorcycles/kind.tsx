@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { DetailPage } from "#src/features/listing-page/detail-page.tsx";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { factsOf } from "#src/features/listings/facts.ts";
@@ -39,21 +38,17 @@ const detail = detailPages<queries.Motorcycle>({
   listSimilar: () => Promise.resolve([]),
   missing: () => ({ title: "Not found", text: "It is gone.", action: "Search" }),
   head: ({ title }) => ({ title }),
-  page: (props) => (
-    <DetailPage
-      {...props}
-      kind="motorcycle"
-      ended={{ sold: "Sold", expired: "Expired", text: "There are others.", similar: "See them" }}
-      closed="Closed"
-      safety={[]}
-      top={null}
-      pictures={null}
-      belowPrice={null}
-      facts={<ul>{textLines(props.listing)}</ul>}
-      factsClassName=""
-      similarRow={null}
-    />
-  ),
+  parts: ({ listing }) => ({
+    ended: { sold: "Sold", expired: "Expired", text: "There are others.", similar: "See them" },
+    closed: "Closed",
+    safety: [],
+    top: null,
+    pictures: null,
+    belowPrice: null,
+    facts: <ul>{textLines(listing)}</ul>,
+    factsClassName: "",
+    similarRow: null,
+  }),
 });
 
 const formPages = listingFormPages({

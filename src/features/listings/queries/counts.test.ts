@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { cachedCounts } from "./cached-counts.ts";
+import { cachedCounts } from "./counts.ts";
 
 const counts = (value: string) => ({ facets: { make: [{ value, count: 1 }] }, histograms: {}, without: {} });
 

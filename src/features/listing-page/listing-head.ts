@@ -1,0 +1,56 @@
+import { dinars } from "#src/core/money.ts";
+import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { placeLabel } from "#src/features/places/places.ts";
+import { href } from "#src/i18n/paths.ts";
+import type { PageHead } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+
+const MAX_LENGTH = 160;
+
+interface ListingHead {
+  title: string;
+  image: string | undefined;
+  type: string;
+  item: object;
+  offer?: object;
+}
+
+/** For search engines, which may only list the page while the listing is active, and for shared links. */
+export function listingHead(
+  listing: Listing & ListingRef,
+  origin: string,
+  { title, image, type, item, offer }: ListingHead,
+): PageHead {
+  const description = shortened(listing.description || listing.title);
+  const url = origin + href(listingPath(listing));
+  return {
+    title,
+    description,
+    image,
+    noindex: listing.status !== "active",
+    structuredData: {
+      "@type": type,
+      name: listing.title,
+      description,
+      url,
+      image: listing.images.map((path) => origin + path),
+      ...item,
+      offers: {
+        "@type": "Offer",
+        url,
+        price: dinars(listing.priceCents),
+        priceCurrency: "JOD",
+        availability: "https://schema.org/InStock",
+        ...offer,
+        areaServed: `${placeLabel(listing.location, t.language())}, ${t.detailJordan()}`,
+      },
+    },
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= MAX_LENGTH) return line;
+  return `${line.slice(0, MAX_LENGTH).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,55 @@
+import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
+import type { Meaning, NumberRange, WordTable } from "#src/words/word-table.ts";
+import { boundsOf } from "../filter.ts";
+
+export interface WordFilters<Filter> {
+  /** What the words ask for; `q` is the text that is left. */
+  filter: Filter;
+  understood: Understood[];
+}
+
+interface Reader<Filter> {
+  nothing: Filter;
+  words(now: number): WordTable;
+  /** False if the filter cannot express the meaning. */
+  apply(filter: Filter, meaning: Meaning): boolean;
+  labelOf(meaning: Meaning, all: Meaning[]): string;
+}
+
+/**
+ * Reads filters out of typed words: `كامري 2018 عمان` is a model, a year and a city. One typo in a word of five letters
+ * and more is forgiven for the meanings that `forgiving` allows.
+ */
+export const wordReader =
+  <Filter extends { q: string; plain: string[] }>({ nothing, words, apply, labelOf }: Reader<Filter>) =>
+  ({ q, plain }: Filter, now: number, forgiving: Forgiving | null = null): WordFilters<Filter> => {
+    const filter = { ...nothing };
+    if (!q) return { filter, understood: [] };
+    const applied: { words: string; meaning: Meaning }[] = [];
+    const texts: string[] = [];
+    for (const part of understand(q, words(now), { plain, forgiving }))
+      if (part.kind === "understood" && apply(filter, part.meaning)) applied.push(part);
+      else if (part.kind !== "filler") texts.push(part.words);
+    const meanings = applied.map(({ meaning }) => meaning);
+    const understood = applied.map(({ words, meaning }) => ({
+      column: meaning.column,
+      value: meaning.value,
+      words,
+      label: labelOf(meaning, meanings),
+    }));
+    return { filter: { ...filter, q: texts.join(" ") }, understood };
+  };
+
+export const withValue = <T>(list: T[], value: T): T[] => [...new Set([...list, value])];
+
+export function narrowed<Name extends string>(
+  name: Name,
+  filter: Record<`min${Capitalize<Name>}` | `max${Capitalize<Name>}`, number | null>,
+  { min, max }: NumberRange,
+): Record<string, number> {
+  const [from, to] = boundsOf(name);
+  return {
+    ...(min !== null && { [from]: Math.max(min, filter[from] ?? min) }),
+    ...(max !== null && { [to]: Math.min(max, filter[to] ?? max) }),
+  };
+}

@@ -1,0 +1,74 @@
+import { cacheKeys, SearchDrawings } from "#src/features/search/search-page.tsx";
+import { type SearchPageProps, searchRoutes } from "#src/features/search/search-routes.tsx";
+import type { Deps } from "#src/http/env.ts";
+import { Island } from "#src/shell/island.tsx";
+import { t } from "#t";
+import { activePlateFilters, platesTitleOf } from "./active-filters.ts";
+import type { PlateCard } from "./card.ts";
+import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
+import { gridPlate } from "./parts/plate-results.tsx";
+import type { PatternTag } from "./patterns.ts";
+import { type NumberPlate, type PlateJson, plateJson } from "./plate-json.ts";
+import { plateSearch } from "./plate-search.ts";
+import Plates from "./plates.island.tsx";
+import { searchPlates } from "./queries/search-plates.ts";
+import type { PlateFilter } from "./schema.ts";
+
+export const { find: findPlates, pages: plateSearchPages } = searchRoutes<
+  PlateFilter,
+  NumberPlate,
+  PlateJson,
+  PlateCard
+>({
+  kind: "number-plate",
+  search: plateSearch,
+  list: searchPlates,
+  json: plateJson,
+  activeFilters: activePlateFilters,
+  titleOf: platesTitleOf,
+  describe: (title, total) => t.platesDescription(title, total),
+  isLandingPage,
+  page: async (props, c) => <PlatesPage {...props} collections={await listCollections(c.var.deps)} />,
+});
+
+function isLandingPage(filter: PlateFilter): boolean {
+  const active = activePlateFilters(filter);
+  return filter.sort === "newest" && active.length === filter.tags.length && active.length <= 1;
+}
+
+const COLLECTIONS: PatternTag[] = ["sequence-up", "round", "short", "birth-year"];
+
+/** The patterns that people look for most, each with its dearest plate. */
+async function listCollections(deps: Deps): Promise<PatternCollection[]> {
+  const found = await Promise.all(
+    COLLECTIONS.map(async (tag) => {
+      const filter: PlateFilter = {
+        ...plateSearch.filterOf(""),
+        tags: [tag],
+        sort: "price-desc",
+        pageSize: 1,
+      };
+      const { items, total } = await searchPlates(deps, filter);
+      return items.map(({ areaCode, plateNumber }) => ({ tag, total, areaCode, plateNumber }));
+    }),
+  );
+  return found.flat();
+}
+
+interface PlatesPageProps extends SearchPageProps<PlateCard> {
+  collections: PatternCollection[];
+}
+
+export const PlatesPage = ({ collections, ...props }: PlatesPageProps) => (
+  <div className="pb-14 lg:pb-18">
+    <SearchDrawings />
+    <Island
+      name="plates"
+      of={Plates}
+      when="interaction"
+      props={props}
+      cache={cacheKeys(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
+    />
+    <PatternCollections collections={collections} />
+  </div>
+);
