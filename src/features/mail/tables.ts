@@ -7,7 +7,6 @@ export const outbox = table(
   "outbox",
   {
     id: text().primaryKey(),
-    /** Such as `welcome` or `inquiry-received`. */
     kind: text().notNull(),
     /** Such as `expiring:<listing>:<time>`; a second mail with the same key is not queued. */
     uniqueKey: text().unique(),
