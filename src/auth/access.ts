@@ -12,10 +12,10 @@ export type Access = "gate" | "guest" | "user" | "owner" | "admin";
 
 const declared = new WeakMap<object, Access>();
 
-/** The access that a route's handler declares, for the test of all routes. */
+/** For the test of all routes. */
 export const accessOf = (handler: object): Access | undefined => declared.get(handler);
 
-/** Middleware: declares and checks who may call a route. Every route has one. */
+/** Middleware of every route: declares and checks who may call it. */
 export function access(level: Access): MiddlewareHandler<Env> {
   const guard = createMiddleware<Env>(async (c, next) => {
     if (level !== "gate" && !c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
@@ -33,10 +33,9 @@ export function requireSession(c: Ctx): Session {
   return c.var.session;
 }
 
-/** Throws "unauthorized" for a guest. */
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
 
-/** Throws unless the user is an admin, with a second factor where the site requires one. */
+/** Throws unless the user is an admin. The site can also require two-step sign-in (REQUIRE_ADMIN_TOTP). */
 export function assertAdmin(c: Ctx): void {
   const { user, hasSecondFactor } = requireSession(c);
   if (user.role !== "admin") throw new AppError("forbidden", "adminOnly");

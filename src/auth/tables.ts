@@ -21,7 +21,6 @@ export const users = table(
     listingLimit: integer().default(5),
     /** False while suspended: no sessions, and the listings are hidden. */
     isActive: flag().notNull().default(true),
-    /** Of mails and notices. */
     language: text<Language>().notNull().default("en"),
     emailVerifiedAt: integer(),
     /** When an admin verified the seller. */
@@ -29,7 +28,6 @@ export const users = table(
     mailsInquiries: flag().notNull().default(true),
     mailsExpiry: flag().notNull().default(true),
     adminNote: text(),
-    /** Base32; used once it is confirmed. */
     totpSecret: text(),
     totpConfirmedAt: integer(),
     /** The time step of the last code that was used, so that no code works twice. */
@@ -64,7 +62,7 @@ export const oneTimeLinks = table(
     /** SHA-256 of the link's token. */
     tokenHash: text().primaryKey(),
     purpose: text<LinkPurpose>().notNull(),
-    /** Null for the first admin, who has no account yet. */
+    /** Null for the first admin. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),

@@ -33,7 +33,7 @@ function parseBody(text: string): ErrorBody {
   }
 }
 
-/** `fetch` with cookies, in the page's language; throws ApiError unless the status is 2xx. */
+/** `fetch` with cookies, in the page's language. */
 export async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", t.language());
@@ -60,6 +60,10 @@ export async function send<T>(
 export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
   return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
 }
+
+/** The server's messages by field; none for other errors. */
+export const fieldsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? error.fields : {};
 
 /** The server's message for a 4xx response, else `fallback`. */
 export const userMessage = (error: unknown, fallback: string): string =>

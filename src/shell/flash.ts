@@ -1,5 +1,6 @@
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { Ctx } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 
 /** The name of a message without parameters. */
@@ -11,6 +12,12 @@ export const FLASH_COOKIE = "flash";
 
 /** Shows a message on the visitor's next page. */
 export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
+
+/** Goes to a page that shows a message. */
+export function flashOn(c: Ctx, path: string, message: Flash): Response {
+  setFlash(c, message);
+  return c.redirect(href(path), 303);
+}
 
 /** The message of `setFlash`; it is shown once. */
 export function takeFlash(c: Ctx): string | null {

@@ -31,22 +31,16 @@ const passwordFor = async ({ config }: Deps): Promise<string> =>
 function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
   if (admins.length === 0)
     return "There is no admin yet. Make one with: markaba admin create you@example.com";
-  const rows = admins.map(({ email, name, isActive, secondFactorSince, createdAt }) => [
+  const rows = admins.map(({ email, name, isActive, totpConfirmedAt, createdAt }) => [
     email,
     name,
     isActive ? "active" : "suspended",
-    secondFactorSince ? "two-step sign-in" : "password only",
+    totpConfirmedAt ? "two-step sign-in" : "password only",
     `since ${new Date(createdAt).toISOString().slice(0, 10)}`,
   ]);
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
 }
 
 async function askUnseen(question: string): Promise<string> {

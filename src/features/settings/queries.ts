@@ -1,12 +1,11 @@
 import { and, type AnyColumn, desc, eq, or, type SQL } from "drizzle-orm";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
-import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
 import { formatMobile } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { findUser } from "#src/features/accounts/queries.ts";
+import { getUser } from "#src/features/accounts/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -23,8 +22,7 @@ import type { SettingsJson } from "./schema.ts";
 
 /** What the settings page shows its user; the current device comes first. */
 export async function getSettings(read: Reader, session: Session, now: number): Promise<SettingsJson> {
-  const user = await findUser(read, session.user.id);
-  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const user = await getUser(read, session.user.id);
   const isVerified = user.emailVerifiedAt !== null;
   const sessions = await listSessions(read, session, now);
   return {
@@ -53,8 +51,7 @@ async function newsletterStanding(read: Reader, email: string, now: number): Pro
 
 /** Everything stored about a person, as a download for that person: no hashes and no tokens. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
-  const user = await findUser(read, session.user.id);
-  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const user = await getUser(read, session.user.id);
   const { id, emailKey } = user;
   const isVerified = user.emailVerifiedAt !== null;
   // An unconfirmed email may be somebody else's, so nothing is found by it.

@@ -12,12 +12,10 @@ import { t } from "#t";
 import { findUser, type UserRow } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 
-type NewUser = Pick<UserRow, "id" | "email" | "name" | "language">;
-
 const LASTS_MS = 7 * DAY_MS;
 const ASKED_AGAIN = { name: "verification-mail", max: 3, perMs: HOUR_MS };
 
-/** An absolute link that confirms the email for 7 days; links sent before end. */
+/** Replaces the links that were sent before. */
 export async function verificationLink(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -27,7 +25,7 @@ export async function verificationLink(
   return inLanguage(user.language, () => absoluteHref(config, `/verify-email?token=${token}`));
 }
 
-/** Mails a new link, unless the email is confirmed; throws "too-many" after three in an hour. */
+/** Mails a new link, unless the email is confirmed. */
 export async function sendVerification(deps: Deps, userId: string): Promise<void> {
   await countTry(deps.db, ASKED_AGAIN, userId, deps.clock.now());
   await deps.db.withTx(async (tx) => {
@@ -47,11 +45,7 @@ export const isVerified = async (read: Reader, userId: string): Promise<boolean>
   (await read.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0;
 
 /** The email that a link confirms, and whether it is confirmed; null for an invalid link. */
-export async function findVerification(
-  read: Reader,
-  token: string,
-  now: number,
-): Promise<{ email: string; isVerified: boolean } | null> {
+export async function findVerification(read: Reader, token: string, now: number) {
   const link = await findLink(read, "verify-email", token, now);
   if (!link?.userId) return null;
   const user = await findUser(read, link.userId);
@@ -59,7 +53,7 @@ export async function findVerification(
   return { email: user.email, isVerified: user.emailVerifiedAt !== null };
 }
 
-/** Confirms the email of a link. Returns whether it is confirmed now, also for a link that was used before. */
+/** Returns whether the email is confirmed now; the link may be used again. */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -72,12 +66,7 @@ export async function verifyEmail({ db, clock }: Deps, token: string): Promise<b
   });
 }
 
-/** Welcomes a new user by mail, with the link that confirms the email. */
-export async function mailWelcome(
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  user: NewUser,
-): Promise<void> {
+export async function mailWelcome(tx: Tx, deps: Deps, user: UserRow): Promise<void> {
   const url = await verificationLink(tx, deps, user);
   await mailUser(tx, deps, user, "welcome", () => ({
     subject: t.welcomeMailSubject(siteNameIn(deps.config, user.language)),

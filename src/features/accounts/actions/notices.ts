@@ -19,7 +19,7 @@ export const mailUser = (
   uniqueKey?: string,
 ): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, uniqueKey });
 
-/** Tells a user about a change of the sign-in, with a link to reset the password. */
+/** Mails a user about a change of the sign-in, with a link to reset the password. */
 export const mailSecurityNotice = (
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,

@@ -19,7 +19,6 @@ const BY_ACCOUNT = { name: "forgot-account", max: 5, perMs: HOUR_MS };
 const ANSWER_AFTER_MS = 400;
 const TWICE_WITHIN_MS = MINUTE_MS;
 
-/** Mails a reset link; an unknown email gets the same response after the same time. */
 export async function forgetPassword(deps: Deps, email: string, address: string): Promise<void> {
   const now = deps.clock.now();
   await countTry(deps.db, BY_ADDRESS, address, now);
@@ -50,16 +49,10 @@ async function findReset(read: Reader, token: string, now: number) {
   return user?.isActive ? { user, usedAt: link.usedAt } : null;
 }
 
-/** Whether a link can still set a password. */
-export async function isResetOpen({ db, clock }: Deps, token: string): Promise<boolean> {
-  const found = await findReset(db.read, token, clock.now());
-  return found !== null && found.usedAt === null;
-}
+export const isResetOpen = async ({ db, clock }: Deps, token: string): Promise<boolean> =>
+  (await findReset(db.read, token, clock.now()))?.usedAt === null;
 
-/**
- * Sets the new password, ends the sessions and confirms the email. Returns null for a link that is not valid any more;
- * throws InvalidFields for a refused password.
- */
+/** Sets the new password, ends the sessions and confirms the email; null for a link that is not valid any more. */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const { db, clock } = deps;
   const found = await findReset(db.read, token, clock.now());
