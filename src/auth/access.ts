@@ -4,15 +4,11 @@ import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
-/**
- * Who may call a route: `gate` everyone, `guest` everyone past the beta gate, `user` who is signed in, `owner` the same
- * where the action then looks only among the user's own things, `admin`.
- */
+// gate: everyone. guest: everyone past the beta gate. owner: a signed-in user, on things that belong to that user.
 export type Access = "gate" | "guest" | "user" | "owner" | "admin";
 
 const declared = new WeakMap<object, Access>();
 
-/** For the test of all routes. */
 export const accessOf = (handler: object): Access | undefined => declared.get(handler);
 
 /** Middleware of every route: declares and checks who may call it. */

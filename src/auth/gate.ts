@@ -25,7 +25,6 @@ export async function isGateOpen(c: Ctx): Promise<boolean> {
   return equal(readCookie(c, COOKIE) ?? "", await passFor(password));
 }
 
-/** Sets the cookie if the password is right. */
 export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;

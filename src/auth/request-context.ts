@@ -17,7 +17,6 @@ function languageOf(c: Ctx): Language {
   return path.startsWith("/api/") ? preferredLanguage(c.req.header("Accept-Language")) : "en";
 }
 
-/** Middleware: sets the request's variables. */
 export const requestContext = (deps: Deps) =>
   createMiddleware<Env>(async (c, next) => {
     const language = languageOf(c);

@@ -27,13 +27,11 @@ export async function findSecondFactor(read: Reader, userId: string): Promise<Se
   return { state: "on", since: user.since, codesLeft: await read.$count(recoveryCodes, isUnspent) };
 }
 
-/** Gives the account a new secret, unless one is confirmed. */
 export async function beginSecondFactor(tx: Tx, userId: string): Promise<void> {
   if ((await findSecondFactor(tx, userId)).state === "on") return;
   await tx.update(users).set({ totpSecret: newTotpSecret(), totpStep: null }).where(eq(users.id, userId));
 }
 
-/** Confirms the secret by a first code; returns the recovery codes. */
 export async function confirmSecondFactor(
   tx: Tx,
   userId: string,

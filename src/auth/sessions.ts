@@ -88,7 +88,6 @@ export async function touchSession(
 const handleOf = async (tokenHash: string): Promise<string> =>
   (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);
 
-/** The current session first, then the last used. */
 export async function listSessions(read: Reader, { tokenHash: current, user }: Session, now: number) {
   const rows = await read
     .select()

@@ -13,7 +13,6 @@ export const users = table(
     emailKey: text().notNull().unique(),
     passwordHash: text().notNull(),
     name: text().notNull(),
-    /** E.164 */
     phone: text(),
     location: text(),
     role: text<Role>().notNull().default("user"),
@@ -41,7 +40,6 @@ export const users = table(
 export const sessions = table(
   "sessions",
   {
-    /** SHA-256 of the cookie's token. */
     tokenHash: text().primaryKey(),
     userId: text()
       .notNull()
@@ -59,7 +57,6 @@ export const sessions = table(
 export const oneTimeLinks = table(
   "one_time_links",
   {
-    /** SHA-256 of the link's token. */
     tokenHash: text().primaryKey(),
     purpose: text<LinkPurpose>().notNull(),
     /** Null for the first admin. */
@@ -71,7 +68,6 @@ export const oneTimeLinks = table(
   (t) => [index("one_time_links_user_id").on(t.userId), index("one_time_links_expires_at").on(t.expiresAt)],
 );
 
-/** Single-use codes for users who lost their second factor. */
 export const recoveryCodes = table(
   "recovery_codes",
   {

@@ -1,3 +1,4 @@
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { t } from "#t";
 
 interface ErrorBody {
@@ -61,9 +62,20 @@ export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSigna
   return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
 }
 
-/** The server's messages by field; none for other errors. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError ? error.fields : {};
+
+/** Shows the server's messages at the fields of a form; returns whether there are any. */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const fields = Object.entries(fieldsOf(error));
+  fields.forEach(([name, message], i) =>
+    setError(name as Path<Values>, { message }, { shouldFocus: i === 0 }),
+  );
+  return fields.length > 0;
+}
 
 /** The server's message for a 4xx response, else `fallback`. */
 export const userMessage = (error: unknown, fallback: string): string =>

@@ -14,7 +14,6 @@ export const toast = (message: ToastMessage): void =>
 
 const KEY = "toast";
 
-/** Shows the toast on the next page. */
 export const toastOnNextPage = (message: ToastMessage): void =>
   sessionStore.write(KEY, JSON.stringify(message));
 

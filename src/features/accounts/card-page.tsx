@@ -12,11 +12,9 @@ interface Card {
   icon: IconName;
   title: string;
   text: string;
-  /** See `PageHead`. */
   secret?: boolean;
 }
 
-/** Answers a page that is one card. */
 export const cardPage = (
   c: Ctx,
   { secret, ...card }: Card,
@@ -36,7 +34,6 @@ export const CardLink = ({ path, children }: { path: string; children: ReactNode
   </ButtonLink>
 );
 
-/** For a mailed link that is not valid any more. */
 export const linkEndedPage = (c: Ctx, action: ReactNode): Response =>
   cardPage(c, { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() }, action, 410);
 

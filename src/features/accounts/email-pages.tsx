@@ -49,7 +49,6 @@ const verified = (c: Ctx): Response =>
     <CardLink path="/">{t.goHome()}</CardLink>,
   );
 
-/** A signed-in user can ask for a new link, a guest signs in first. */
 async function linkEnded(c: Ctx): Promise<Response> {
   const user = c.var.session?.user;
   if (user && (await isVerified(c.var.deps.db.read, user.id))) return verified(c);

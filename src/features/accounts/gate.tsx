@@ -23,7 +23,6 @@ import GateFormIsland from "./gate-form.island.tsx";
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 export const VERIFY_DELAY_MS = 500;
 
-/** The page that a closed gate shows for every address. */
 export function gatePage(c: Ctx): Response {
   const { pathname, search } = new URL(c.req.url);
   // The home page chooses its language in the same way.

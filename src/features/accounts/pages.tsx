@@ -158,7 +158,6 @@ const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response
 interface AccountPageProps {
   title: string;
   text: string;
-  /** The link to the other page. */
   other: { question: string; label: string; href: string };
   children: ReactNode;
 }

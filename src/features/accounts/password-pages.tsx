@@ -21,7 +21,6 @@ import { forgotten, newPassword } from "./schema.ts";
 
 const RESETS = { name: "reset-password", max: 60, perMs: HOUR_MS };
 
-/** `/forgot-password` mails a link to `/reset-password`, which sets a new password. */
 export const passwordPages = new Hono<Env>()
   .get("/forgot-password", access("guest"), (c) => forgotPage(c, c.var.session?.user.email))
   .post("/forgot-password", access("guest"), postedForm, async (c) => {

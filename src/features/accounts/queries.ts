@@ -3,7 +3,6 @@ import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 
-/** Emails are compared without case. */
 export const keyOf = (email: string): string => email.toLowerCase();
 
 export type UserRow = typeof users.$inferSelect;

@@ -99,7 +99,6 @@ interface ProofFormProps extends Pick<ButtonProps, "variant"> {
   form: Refused["form"];
   refused: Refused | undefined;
   hint: string;
-  /** The label of the button. */
   children: ReactNode;
 }
 

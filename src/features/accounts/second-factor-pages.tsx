@@ -17,7 +17,6 @@ import { proof } from "./schema.ts";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;
 
-/** `/second-factor`: turns two-step sign-in on and off. */
 export const secondFactorPages = new Hono<Env>()
   .get("/second-factor", access("user"), (c) => statePage(c))
   .post("/second-factor/begin", access("user"), async (c) => {

@@ -6,16 +6,12 @@ import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
 import { inquiryInput, inquiryPatch } from "./schema.ts";
 
-/** `/api/inquiries`, and the paths of the other kinds. */
-export const inquiriesApi = new Hono<Env>().patch(
-  "/api/inquiries/:id",
-  access("owner"),
-  validate("json", inquiryPatch),
-  async (c) => {
-    const { status } = c.req.valid("json");
-    return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
-  },
-);
+export const inquiriesApi = new Hono<Env>();
+
+inquiriesApi.patch("/api/inquiries/:id", access("owner"), validate("json", inquiryPatch), async (c) => {
+  const { status } = c.req.valid("json");
+  return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
+});
 
 for (const kind of LISTING_KINDS) {
   const { inquiryApi, inquiryId } = KINDS[kind];

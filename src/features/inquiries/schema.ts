@@ -48,16 +48,11 @@ export const inquiryForm = z.object({ ...fields, website: z.optional(z.string())
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;
 
-/** Any posted form; the page validates it with `inquiryForm` and shows it again with its errors. */
-export const anyForm = z.record(z.string(), z.unknown());
-
 const listingId = z
   .string({ error: () => t.fieldRequired() })
   .check(z.minLength(1, { error: () => t.fieldRequired() }));
 
-/** An inquiry as JSON, with the listing's id as `idName`; a Jordanian mobile comes out as E.164. */
 export const inquiryInput = <Name extends string>(idName: Name) =>
   z.extend(inquiryForm, { [idName]: listingId } as Record<Name, typeof listingId>);
 
-/** `PATCH /api/inquiries/:id` */
 export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });

@@ -16,7 +16,6 @@ export interface Mail {
   kind: string;
   /** `userId` is null for somebody without an account. */
   to: { userId: string | null; email: string; language: Language };
-  /** Runs in the reader's language. */
   write: () => MailContent;
   /** A mail whose key was used before is not queued again. */
   uniqueKey?: string;
@@ -26,7 +25,6 @@ export interface Mail {
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Puts a mail into the outbox; a job sends it. */
 export async function queueMail(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -65,7 +63,6 @@ const isDue = (now: number) =>
 const nextDue = (read: Reader, now: number) =>
   read.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextTryAt)).limit(1);
 
-/** The next due mail, claimed for CLAIM_MS. */
 export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Promise<OutboxRow | null> {
   const now = clock.now();
   if ((await nextDue(db.read, now)).length === 0) return null;

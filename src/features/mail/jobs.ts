@@ -71,7 +71,6 @@ async function recordFailure(deps: Deps, mail: OutboxRow, error: unknown): Promi
   else deps.log.warn("mail not sent", fields);
 }
 
-/** `MAIL_FROM`, or `noreply@` the site's host under the site's name. */
 function senderOf(config: Config, language: Language): MailAddress {
   const { MAIL_FROM } = config;
   if (MAIL_FROM === undefined)

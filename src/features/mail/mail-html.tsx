@@ -56,7 +56,7 @@ function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
   // On the outermost table too, since some mail programs drop `html` and `body`.
   const language = { lang: t.language(), dir: isArabic ? "rtl" : "ltr" };
   return (
-    <html {...language}>
+    <html lang={language.lang} dir={language.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

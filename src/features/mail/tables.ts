@@ -10,7 +10,6 @@ export const outbox = table(
     kind: text().notNull(),
     /** Such as `expiring:<listing>:<time>`; a second mail with the same key is not queued. */
     uniqueKey: text().unique(),
-    /** Deleted with the account; null for a recipient without one. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     recipient: text().notNull(),
     language: text<Language>().notNull(),

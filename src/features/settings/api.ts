@@ -50,16 +50,13 @@ export const settingsApi = new Hono<Env>()
     const session = requireSession(c);
     const now = deps.clock.now();
     await countTry(deps.db, DOWNLOADS, session.user.id, now);
-    c.header("Content-Disposition", `attachment; filename="${dataFileName(now)}"`);
+    const day = new Date(now).toISOString().slice(0, 10);
+    c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
     return c.body(dataFile(await getOwnData(deps.db.read, session, siteOrigin(c), now)), 200, {
       "Content-Type": "application/json; charset=utf-8",
     });
   });
 
-/** `markaba-data-2026-11-21.json` */
-const dataFileName = (now: number): string => `markaba-data-${new Date(now).toISOString().slice(0, 10)}.json`;
-
-/** Indented JSON, times as dates. */
 const dataFile = (data: object): string =>
   JSON.stringify(
     data,

@@ -32,7 +32,6 @@ export async function isSetUpOpen({ db, clock }: Deps, token: string): Promise<b
   return link?.usedAt === null && !(await hasAdmin(db.read));
 }
 
-/** Creates the first admin and signs in. Throws "gone", InvalidFields. */
 export async function setUp(
   deps: Deps,
   token: string,

@@ -25,7 +25,6 @@ export async function verificationLink(
   return inLanguage(user.language, () => absoluteHref(config, `/verify-email?token=${token}`));
 }
 
-/** Mails a new link, unless the email is confirmed. */
 export async function sendVerification(deps: Deps, userId: string): Promise<void> {
   await countTry(deps.db, ASKED_AGAIN, userId, deps.clock.now());
   await deps.db.withTx(async (tx) => {

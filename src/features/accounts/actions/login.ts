@@ -34,7 +34,6 @@ export interface Visitor {
 
 export interface SignedIn {
   user: UserRow;
-  /** For the session cookie. */
   token: string;
   /** The password was right; the token is of no use until the code is entered. */
   awaitsCode: boolean;
@@ -48,7 +47,6 @@ class EmailTaken extends InvalidFields {
   }
 }
 
-/** Creates an account, signs in and mails a welcome. */
 export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
   await countTry(deps.db, REGISTER_BY_ADDRESS, visitor.address, now);
@@ -145,7 +143,6 @@ export async function enterCode(
   });
 }
 
-/** Spends a code; throws InvalidFields. */
 export async function useCode(tx: Tx, userId: string, typed: string, now: number) {
   const result = await spendCode(tx, userId, typed, now);
   if (result === "spent") throw new InvalidFields({ code: t.codeSpent() });

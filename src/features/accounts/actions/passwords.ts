@@ -29,7 +29,6 @@ export async function getUserByPassword(
   return user;
 }
 
-/** Changes the password, ends every session and returns the token of a new one. */
 export async function replacePassword(
   deps: Deps,
   userId: string,

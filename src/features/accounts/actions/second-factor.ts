@@ -19,7 +19,6 @@ export interface Proof {
   code: string;
 }
 
-/** Gives the user a secret for the app; `turnOn` confirms it. */
 export const beginTurnOn = ({ db }: Deps, { user }: Session): Promise<void> =>
   db.withTx((tx) => beginSecondFactor(tx, user.id));
 

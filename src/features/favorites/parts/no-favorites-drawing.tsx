@@ -1,7 +1,6 @@
 import { Arch, Car, type Drawing, Ground } from "#src/ui/drawing-parts.tsx";
 import { ICONS } from "#src/ui/icons.ts";
 
-/** A car under a heart that is not filled yet. */
 export function NoFavoritesDrawing({ className }: Drawing) {
   return (
     <Arch className={className}>

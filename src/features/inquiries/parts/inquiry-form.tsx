@@ -14,7 +14,6 @@ export interface InquiryFormProps {
   action: string;
   values: Partial<Record<InquiryField, string>>;
   errors: Partial<Record<InquiryField, string>>;
-  /** Why the whole form was refused. */
   message?: string;
   field(name: InquiryField): { name: string } & Partial<UseFormRegisterReturn>;
   onSubmit?: ComponentProps<"form">["onSubmit"];

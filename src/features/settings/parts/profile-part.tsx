@@ -13,19 +13,13 @@ import type { Refused, SettingsJson } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
 import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
-
 type ProfilePartProps = Pick<SettingsJson, "profile" | "email" | "emailVerified"> & { refused?: Refused };
 
 export function ProfilePart({ profile, email, emailVerified, refused }: ProfilePartProps) {
   const { errors, message, form } = useSaving({
     method: "PATCH",
     path: "/api/user/profile",
-    read: (typed) => ({
-      name: textIn(typed, "name"),
-      phone: textIn(typed, "phone"),
-      location: textIn(typed, "location"),
-    }),
+    read: (typed) => Object.fromEntries(typed),
     done: ({ name }) => (name === profile.name ? t.settingsSaved() : null),
     onDone: ({ name }) => {
       if (name === profile.name) return;
@@ -49,7 +43,6 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
   );
 }
 
-/** The email, whether it is confirmed, and a button for a new link. */
 function EmailState({ email, isVerified }: { email: string; isVerified: boolean }) {
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
