@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
+import { findLink } from "#src/auth/one-time-links.ts";
+import { type LinkPurpose, users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Reader } from "#src/db/open.ts";
 
@@ -17,6 +18,13 @@ export async function getUser(read: Reader, id: string): Promise<UserRow> {
   const user = await findUser(read, id);
   if (!user) throw new AppError("unauthorized", "notSignedIn");
   return user;
+}
+
+/** The active user of a mailed link, which may be used already. */
+export async function findByLink(read: Reader, purpose: LinkPurpose, token: string, now: number) {
+  const link = await findLink(read, purpose, token, now);
+  const user = link?.userId ? await findUser(read, link.userId) : null;
+  return link && user?.isActive ? { user, usedAt: link.usedAt } : null;
 }
 
 export async function findByEmail(read: Reader, email: string): Promise<UserRow | null> {

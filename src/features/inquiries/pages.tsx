@@ -57,25 +57,22 @@ async function render(
   const { db, clock } = c.var.deps;
   const { get, texts, thumbnail } = kindOf(listing.kind);
   const shown = await get(db.read, listing.id, clock.now(), c.var.session?.user);
+  const form = { values, errors: refusal?.fields ?? {}, message: refusal?.message };
   return renderPage(
     c,
     { title: texts().inquiry.title, noindex: true },
-    <InquiryPage
-      {...{ listing, values }}
-      picture={thumbnail(shown)}
-      errors={refusal?.fields ?? {}}
-      message={refusal?.message}
-    />,
-    refusal?.status ?? 200,
+    <InquiryPage listing={listing} picture={thumbnail(shown)} form={form} />,
+    refusal?.status,
   );
 }
 
-interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
+interface InquiryPageProps {
   listing: ListingRow;
   picture: ReactNode;
+  form: Pick<InquiryFormProps, "values" | "errors" | "message">;
 }
 
-function InquiryPage({ listing, picture, ...form }: InquiryPageProps) {
+function InquiryPage({ listing, picture, form }: InquiryPageProps) {
   const back = href(listingPath(listing));
   const { back: backLabel, title, hint } = kindOf(listing.kind).texts().inquiry;
   return (

@@ -63,22 +63,10 @@ export async function getOwnData(read: Reader, session: Session, origin: string,
   const photoAddress = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
   return {
     exportedAt: now,
-    account: pick(
-      user,
-      "id",
-      "name",
-      "email",
-      "emailVerifiedAt",
-      "phone",
-      "location",
-      "role",
-      "listingLimit",
-      "language",
-      "mailsInquiries",
-      "mailsExpiry",
-      "createdAt",
-      "updatedAt",
-    ),
+    account: {
+      ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
+      ...pick(user, "language", "mailsInquiries", "mailsExpiry", "createdAt", "updatedAt"),
+    },
     ...(await byListName(async (kind) =>
       (await kind.listOf(read, id, now)).map((listing) => {
         const { photos, ...json } = kind.json(listing);

@@ -32,12 +32,8 @@ export async function isSetUpOpen({ db, clock }: Deps, token: string): Promise<b
   return link?.usedAt === null && !(await hasAdmin(db.read));
 }
 
-export async function setUp(
-  deps: Deps,
-  token: string,
-  input: SetUp,
-  { userAgent, language }: Visitor,
-): Promise<SignedIn> {
+export async function setUp(deps: Deps, token: string, input: SetUp, visitor: Visitor): Promise<SignedIn> {
+  const { userAgent, language } = visitor;
   if (!(await isSetUpOpen(deps, token))) throw new AppError("gone", "setUpEndedText");
   const passwordHash = await hashPassword(input.password);
   return deps.db.withTx(async (tx) => {
@@ -59,38 +55,32 @@ const recordAdmin = (tx: Tx, actor: UserRow | null, action: string, { id, name }
 
 /** Creates an admin from the command line: errors are plain English. */
 export async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
-  const { name, ...input } = readIdentity(email, password);
-  const passwordHash = await hashPassword(input.password);
+  const identity = await readIdentity(email, password);
   await deps.db.withTx(async (tx) => {
-    const known = await findByEmail(tx, input.email);
+    const known = await findByEmail(tx, identity.email);
     if (known)
       throw new Error(
         known.role === "admin"
-          ? `${input.email} is an admin already; "markaba admin reset-password" sets a new password`
-          : `${input.email} already is an ordinary account; use another address for the admin`,
+          ? `${known.email} is an admin already; "markaba admin reset-password" sets a new password`
+          : `${known.email} already is an ordinary account; use another address for the admin`,
       );
     const now = deps.clock.now();
-    const admin = await addUser(
-      tx,
-      { ...ADMIN, name, email: input.email, passwordHash, language: "en" },
-      now,
-    );
+    const admin = await addUser(tx, { ...ADMIN, ...identity, language: "en" }, now);
     await recordAdmin(tx, null, "admin.create", admin, now);
   });
 }
 
-function readIdentity(email: string, password: string): SetUp {
-  const read = adminIdentity.safeParse({ name: "Admin", email, password });
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
+async function readIdentity(email: string, password: string) {
+  const { data, error } = adminIdentity.safeParse({ name: "Admin", email, password });
+  if (data) return { name: data.name, email: data.email, passwordHash: await hashPassword(data.password) };
+  const [issue] = error.issues;
   throw new Error(issue?.path[0] === "email" ? `"${email}" is not an email address` : issue?.message);
 }
 
 /** Sets an admin's password and ends the sessions; the second factor stays. */
 export async function resetAdminPassword(deps: Deps, email: string, password: string): Promise<void> {
-  const input = readIdentity(email, password);
-  const passwordHash = await hashPassword(input.password);
-  await changeAdmin(deps, input.email, "admin.password", async (tx, id, now) => {
+  const { passwordHash } = await readIdentity(email, password);
+  await changeAdmin(deps, email, "admin.password", async (tx, id, now) => {
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
     await endSessionsOf(tx, id);
   });

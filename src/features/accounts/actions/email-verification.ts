@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
+import { issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { users } from "#src/auth/tables.ts";
 import { siteNameIn } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
@@ -9,7 +9,7 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { findUser, type UserRow } from "../queries.ts";
+import { findByLink, findUser, type UserRow } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 
 const LASTS_MS = 7 * DAY_MS;
@@ -45,11 +45,11 @@ export const isVerified = async (read: Reader, userId: string): Promise<boolean>
 
 /** The email that a link confirms, and whether it is confirmed; null for an invalid link. */
 export async function findVerification(read: Reader, token: string, now: number) {
-  const link = await findLink(read, "verify-email", token, now);
-  if (!link?.userId) return null;
-  const user = await findUser(read, link.userId);
-  if (!user?.isActive || (link.usedAt !== null && user.emailVerifiedAt === null)) return null;
-  return { email: user.email, isVerified: user.emailVerifiedAt !== null };
+  const found = await findByLink(read, "verify-email", token, now);
+  if (!found) return null;
+  const { email, emailVerifiedAt } = found.user;
+  const isVerified = emailVerifiedAt !== null;
+  return isVerified || found.usedAt === null ? { email, isVerified } : null;
 }
 
 /** Returns whether the email is confirmed now; the link may be used again. */

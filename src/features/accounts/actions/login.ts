@@ -74,12 +74,9 @@ export async function addUser(tx: Tx, given: NewUser, now: number): Promise<User
 }
 
 /** Signs in, or starts to where a code is needed too. An unknown email gets the answer of a wrong password, as late. */
-export async function login(
-  deps: Deps,
-  { email, password }: Credentials,
-  visitor: Visitor,
-): Promise<SignedIn> {
+export async function login(deps: Deps, given: Credentials, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
+  const { email, password } = given;
   const tries = [
     [LOGIN_BY_ADDRESS, visitor.address],
     [LOGIN_BY_ACCOUNT, `${visitor.address}:${keyOf(email)}`],

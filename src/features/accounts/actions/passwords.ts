@@ -57,12 +57,7 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
 }
 
 /** Stores a new password, ends the user's sessions and reset links, and mails a notice. */
-export async function changePassword(
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  user: UserRow,
-  passwordHash: string,
-): Promise<void> {
+export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {
   const { id } = user;
   await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));
   await endSessionsOf(tx, id);

@@ -3,15 +3,13 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage, toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
-import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { Refused, SettingsJson } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
-import { SettingsCard, SettingsForm } from "./settings-card.tsx";
+import { SendButton, SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 type ProfilePartProps = Pick<SettingsJson, "profile" | "email" | "emailVerified"> & { refused?: Refused };
 
@@ -63,20 +61,17 @@ function EmailState({ email, isVerified }: { email: string; isVerified: boolean 
       {isVerified ? (
         <p className="hint">{t.settingsEmailFixed()}</p>
       ) : (
-        <form
-          method="post"
-          action={href("/verify-email/again")}
-          className="mt-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!asking.isPending) asking.mutate();
-          }}
-        >
-          <input type="hidden" name="next" value={href("/settings")} />
-          <Button type="submit" variant="tint" icon="mail" pending={asking.isPending}>
+        <div className="mt-3">
+          <SendButton
+            path="/verify-email/again"
+            variant="tint"
+            icon="mail"
+            pending={asking.isPending}
+            onSend={asking.mutate}
+          >
             {t.settingsEmailVerify()}
-          </Button>
-        </form>
+          </SendButton>
+        </div>
       )}
     </div>
   );
