@@ -11,7 +11,6 @@ const declared = new WeakMap<object, Access>();
 
 export const accessOf = (handler: object): Access | undefined => declared.get(handler);
 
-/** Middleware of every route: declares and checks who may call it. */
 export function access(level: Access): MiddlewareHandler<Env> {
   const guard = createMiddleware<Env>(async (c, next) => {
     if (level !== "gate" && !c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");

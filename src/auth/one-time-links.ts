@@ -42,7 +42,6 @@ export async function spendLink(tx: Tx, purpose: LinkPurpose, token: string, now
   return spent ?? null;
 }
 
-/** A link that has not expired, used or not. */
 export async function findLink(read: Reader, purpose: LinkPurpose, token: string, now: number) {
   const [link] = await read
     .select(pick(oneTimeLinks, "userId", "usedAt"))

@@ -73,7 +73,6 @@ export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> 
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Replaces a user's recovery codes; only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);

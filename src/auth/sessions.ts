@@ -71,7 +71,6 @@ export async function findSession(read: Reader, token: string, now: number): Pro
 /** A login whose password was right and whose code is still to come. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);
 
-/** Extends a session that is in use; writes at most once an hour. */
 export async function touchSession(
   db: Database,
   { tokenHash, createdAt, seenAt, user }: Session,

@@ -59,7 +59,6 @@ export const oneTimeLinks = table(
   {
     tokenHash: text().primaryKey(),
     purpose: text<LinkPurpose>().notNull(),
-    /** Null for the first admin. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),

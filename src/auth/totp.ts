@@ -15,7 +15,6 @@ export const totpAddress = (siteName: string, email: string, secret: string): st
   // Apps would show a "+" as it is.
   createTOTPKeyURI(siteName, email, base32.decode(secret, { strict: false })).replaceAll("+", "%20");
 
-/** The time step of a code that is valid around `now`; null for a wrong code. */
 export async function stepOfCode(code: string, secret: string, now: number): Promise<number | null> {
   const key = base32.decode(secret, { strict: false });
   const current = Math.floor(now / STEP_MS);

@@ -34,7 +34,6 @@ function parseBody(text: string): ErrorBody {
   }
 }
 
-/** `fetch` with cookies, in the page's language. */
 export async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", t.language());

@@ -17,7 +17,6 @@ const KEY = "toast";
 export const toastOnNextPage = (message: ToastMessage): void =>
   sessionStore.write(KEY, JSON.stringify(message));
 
-/** The toast of `toastOnNextPage`; a second call gives null. */
 export function takeNextToast(): ToastMessage | null {
   const stored = sessionStore.read(KEY);
   sessionStore.write(KEY, null);

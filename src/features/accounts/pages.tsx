@@ -89,7 +89,6 @@ async function isAwaiting(c: Ctx): Promise<boolean> {
   return token !== null && (await findAwaiting(db.read, token, clock.now())) !== null;
 }
 
-/** The address of a login page that leads on to `next`. */
 function withNext(path: string, next: string | undefined): string {
   const safe = safeNext(next) ?? "";
   return href(safe ? `${path}?next=${encodeURIComponent(safe)}` : path);

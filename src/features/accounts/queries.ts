@@ -13,7 +13,6 @@ export async function findUser(read: Reader, id: string): Promise<UserRow | null
   return user ?? null;
 }
 
-/** Throws "unauthorized" for an account that was deleted meanwhile. */
 export async function getUser(read: Reader, id: string): Promise<UserRow> {
   const user = await findUser(read, id);
   if (!user) throw new AppError("unauthorized", "notSignedIn");

@@ -26,7 +26,6 @@ const passwordOf = (min: number, tooShort: () => string) =>
 const password = passwordOf(MIN_PASSWORD, () => t.passwordTooShort());
 const adminPassword = passwordOf(MIN_ADMIN_PASSWORD, () => t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
 
-/** Null for an empty text, else what `read` returns; null from `read` is refused. */
 const optional = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
     z.nullish(z.string({ error: refusal })),
@@ -93,7 +92,6 @@ export const registerForm = z.object({ ...account, confirmPassword }).check(notO
 export const adminIdentity = z.object({ name, email, password: adminPassword }).check(notOwnName);
 export type SetUp = z.infer<typeof adminIdentity>;
 
-/** `POST /set-up`: the first admin. */
 export const setUpForm = z
   .object({ name, email, password: adminPassword, confirmPassword })
   .check(notOwnName, typedTwice);
@@ -122,7 +120,6 @@ export const loginCode = z.object({
   code: z.string({ error: codeMissing }).check(z.trim(), z.minLength(1, { error: codeMissing }), tooLong(60)),
 });
 
-/** Every change of the second factor needs it. */
 export const proof = z.object({ password: currentPassword, ...loginCode.shape });
 
 export const forgotten = z.object({ email });

@@ -21,7 +21,6 @@ export const BeginButton = ({ label, ...button }: { label: string } & Pick<Butto
 
 interface TurningOnProps {
   secret: string;
-  /** For the authenticator app. */
   address: string;
   refused: Refused | undefined;
 }

@@ -6,7 +6,6 @@ markaba admin reset-password EMAIL        sets an admin's password in the same w
 markaba admin remove-second-factor EMAIL  lets an admin who lost the phone sign in by password alone
 markaba admin list                        shows the admins`;
 
-/** Runs `markaba admin`; returns the text to print. Errors are in plain English. */
 export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Promise<string> {
   if (verb === "list") return adminTable(await listAdmins(deps.db.read));
   if (!email || email.startsWith("-")) throw new Error(ADMIN_USAGE);

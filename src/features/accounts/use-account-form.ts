@@ -14,7 +14,6 @@ export interface FormStart<Name extends string> {
 
 interface Sending<Checked, Answer> {
   submit(checked: Checked): Promise<Answer>;
-  /** The page that the answer leads to; by default the start's `next`. */
   opens?(answer: Answer): string;
   failed: string;
   rules?: Pick<RegisterOptions, "required">;

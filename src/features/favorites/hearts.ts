@@ -43,7 +43,6 @@ function setInAccount(id: string, isSaved: boolean): void {
   else account?.delete(id);
 }
 
-/** Returns whether it worked. */
 async function changeHere({ value: id, dataset }: HTMLButtonElement, isSaved: boolean): Promise<boolean> {
   const others = readSaved().filter((saved) => saved.id !== id);
   if (isSaved && others.length >= MAX_SAVED) {

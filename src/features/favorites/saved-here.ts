@@ -19,7 +19,6 @@ const isSaved = (entry: Partial<Saved> | null): entry is Saved =>
   isCount(entry.priceCents) &&
   isCount(entry.savedAt);
 
-/** The valid favourites in untrusted data, each listing once, at most `MAX_SAVED`. */
 export function pickSaved(entries: unknown[]): Saved[] {
   const found = new Map<string, Saved>();
   for (const entry of entries as (Partial<Saved> | null)[]) {

@@ -21,7 +21,6 @@ type InquiryRow = typeof inquiries.$inferSelect;
 
 export type SentInquiry = Pick<InquiryRow, "id" | "status" | "createdAt">;
 
-/** An inquiry as its seller sees it. */
 export interface InquiryJson extends Omit<InquiryRow, "sellerId" | "buyerId" | "updatedAt"> {
   kind: ListingKind;
   listingTitle: string;

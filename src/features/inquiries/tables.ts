@@ -14,7 +14,6 @@ export const inquiries = table(
     sellerId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null for a guest. */
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     buyerName: text().notNull(),

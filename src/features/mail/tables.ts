@@ -2,7 +2,6 @@ import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Every mail, inserted in the transaction that caused it and sent by a job, so that none is lost. */
 export const outbox = table(
   "outbox",
   {

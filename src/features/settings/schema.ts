@@ -26,7 +26,6 @@ export interface SettingsJson {
   now: number;
   email: string;
   emailVerified: boolean;
-  /** `phone` is formatted, or empty. */
   profile: { name: string; phone: string; location: string };
   preferences: Preferences;
   devices: SignedInDevice[];
@@ -37,7 +36,6 @@ export interface SettingsJson {
 
 export type SettingsPart = "profile" | "password";
 
-/** A form that was sent without scripts and refused. */
 export interface Refused {
   part: SettingsPart;
   values: Partial<Record<string, string>>;

@@ -16,7 +16,6 @@ interface Saving<Body> {
   refused?: Refused;
 }
 
-/** Sends a form of the settings to the API and shows the outcome: a toast, or errors at the fields. */
 export function useSaving<Body>({ method, path, read, done, onDone, refused }: Saving<Body>) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useMutation({

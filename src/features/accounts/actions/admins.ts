@@ -77,7 +77,6 @@ async function readIdentity(email: string, password: string) {
   throw new Error(issue?.path[0] === "email" ? `"${email}" is not an email address` : issue?.message);
 }
 
-/** Sets an admin's password and ends the sessions; the second factor stays. */
 export async function resetAdminPassword(deps: Deps, email: string, password: string): Promise<void> {
   const { passwordHash } = await readIdentity(email, password);
   await changeAdmin(deps, email, "admin.password", async (tx, id, now) => {
@@ -110,7 +109,6 @@ export const listAdmins = (read: Reader) =>
     .where(eq(users.role, "admin"))
     .orderBy(asc(users.createdAt));
 
-/** Throws "conflict" for the only active admin. */
 export async function assertNotLastAdmin(
   tx: Tx,
   { id, role, isActive }: UserRow,

@@ -15,7 +15,6 @@ import { mailUser } from "./notices.ts";
 const LASTS_MS = 7 * DAY_MS;
 const ASKED_AGAIN = { name: "verification-mail", max: 3, perMs: HOUR_MS };
 
-/** Replaces the links that were sent before. */
 export async function verificationLink(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,

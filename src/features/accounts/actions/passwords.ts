@@ -56,7 +56,6 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
   return hashPassword(password);
 }
 
-/** Stores a new password, ends the user's sessions and reset links, and mails a notice. */
 export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {
   const { id } = user;
   await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));

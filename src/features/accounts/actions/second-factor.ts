@@ -22,7 +22,6 @@ export interface Proof {
 export const beginTurnOn = ({ db }: Deps, { user }: Session): Promise<void> =>
   db.withTx((tx) => beginSecondFactor(tx, user.id));
 
-/** Turns the second factor on, ends the user's other sessions and returns the recovery codes. */
 export const turnOn = (deps: Deps, session: Session, { password, code }: Proof): Promise<string[]> =>
   withPassword(deps, session, password, async (tx, user) => {
     const codes = await confirmSecondFactor(tx, user.id, code, deps.clock.now());

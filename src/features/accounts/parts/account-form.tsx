@@ -18,7 +18,6 @@ export interface FormView<Name extends string> {
 interface AccountFormProps extends Partial<
   Pick<FormView<string>, "next" | "message" | "pending" | "onSubmit">
 > {
-  /** Where the form is posted to, without the language. */
   action: string;
   token?: string;
   submit: string;

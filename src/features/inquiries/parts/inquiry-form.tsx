@@ -10,7 +10,6 @@ import type { InquiryField } from "../schema.ts";
 export interface InquiryFormProps {
   id: string;
   hint: string;
-  /** Where a browser without scripts posts it. */
   action: string;
   values: Partial<Record<InquiryField, string>>;
   errors: Partial<Record<InquiryField, string>>;

@@ -40,7 +40,6 @@ export const SendButton = ({ path, onSend, ...button }: SendButtonProps) => (
 );
 
 interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
-  /** The form is posted to `/settings/<part>`. */
   part: string;
   message?: string;
   pending: boolean;
