@@ -6,10 +6,11 @@ import { pick } from "#src/core/pick.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { enterCode, login, logout, register } from "./actions/login.ts";
-import { credentials, loginCode, registration } from "./schema.ts";
+import { registrationInput } from "./phone-input.ts";
+import { credentials, loginCode } from "./schema.ts";
 
 export const authApi = new Hono<Env>()
-  .post("/register", access("guest"), validate("json", registration), async (c) => {
+  .post("/register", access("guest"), validate("json", registrationInput), async (c) => {
     const { user, token } = await register(c.var.deps, c.req.valid("json"), c.var);
     setSessionCookie(c, token);
     return c.json({ user: userJson(user) }, 201);

@@ -20,8 +20,9 @@ import { cardPage, formMessage } from "./card-page.tsx";
 import LoginForm from "./login-form.island.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import { CodeField } from "./parts/code-field.tsx";
+import { registerInput } from "./phone-input.ts";
 import RegisterForm from "./register-form.island.tsx";
-import { credentials, loginCode, registerForm } from "./schema.ts";
+import { credentials, loginCode } from "./schema.ts";
 
 type Posted = Record<string, string | undefined>;
 
@@ -59,7 +60,7 @@ export const accountPages = new Hono<Env>()
   .post("/register", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
-      const { token } = await register(c.var.deps, parseInput(registerForm, posted), c.var);
+      const { token } = await register(c.var.deps, parseInput(registerInput, posted), c.var);
       return enter(c, token, posted.next);
     } catch (error) {
       return registerPage(c, posted, refusalOf(c, error));

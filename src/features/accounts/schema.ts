@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { MAX_EMAIL, MAX_NAME } from "./limits.ts";
-import { parseMobile } from "#src/core/phone.ts";
+import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
@@ -26,7 +26,8 @@ const passwordOf = (min: number, tooShort: () => string) =>
 const password = passwordOf(MIN_PASSWORD, () => t.passwordTooShort());
 const adminPassword = passwordOf(MIN_ADMIN_PASSWORD, () => t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
 
-const optional = (read: (text: string) => string | null, refusal: () => string) =>
+/** Null for an empty text, else what `read` returns; null from `read` is refused. */
+export const optional = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
     z.nullish(z.string({ error: refusal })),
     z.transform((typed, { issues }) => {
@@ -45,12 +46,15 @@ function cityNamed(text: string): string | null {
 
 const nameMissing = () => t.accountNameRequired();
 
-/** Parsed, the phone is E.164 and the location a city's own name. */
+/** Parsed, the location is a city's own name. */
 export const profile = z.object({
   name: z
     .string({ error: nameMissing })
     .check(z.overwrite(cleanLine), z.minLength(1, { error: nameMissing }), tooLong(MAX_NAME)),
-  phone: optional(parseMobile, () => t.mobileInvalid()),
+  phone: optional(
+    (text) => (looksLikePhone(text) ? text : null),
+    () => t.phoneInvalid(),
+  ),
   location: optional(cityNamed, () => t.cityInvalid()),
 });
 export type Profile = z.infer<typeof profile>;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { formatMobile } from "#src/core/phone.ts";
+import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -102,7 +102,7 @@ async function tellSeller(
     quote: message,
     facts: [
       { label: t.inquiryName(), value: buyerName },
-      { label: t.inquiryPhone(), value: formatMobile(buyerPhone) },
+      { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
       { label: t.inquiryEmail(), value: buyerEmail },
     ],
     closing: t.inquiryMailAnswer(),

@@ -4,7 +4,8 @@ import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
-import { inquiryInput, inquiryPatch } from "./schema.ts";
+import { inquiryAbout } from "./inquiry-input.ts";
+import { inquiryPatch } from "./schema.ts";
 
 export const inquiriesApi = new Hono<Env>();
 
@@ -15,7 +16,7 @@ inquiriesApi.patch("/api/inquiries/:id", access("owner"), validate("json", inqui
 
 for (const kind of LISTING_KINDS) {
   const { inquiryApi, inquiryId } = KINDS[kind];
-  inquiriesApi.post(inquiryApi, access("guest"), validate("json", inquiryInput(inquiryId)), async (c) => {
+  inquiriesApi.post(inquiryApi, access("guest"), validate("json", inquiryAbout(inquiryId)), async (c) => {
     const { deps, session, address } = c.var;
     const { [inquiryId]: id, ...form } = c.req.valid("json");
     return c.json(await sendInquiry(deps, session?.user ?? null, { kind, id }, form, address), 201);

@@ -1,4 +1,4 @@
-import { formatMobile } from "#src/core/phone.ts";
+import { formatPhone } from "#src/core/phone.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { inquiries } from "./tables.ts";
 
@@ -13,7 +13,7 @@ export interface Prefill {
 
 export const prefilled = (buyer: Prefill | null | undefined) => ({
   buyerName: buyer?.name ?? "",
-  buyerPhone: buyer?.phone ? formatMobile(buyer.phone) : "",
+  buyerPhone: buyer?.phone ? formatPhone(buyer.phone) : "",
   buyerEmail: buyer?.email ?? "",
 });
 

@@ -17,7 +17,7 @@ import { t } from "#t";
 import { getListingToAskAbout, sendInquiry } from "./actions.ts";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
 import { prefilled } from "./inquiry-json.ts";
-import { inquiryForm } from "./schema.ts";
+import { inquiryInput } from "./inquiry-input.ts";
 
 /** The inquiry form as a page of its own, for browsers without scripts. */
 function pagesFor(kind: ListingKind) {
@@ -31,7 +31,7 @@ function pagesFor(kind: ListingKind) {
       const listing = await getListingAsked(c, kind);
       const typed = c.req.valid("form");
       try {
-        await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryForm, typed), address);
+        await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryInput, typed), address);
       } catch (error) {
         return render(c, listing, typed, refusalOf(c, error));
       }

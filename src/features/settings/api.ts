@@ -4,7 +4,8 @@ import { setSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { sendVerification } from "#src/features/accounts/actions/email-verification.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
-import { passwordChange, profile } from "#src/features/accounts/schema.ts";
+import { profileInput } from "#src/features/accounts/phone-input.ts";
+import { passwordChange } from "#src/features/accounts/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
@@ -17,7 +18,7 @@ import { preferences } from "./schema.ts";
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
 export const settingsApi = new Hono<Env>()
-  .patch("/profile", access("user"), validate("json", profile), async (c) => {
+  .patch("/profile", access("user"), validate("json", profileInput), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
     return c.body(null, 204);
   })

@@ -4,7 +4,8 @@ import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
-import { passwordChange, profile } from "#src/features/accounts/schema.ts";
+import { profileInput } from "#src/features/accounts/phone-input.ts";
+import { passwordChange } from "#src/features/accounts/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
@@ -26,7 +27,7 @@ export const settingsPages = new Hono<Env>()
   .post("/settings/profile", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
-      await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profile, posted));
+      await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profileInput, posted));
     } catch (error) {
       return settingsPage(c, "profile", posted, refusalOf(c, error));
     }

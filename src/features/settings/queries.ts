@@ -1,7 +1,7 @@
 import { and, type AnyColumn, desc, eq, or, type SQL } from "drizzle-orm";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
 import { dinars } from "#src/core/money.ts";
-import { formatMobile } from "#src/core/phone.ts";
+import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
@@ -30,7 +30,7 @@ export async function getSettings(read: Reader, session: Session, now: number): 
     emailVerified: isVerified,
     profile: {
       name: user.name,
-      phone: user.phone ? formatMobile(user.phone) : "",
+      phone: user.phone ? formatPhone(user.phone) : "",
       location: user.location ?? "",
     },
     preferences: pick(user, "language", "mailsInquiries", "mailsExpiry"),

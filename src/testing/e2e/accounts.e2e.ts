@@ -44,7 +44,7 @@ test("the register form names every refused field, keeps what was typed, and let
   await field(t.accountPassword()).fill("short");
   await field(t.accountConfirmPassword()).fill("other");
   await page.getByRole("button", { name: t.registerSubmit() }).click();
-  for (const message of [t.emailInvalid(), t.mobileInvalid(), t.passwordTooShort(), t.passwordsDiffer()])
+  for (const message of [t.emailInvalid(), t.phoneInvalid(), t.passwordTooShort(), t.passwordsDiffer()])
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(field(t.accountName())).toHaveValue(person.name);
   await expectAccessible(page);
