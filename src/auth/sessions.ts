@@ -12,8 +12,10 @@ export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 
 const TOUCH_EVERY_MS = HOUR_MS;
 const AWAIT_CODE_MS = 10 * MINUTE_MS;
 
-export const sessionUser = (user: typeof users.$inferSelect) =>
-  pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive");
+export const sessionUser = (user: typeof users.$inferSelect) => ({
+  ...pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive"),
+  ...pick(user, "createdAt", "updatedAt"),
+});
 
 export type SessionUser = ReturnType<typeof sessionUser>;
 

@@ -7,7 +7,7 @@ export function looksLikePhone(text: string): boolean {
 }
 
 /** Jordanian landlines have no WhatsApp; of foreign numbers nobody knows. */
-export const mayHaveWhatsapp = (e164: string): boolean => /^\+(?!962[^7])/.test(e164);
+export const mayHaveWhatsapp = (e164: string): boolean => !/^\+962[^7]/.test(e164);
 
 /** `962791234567`, as `wa.me` links want it. */
 export const whatsappDigits = (e164: string): string => e164.replace("+", "");

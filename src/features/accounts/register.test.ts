@@ -17,6 +17,8 @@ test("register answers the user with exactly the session's fields, signed in", a
     role: "user",
     listingLimit: 5,
     isActive: true,
+    createdAt: new Date(app.clock.now()).toISOString(),
+    updatedAt: new Date(app.clock.now()).toISOString(),
   });
   const me = await app.json("GET", "/api/auth/me", undefined, as(answer.headers));
   expect(me.body).toEqual(answer.body);

@@ -17,7 +17,7 @@ export const inquiries = table(
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     buyerName: text().notNull(),
-    /** E.164; older inquiries may have it as it was typed. */
+    /** E.164 */
     buyerPhone: text().notNull(),
     buyerEmail: text().notNull(),
     status: text<InquiryStatus>().notNull().default("pending"),

@@ -155,7 +155,7 @@ function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolea
         </ButtonLink>
       )}
       <ButtonLink
-        href={`tel:${buyerPhone.replace(/[^\d+]/g, "")}`}
+        href={`tel:${buyerPhone}`}
         variant="outline"
         icon="phone"
         onClick={onReply}
