@@ -90,3 +90,15 @@ test("the menu shows who is signed in, and signing out closes what is private", 
     await expectAccessible(page);
   } else await expect(page.getByRole("banner").getByRole("link", { name: t.signUp() })).toBeVisible();
 });
+
+test("a guest's page from the back/forward cache shows who has signed in since", async ({ page, at, t }) => {
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.goto(at("/help"));
+  const check = page.waitForResponse("**/api/auth/me");
+  await comeBack();
+  expect((await check).status()).toBe(401);
+  await signUp(page.request);
+  await comeBack();
+  await expect(page.getByRole("button", { name: t.accountMenu() })).toBeVisible();
+});
