@@ -206,6 +206,7 @@ export const SAID: string[] = [
   "Login failed. Please try again.",
   "Registration failed. Please try again.",
   "Failed to fetch cars",
+  "Failed to fetch number plate",
   "Failed to fetch number plates",
   "Car not found",
   "Seller not found",
