@@ -7,7 +7,6 @@ import { adminPages } from "./features/admin/pages.tsx";
 import { authApi } from "./features/accounts/api.ts";
 import { gatePage, gateRoutes } from "./features/accounts/gate.tsx";
 import { emailPages } from "./features/accounts/email-pages.tsx";
-import { loginCodePages } from "./features/accounts/login-code-pages.tsx";
 import { secondFactorPages } from "./features/accounts/second-factor-pages.tsx";
 import { setUpPages } from "./features/accounts/set-up-pages.tsx";
 import { accountPages } from "./features/accounts/pages.tsx";
@@ -129,7 +128,6 @@ export function createApp(given: Deps) {
     app.route(base, gateRoutes);
     app.route(base, preferenceRoutes);
     app.route(base, accountPages);
-    app.route(base, loginCodePages);
     app.route(base, secondFactorPages);
     app.route(base, setUpPages);
     app.route(base, emailPages);

@@ -165,11 +165,14 @@ addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-// A page from the back/forward cache may belong to a user who has signed out since.
+// Whoever comes back to a page of the back/forward cache may have signed in or out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
-  if (signedIn !== undefined) location.reload();
-  else if (isSaved()) markHearts();
+  if (signedIn !== undefined) return location.reload();
+  if (isSaved()) markHearts();
+  void import("./client/session.ts").then(async ({ isSignedIn }) => {
+    if (await isSignedIn()) location.reload();
+  });
 });
 
 if ("serviceWorker" in navigator)

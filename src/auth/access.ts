@@ -4,18 +4,13 @@ import { AppError } from "#src/core/errors.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Session, SessionUser } from "./sessions.ts";
 
-/**
- * Who may call a route: `gate` everyone, `guest` everyone past the beta gate, `user` who is signed in, `owner` the same
- * where the action then looks only among the user's own things, `admin`.
- */
+// gate: everyone. guest: everyone past the beta gate. owner: a signed-in user, on things that belong to that user.
 export type Access = "gate" | "guest" | "user" | "owner" | "admin";
 
 const declared = new WeakMap<object, Access>();
 
-/** The access that a route's handler declares, for the test of all routes. */
 export const accessOf = (handler: object): Access | undefined => declared.get(handler);
 
-/** Middleware: declares and checks who may call a route. Every route has one. */
 export function access(level: Access): MiddlewareHandler<Env> {
   const guard = createMiddleware<Env>(async (c, next) => {
     if (level !== "gate" && !c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
@@ -33,10 +28,9 @@ export function requireSession(c: Ctx): Session {
   return c.var.session;
 }
 
-/** Throws "unauthorized" for a guest. */
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
 
-/** Throws unless the user is an admin, with a second factor where the site requires one. */
+/** Throws unless the user is an admin. The site can also require two-step sign-in (REQUIRE_ADMIN_TOTP). */
 export function assertAdmin(c: Ctx): void {
   const { user, hasSecondFactor } = requireSession(c);
   if (user.role !== "admin") throw new AppError("forbidden", "adminOnly");

@@ -19,14 +19,12 @@ function equal(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y);
 }
 
-/** Whether no beta password is set or the visitor has a cookie for it. */
 export async function isGateOpen(c: Ctx): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;
   return equal(readCookie(c, COOKIE) ?? "", await passFor(password));
 }
 
-/** Sets the cookie if the password is right; returns whether it is. */
 export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;

@@ -6,7 +6,6 @@ import { errorFields } from "#src/runtime/log.ts";
 import { access } from "./access.ts";
 import { users } from "./tables.ts";
 
-/** `/healthz`: the process answers. `/readyz`: the database answers and the data folder is writable. */
 export const healthRoutes = new Hono<Env>()
   .get("/healthz", access("gate"), (c) => c.text("ok"))
   .get("/readyz", access("gate"), async (c) => {

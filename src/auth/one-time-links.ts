@@ -1,12 +1,8 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { pick } from "#src/core/pick.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type LinkPurpose, oneTimeLinks } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
-
-/** Null for the first admin, who has no account yet. */
-export interface LinkOwner {
-  userId: string | null;
-}
 
 /** Returns the token of a new link that replaces older ones of the same purpose and user; only its hash is stored. */
 export async function issueLink(
@@ -28,44 +24,29 @@ export async function issueLink(
   return token;
 }
 
-/** Uses up a link; null if it is unknown, used, replaced or expired. */
-export async function spendLink(
-  tx: Tx,
-  purpose: LinkPurpose,
-  token: string,
-  now: number,
-): Promise<LinkOwner | null> {
-  const unspent = and(
+const isRunning = async (purpose: LinkPurpose, token: string, now: number) =>
+  and(
     eq(oneTimeLinks.tokenHash, await hashOfToken(token)),
     eq(oneTimeLinks.purpose, purpose),
-    isNull(oneTimeLinks.usedAt),
     gt(oneTimeLinks.expiresAt, now),
   );
+
+/** Uses up a link; null if it is unknown, used, replaced or expired. */
+export async function spendLink(tx: Tx, purpose: LinkPurpose, token: string, now: number) {
+  const isUnspent = and(await isRunning(purpose, token, now), isNull(oneTimeLinks.usedAt));
   const [spent] = await tx
     .update(oneTimeLinks)
     .set({ usedAt: now })
-    .where(unspent)
-    .returning({ userId: oneTimeLinks.userId });
+    .where(isUnspent)
+    .returning(pick(oneTimeLinks, "userId"));
   return spent ?? null;
 }
 
-/** A link that has not expired, used or not. */
-export async function findLink(
-  read: Reader,
-  purpose: LinkPurpose,
-  token: string,
-  now: number,
-): Promise<(LinkOwner & { usedAt: number | null }) | null> {
+export async function findLink(read: Reader, purpose: LinkPurpose, token: string, now: number) {
   const [link] = await read
-    .select({ userId: oneTimeLinks.userId, usedAt: oneTimeLinks.usedAt })
+    .select(pick(oneTimeLinks, "userId", "usedAt"))
     .from(oneTimeLinks)
-    .where(
-      and(
-        eq(oneTimeLinks.tokenHash, await hashOfToken(token)),
-        eq(oneTimeLinks.purpose, purpose),
-        gt(oneTimeLinks.expiresAt, now),
-      ),
-    );
+    .where(await isRunning(purpose, token, now));
   return link ?? null;
 }
 

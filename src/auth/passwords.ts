@@ -8,11 +8,10 @@ const queue = atMost(2);
 export const hashPassword = (password: string): Promise<string> =>
   queue(() => Bun.password.hash(password, ARGON));
 
-/** A hash of the same cost for accounts that do not exist. */
+/** Checked for accounts that do not exist, so that the time does not reveal them. */
 export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 
-/** Always false for a null hash, after the same time. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const same = await queue(() => Bun.password.verify(password, hash ?? DUMMY_HASH));
   return hash !== null && same;

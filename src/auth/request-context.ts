@@ -6,7 +6,7 @@ import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language
 import { errorFields } from "#src/runtime/log.ts";
 import { sessionToken } from "./cookies.ts";
 import { isGateOpen } from "./gate.ts";
-import { findSession, touchSession } from "./sessions.ts";
+import { findSession, type Session, touchSession } from "./sessions.ts";
 
 const MAX_USER_AGENT = 300;
 
@@ -17,30 +17,35 @@ function languageOf(c: Ctx): Language {
   return path.startsWith("/api/") ? preferredLanguage(c.req.header("Accept-Language")) : "en";
 }
 
-/** Middleware: sets the request's variables. */
 export const requestContext = (deps: Deps) =>
-  createMiddleware<Env & { Bindings: { socketAddress?: string } }>(async (c, next) => {
-    const language = languageOf(c as unknown as Ctx);
+  createMiddleware<Env>(async (c, next) => {
+    const language = languageOf(c);
     await inLanguage(language, async () => {
+      const { socketAddress } = (c.env ?? {}) as { socketAddress?: string };
       c.set("deps", deps);
       c.set("language", language);
       c.set("requestId", newId());
       c.set(
         "address",
-        visitorAddress(c.env?.socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES),
+        visitorAddress(socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES),
       );
       c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
-      c.set("gateOpen", await isGateOpen(c as unknown as Ctx));
-      const token = sessionToken(c as unknown as Ctx);
-      const now = deps.clock.now();
-      const session = token ? await findSession(deps.db.read, token, now) : null;
-      // A full disk must not refuse the page.
-      if (session)
-        await touchSession(deps.db, session, now).catch((error: unknown) =>
-          deps.log.error("session not touched", errorFields(error)),
-        );
-      c.set("session", session);
+      c.set("gateOpen", await isGateOpen(c));
+      c.set("session", await runningSession(c));
       c.header("X-Request-Id", c.var.requestId);
       await next();
     });
   });
+
+async function runningSession(c: Ctx): Promise<Session | null> {
+  const { db, clock, log } = c.var.deps;
+  const now = clock.now();
+  const token = sessionToken(c);
+  const session = token ? await findSession(db.read, token, now) : null;
+  // Pages stay readable when nothing can be written, for example because the disk is full.
+  if (session)
+    await touchSession(db, session, now).catch((error: unknown) =>
+      log.error("session not touched", errorFields(error)),
+    );
+  return session;
+}

@@ -8,16 +8,13 @@ import { newTotpSecret, stepOfCode } from "./totp.ts";
 const RECOVERY_CODES = 10;
 /** Crockford's Base32, without letters that look alike. */
 const CODE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
-const CODE_LENGTH = 16;
+const CODE_LENGTH = 16; // 80 random bits
 
-/** The state of an account's second factor; `secret` is given only until it is confirmed. */
+/** `secret` is given only until it is confirmed. */
 export type SecondFactor =
   | { state: "off" }
   | { state: "begun"; secret: string }
   | { state: "on"; since: number; codesLeft: number };
-
-/** What a typed code was. A code of the app works once; used again it is `spent`. */
-export type CodeResult = "app" | "recovery" | "spent" | "wrong";
 
 export async function findSecondFactor(read: Reader, userId: string): Promise<SecondFactor> {
   const [user] = await read
@@ -30,13 +27,11 @@ export async function findSecondFactor(read: Reader, userId: string): Promise<Se
   return { state: "on", since: user.since, codesLeft: await read.$count(recoveryCodes, isUnspent) };
 }
 
-/** Gives the account a new secret, to be confirmed by a code; does nothing where one is confirmed. */
 export async function beginSecondFactor(tx: Tx, userId: string): Promise<void> {
   if ((await findSecondFactor(tx, userId)).state === "on") return;
   await tx.update(users).set({ totpSecret: newTotpSecret(), totpStep: null }).where(eq(users.id, userId));
 }
 
-/** Confirms the new secret by a first code; returns the recovery codes. */
 export async function confirmSecondFactor(
   tx: Tx,
   userId: string,
@@ -51,8 +46,13 @@ export async function confirmSecondFactor(
   return renewRecoveryCodes(tx, userId);
 }
 
-/** Uses up a code of the app or a recovery code. */
-export async function spendCode(tx: Tx, userId: string, typed: string, now: number): Promise<CodeResult> {
+/** Uses up a code of the app or a recovery code; "spent" is a code of the app that was used before. */
+export async function spendCode(
+  tx: Tx,
+  userId: string,
+  typed: string,
+  now: number,
+): Promise<"app" | "recovery" | "spent" | "wrong"> {
   const [user] = await tx
     .select({ secret: users.totpSecret, lastStep: users.totpStep })
     .from(users)
@@ -73,7 +73,6 @@ export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> 
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Replaces a user's recovery codes with ten new ones of 80 random bits; only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -89,7 +88,6 @@ function newCode(): string {
   return letters.join("").replaceAll(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The form of a typed code that is hashed. */
 const normalized = (typed: string): string =>
   toLatinDigits(typed).toLowerCase().replaceAll(/[\s-]/g, "").replaceAll(/[il]/g, "1").replaceAll("o", "0");
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { pick } from "#src/core/pick.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Database, Reader, Tx } from "#src/db/open.ts";
 import { type Role, sessions, users } from "./tables.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
@@ -9,26 +10,24 @@ export const IDLE_MS = 14 * DAY_MS;
 /** Since the login. */
 export const ABSOLUTE_MS: Record<Role, number> = { user: 30 * DAY_MS, admin: 12 * HOUR_MS };
 const TOUCH_EVERY_MS = HOUR_MS;
-const AWAIT_CODE_MS = HOUR_MS / 6;
+const AWAIT_CODE_MS = 10 * MINUTE_MS;
 
-export interface SessionUser {
-  id: string;
-  email: string;
-  name: string;
-  phone: string | null;
-  location: string | null;
-  role: Role;
-  listingLimit: number | null;
-  isActive: boolean;
-}
+export const sessionUser = (user: typeof users.$inferSelect) => ({
+  ...pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive"),
+  ...pick(user, "createdAt", "updatedAt"),
+});
+
+export type SessionUser = ReturnType<typeof sessionUser>;
 
 export interface Session {
   tokenHash: string;
+  createdAt: number;
+  seenAt: number;
   user: SessionUser;
   hasSecondFactor: boolean;
 }
 
-/** Returns the cookie's token; only its hash is stored. A session that awaits a code allows nothing else and ends after ten minutes. */
+/** Returns the cookie's token; only its hash is stored. A session that awaits a code allows nothing else. */
 export async function startSession(
   tx: Tx,
   user: { id: string; role: Role },
@@ -51,7 +50,7 @@ export async function startSession(
 
 async function findRow(read: Reader, token: string, now: number, awaitsCode: boolean) {
   const [row] = await read
-    .select({ session: sessions, user: users })
+    .select({ ...pick(sessions, "tokenHash", "createdAt", "seenAt"), user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -66,85 +65,46 @@ async function findRow(read: Reader, token: string, now: number, awaitsCode: boo
 }
 
 /** The session of a cookie's token; null if it has ended or its user is inactive. */
-export async function findSession(
-  read: Reader,
-  token: string,
-  now: number,
-): Promise<(Session & { seenAt: number; createdAt: number }) | null> {
+export async function findSession(read: Reader, token: string, now: number): Promise<Session | null> {
   const row = await findRow(read, token, now, false);
-  if (!row) return null;
-  const { id, email, name, phone, location, role, listingLimit, isActive, totpConfirmedAt } = row.user;
-  const { tokenHash, seenAt, createdAt } = row.session;
-  return {
-    tokenHash,
-    seenAt,
-    createdAt,
-    user: { id, email, name, phone, location, role, listingLimit, isActive },
-    hasSecondFactor: totpConfirmedAt !== null,
-  };
+  return row && { ...row, user: sessionUser(row.user), hasSecondFactor: row.user.totpConfirmedAt !== null };
 }
 
 /** A login whose password was right and whose code is still to come. */
-export async function findAwaiting(
-  read: Reader,
-  token: string,
-  now: number,
-): Promise<{ tokenHash: string; user: typeof users.$inferSelect } | null> {
-  const row = await findRow(read, token, now, true);
-  return row && { tokenHash: row.session.tokenHash, user: row.user };
-}
+export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);
 
-/** Extends a session that is in use; writes at most once an hour. */
 export async function touchSession(
   db: Database,
-  found: Session & { seenAt: number; createdAt: number },
+  { tokenHash, createdAt, seenAt, user }: Session,
   now: number,
 ): Promise<void> {
-  if (now - found.seenAt < TOUCH_EVERY_MS) return;
-  const expiresAt = Math.min(now + IDLE_MS, found.createdAt + ABSOLUTE_MS[found.user.role]);
+  if (now - seenAt < TOUCH_EVERY_MS) return;
+  const expiresAt = Math.min(now + IDLE_MS, createdAt + ABSOLUTE_MS[user.role]);
   await db.withTx(async (tx) => {
-    await tx.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.tokenHash, found.tokenHash));
+    await tx.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
   });
 }
 
-/** A session as its user may see it; `handle` only identifies it. */
-export interface OwnSession {
-  handle: string;
-  userAgent: string;
-  createdAt: number;
-  seenAt: number;
-  isCurrent: boolean;
-}
-
+/** Names a session without giving its token away. */
 const handleOf = async (tokenHash: string): Promise<string> =>
   (await hashOfToken(`handle:${tokenHash}`)).slice(0, 22);
 
-/** The current session first, then the last used. */
-export async function listSessions(
-  read: Reader,
-  { tokenHash: current, user }: Session,
-  now: number,
-): Promise<OwnSession[]> {
+export async function listSessions(read: Reader, { tokenHash: current, user }: Session, now: number) {
   const rows = await read
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, now), eq(sessions.awaitsCode, false)))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
-  const own = rows.map(async ({ tokenHash, userAgent, createdAt, seenAt }) => ({
-    handle: await handleOf(tokenHash),
-    userAgent,
-    createdAt,
-    seenAt,
-    isCurrent: tokenHash === current,
+  const own = rows.map(async (row) => ({
+    ...pick(row, "userAgent", "createdAt", "seenAt"),
+    handle: await handleOf(row.tokenHash),
+    isCurrent: row.tokenHash === current,
   }));
   return (await Promise.all(own)).sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 export async function endSessionByHandle(tx: Tx, userId: string, handle: string): Promise<void> {
-  const rows = await tx
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(eq(sessions.userId, userId));
+  const rows = await tx.select().from(sessions).where(eq(sessions.userId, userId));
   for (const { tokenHash } of rows)
     if ((await handleOf(tokenHash)) === handle) await endSession(tx, tokenHash);
 }

@@ -13,7 +13,6 @@ export const users = table(
     emailKey: text().notNull().unique(),
     passwordHash: text().notNull(),
     name: text().notNull(),
-    /** E.164 */
     phone: text(),
     location: text(),
     role: text<Role>().notNull().default("user"),
@@ -21,7 +20,6 @@ export const users = table(
     listingLimit: integer().default(5),
     /** False while suspended: no sessions, and the listings are hidden. */
     isActive: flag().notNull().default(true),
-    /** Of mails and notices. */
     language: text<Language>().notNull().default("en"),
     emailVerifiedAt: integer(),
     /** When an admin verified the seller. */
@@ -29,7 +27,6 @@ export const users = table(
     mailsInquiries: flag().notNull().default(true),
     mailsExpiry: flag().notNull().default(true),
     adminNote: text(),
-    /** Base32; used once it is confirmed. */
     totpSecret: text(),
     totpConfirmedAt: integer(),
     /** The time step of the last code that was used, so that no code works twice. */
@@ -43,7 +40,6 @@ export const users = table(
 export const sessions = table(
   "sessions",
   {
-    /** SHA-256 of the cookie's token. */
     tokenHash: text().primaryKey(),
     userId: text()
       .notNull()
@@ -61,10 +57,8 @@ export const sessions = table(
 export const oneTimeLinks = table(
   "one_time_links",
   {
-    /** SHA-256 of the link's token. */
     tokenHash: text().primaryKey(),
     purpose: text<LinkPurpose>().notNull(),
-    /** Null for the first admin, who has no account yet. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),
@@ -73,7 +67,6 @@ export const oneTimeLinks = table(
   (t) => [index("one_time_links_user_id").on(t.userId), index("one_time_links_expires_at").on(t.expiresAt)],
 );
 
-/** Single-use codes for users who lost their second factor. */
 export const recoveryCodes = table(
   "recovery_codes",
   {

@@ -6,6 +6,6 @@ const encoded = (bytes: Uint8Array) => base64url.encode(bytes, { includePadding:
 /** 256 random bits, for a cookie or a link. */
 export const newToken = (): string => encoded(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What is stored of a token, so that a stolen database is of no use. */
+/** Only this is stored, so that a stolen database is of no use. */
 export const hashOfToken = async (token: string): Promise<string> =>
   encoded(new Uint8Array(await sha256(new TextEncoder().encode(token))));

@@ -8,16 +8,13 @@ const DIGITS = 6;
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 
-/** In Base32. */
 export const newTotpSecret = (): string =>
   base32.encode(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), { includePadding: false });
 
-/** The address that an authenticator app reads from the QR code. */
 export const totpAddress = (siteName: string, email: string, secret: string): string =>
   // Apps would show a "+" as it is.
   createTOTPKeyURI(siteName, email, base32.decode(secret, { strict: false })).replaceAll("+", "%20");
 
-/** The time step of a code that is valid around `now`; null for a wrong code. */
 export async function stepOfCode(code: string, secret: string, now: number): Promise<number | null> {
   const key = base32.decode(secret, { strict: false });
   const current = Math.floor(now / STEP_MS);
@@ -26,6 +23,5 @@ export async function stepOfCode(code: string, secret: string, now: number): Pro
   return null;
 }
 
-/** The code that an authenticator app shows at a time. */
 export const codeAt = (secret: string, time: number): Promise<string> =>
   generateHOTP(base32.decode(secret, { strict: false }), Math.floor(time / STEP_MS), DIGITS);

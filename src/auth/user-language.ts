@@ -3,7 +3,6 @@ import type { Tx } from "#src/db/open.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { users } from "./tables.ts";
 
-/** The language of pages and mails. */
 export async function setUserLanguage(
   tx: Tx,
   userId: string,

@@ -1,3 +1,4 @@
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { t } from "#t";
 
 interface ErrorBody {
@@ -33,7 +34,6 @@ function parseBody(text: string): ErrorBody {
   }
 }
 
-/** `fetch` with cookies, in the page's language; throws ApiError unless the status is 2xx. */
 export async function call(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", t.language());
@@ -59,6 +59,21 @@ export async function send<T>(
 /** The default query function: GET on the key's segments joined by slashes. */
 export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
   return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
+}
+
+export const fieldsOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? error.fields : {};
+
+/** Shows the server's messages at the fields of a form; returns whether there are any. */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const fields = Object.entries(fieldsOf(error));
+  fields.forEach(([name, message], i) =>
+    setError(name as Path<Values>, { message }, { shouldFocus: i === 0 }),
+  );
+  return fields.length > 0;
 }
 
 /** The server's message for a 4xx response, else `fallback`. */

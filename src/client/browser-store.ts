@@ -11,11 +11,19 @@ const guarded = (open: () => Storage) => ({
     try {
       if (value === null) open().removeItem(key);
       else open().setItem(key, value);
-    } catch {
-      // Blocked or full.
-    }
+    } catch {}
   },
 });
+
+/** A stored list; empty for anything else. */
+export function parseList(text: string | null): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
 
 export const localStore = guarded(() => localStorage);
 export const sessionStore = guarded(() => sessionStorage);

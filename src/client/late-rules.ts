@@ -5,6 +5,11 @@ type Schema<Values extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Output>
 >[0];
 
+export const fieldMessages = <Name extends string>(errors: object) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message]),
+  ) as Partial<Record<Name, string>>;
+
 /** A resolver that loads the schema on the first submit. If it cannot load, only the server validates. */
 export function lateRules<Values extends FieldValues, Output = Values>(
   load: () => Promise<Schema<Values, Output>>,

@@ -9,7 +9,8 @@ import {
 } from "@tanstack/react-query";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { ApiError } from "./api.ts";
-import { queryClient } from "./query-client.ts";
+import { loadByKey, queryClient } from "./query-client.ts";
+import { isSignedIn } from "./session.ts";
 import { freshForMinute } from "./use-query.ts";
 
 const realFetch = globalThis.fetch;
@@ -83,6 +84,25 @@ test("a failed query and a failed mutation are not repeated; 401 is an error lik
   const sending = new MutationObserver(client, { mutationFn }).mutate();
   expect(await sending.catch((error: unknown) => error)).toBeInstanceOf(ApiError);
   expect(mutationFn).toHaveBeenCalledTimes(1);
+});
+
+test("the session's query: a 401 is nobody, and so is a check that fails", async () => {
+  answer = () => json({ user: { id: "me" } });
+  expect(await isSignedIn()).toBe(true);
+  answer = () => json({ error: "Please sign in." }, 401);
+  expect(await isSignedIn()).toBe(false);
+  answer = () => json({}, 500);
+  expect(await isSignedIn()).toBe(false);
+  expect(calls.mock.calls.map(([path]) => path)).toEqual(Array(3).fill("/api/auth/me"));
+});
+
+test("a 401 is null where a query asks for that, other errors are thrown", async () => {
+  const options = { queryKey: ["/api/either"], queryFn: loadByKey("return-null"), staleTime: 0 };
+  answer = () => json({}, 401);
+  expect(await client.fetchQuery(options)).toBeNull();
+  answer = () => json({}, 403);
+  expect(client.fetchQuery(options)).rejects.toMatchObject({ status: 403 });
+  await settled();
 });
 
 test("observers are notified before the next task", async () => {

@@ -14,11 +14,9 @@ export const toast = (message: ToastMessage): void =>
 
 const KEY = "toast";
 
-/** Shows the toast on the next page. */
 export const toastOnNextPage = (message: ToastMessage): void =>
   sessionStore.write(KEY, JSON.stringify(message));
 
-/** The toast of `toastOnNextPage`; a second call gives null. */
 export function takeNextToast(): ToastMessage | null {
   const stored = sessionStore.read(KEY);
   sessionStore.write(KEY, null);

@@ -14,7 +14,6 @@ export const TOAST = { durationMs: 5000, swipePx: 50, hotkey: "F8" } as const;
 /** A toast leaves towards the end of the line. Radix does not mirror its directions in right-to-left pages. */
 export const swipeTowards = (direction: string): "left" | "right" => (direction === "rtl" ? "left" : "right");
 
-/** The newest toast of any island or script on the page. */
 const newest = atom<{ message: ToastMessage; number: number } | null>(null);
 
 export function showToast(message: ToastMessage): void {

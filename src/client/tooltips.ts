@@ -8,7 +8,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let over: Element | null = null;
 let hiddenAt = -Infinity;
 
-/** The icon-only control under an event. */
 function namelessControl({ target }: Event): HTMLElement | null {
   const control = (target as Element).closest<HTMLElement>("a[aria-label], button[aria-label]");
   return control?.textContent?.trim() === "" ? control : null;

@@ -8,10 +8,7 @@ interface LateMutation<Answer, Given> {
 
 type State = { status: "idle" | "pending" | "success" } | { status: "error"; error: unknown };
 
-/**
- * A mutation for forms that are awake at page load. TanStack Query loads when something is sent: 7 kB less at page load
- * on the page to list a car, which may take 100 kB.
- */
+/** A mutation that loads TanStack Query when something is sent: 7 kB less at page load, of at most 100 kB. */
 export function useLateMutation<Answer, Given>(options: LateMutation<Answer, Given>) {
   const [state, setState] = useState<State>({ status: "idle" });
   const run = async (given: Given) => {

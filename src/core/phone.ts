@@ -1,17 +1,17 @@
 import { toLatinDigits } from "./text.ts";
 
-const JORDAN_MOBILE = /^(?:\+962|00962|0)?(7(?:[78][0-25-9]|9\d)\d{6})$/;
-
-/** A Jordanian mobile number as E.164 from `07…`, `7…`, `+962…` or `00962…`, in any digits; null for anything else. */
-export function parseMobile(text: string): string | null {
-  const digits = toLatinDigits(text).replace(/[\s\p{Cf}\p{Pd}()[\]]/gu, "");
-  const national = JORDAN_MOBILE.exec(digits)?.[1];
-  return national === undefined ? null : `+962${national}`;
+/** Whether browsers let a text pass as a phone number; the server looks more closely. */
+export function looksLikePhone(text: string): boolean {
+  const digits = toLatinDigits(text).replace(/\D/g, "").length;
+  return digits >= 6 && digits <= 20 && /^[+\d\s()[\]./\p{Pd}\p{Cf}]+$/u.test(toLatinDigits(text));
 }
+
+/** Jordanian landlines have no WhatsApp; of foreign numbers nobody knows. */
+export const mayHaveWhatsapp = (e164: string): boolean => !/^\+962[^7]/.test(e164);
 
 /** `962791234567`, as `wa.me` links want it. */
 export const whatsappDigits = (e164: string): string => e164.replace("+", "");
 
-/** `079 123 4567`, as people in Jordan write it. */
-export const formatMobile = (e164: string): string =>
-  e164.replace(/^\+962(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
+/** `079 123 4567` or `06 500 1234`, as people in Jordan write it; a foreign number stays as it is. */
+export const formatPhone = (e164: string): string =>
+  e164.replace(/^\+962(\d{1,2})(\d{3})(\d{4})$/, "0$1 $2 $3");

@@ -1,5 +1,6 @@
 import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { Ctx } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 
 export type Flash = {
@@ -10,6 +11,13 @@ export const FLASH_COOKIE = "flash";
 
 export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
 
+/** Goes to a page that shows a message. */
+export function flashOn(c: Ctx, path: string, message: Flash): Response {
+  setFlash(c, message);
+  return c.redirect(href(path), 303);
+}
+
+/** The message of `setFlash`; it is shown once. */
 export function takeFlash(c: Ctx): string | null {
   const name = readCookie(c, FLASH_COOKIE);
   if (!name) return null;

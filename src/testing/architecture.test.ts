@@ -64,7 +64,7 @@ const BROWSER_FILE = /\.(island|late)\.tsx$|^src\/browser\.ts$/;
 /** What a feature mounts is its own; later features may import everything else of it. */
 const MOUNTED_FILE = /[/-](api|pages|jobs)\.tsx?$|\/jobs\//;
 const BANNED_NAME = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.tsx?$|\/)/;
-const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/)/;
+const SERVER_ONLY = /^(drizzle-orm|bun:|node:|hono(?!\/client)|oslo|@hono\/|libphonenumber-js)/;
 
 interface Place {
   room: string;

@@ -1,28 +1,28 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
 import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
-import type { SessionUser } from "#src/auth/sessions.ts";
-import { pick } from "#src/core/pick.ts";
+import { type SessionUser, sessionUser } from "#src/auth/sessions.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { enterCode, login, logout, register } from "./actions/login.ts";
-import { credentials, loginCode, registration } from "./schema.ts";
+import { registrationInput } from "./phone-input.ts";
+import { credentials, loginCode } from "./schema.ts";
 
 export const authApi = new Hono<Env>()
-  .post("/register", access("guest"), validate("json", registration), async (c) => {
+  .post("/register", access("guest"), validate("json", registrationInput), async (c) => {
     const { user, token } = await register(c.var.deps, c.req.valid("json"), c.var);
     setSessionCookie(c, token);
-    return c.json({ user: userJson(user) }, 201);
+    return c.json({ user: userJson(sessionUser(user)) }, 201);
   })
   .post("/login", access("guest"), validate("json", credentials), async (c) => {
     const { user, token, awaitsCode } = await login(c.var.deps, c.req.valid("json"), c.var);
     setSessionCookie(c, token);
-    return awaitsCode ? c.json({ awaitsCode }, 202) : c.json({ user: userJson(user) });
+    return awaitsCode ? c.json({ awaitsCode }, 202) : c.json({ user: userJson(sessionUser(user)) });
   })
   .post("/login/code", access("guest"), validate("json", loginCode), async (c) => {
     const { user, token } = await enterCode(c.var.deps, sessionToken(c), c.req.valid("json").code, c.var);
     setSessionCookie(c, token);
-    return c.json({ user: userJson(user) });
+    return c.json({ user: userJson(sessionUser(user)) });
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);
@@ -31,5 +31,8 @@ export const authApi = new Hono<Env>()
   })
   .get("/me", access("user"), (c) => c.json({ user: userJson(requireUser(c)) }));
 
-const userJson = (user: SessionUser) =>
-  pick(user, "id", "email", "name", "phone", "location", "role", "listingLimit", "isActive");
+const userJson = ({ createdAt, updatedAt, ...user }: SessionUser) => ({
+  ...user,
+  createdAt: new Date(createdAt).toISOString(),
+  updatedAt: new Date(updatedAt).toISOString(),
+});

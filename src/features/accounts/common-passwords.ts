@@ -19,7 +19,6 @@ const COMMON = new Set(
   ),
 );
 
-// Words before the digits that people add.
 const withoutTail = (password: string) => password.replace(/[^\p{L}]+$/u, "");
 const SHORTEST_WORD = 4;
 const WORDS = new Set([...COMMON].map(withoutTail).filter((word) => word.length >= SHORTEST_WORD));

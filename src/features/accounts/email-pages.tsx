@@ -3,11 +3,11 @@ import { access, requireUser } from "#src/auth/access.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { postedForm } from "#src/http/validate.ts";
 import { href, safeNext } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { flashOn, setFlash } from "#src/shell/flash.ts";
+import { Button } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { findVerification, isVerified, sendVerification, verifyEmail } from "./actions/email-verification.ts";
-import { cardPage } from "./card-page.tsx";
+import { CardLink, cardPage, linkEndedPage } from "./card-page.tsx";
 
 /** `/verify-email`, opened from the mail. Opening it confirms nothing, since mail programs open links by themselves. */
 export const emailPages = new Hono<Env>()
@@ -20,19 +20,12 @@ export const emailPages = new Hono<Env>()
     return cardPage(
       c,
       { icon: "mail", title: t.verifyEmailTitle(), text: t.verifyEmailText(found.email) },
-      <form method="post" action={href("/verify-email")}>
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size={52} block>
-          {t.verifyEmailSubmit()}
-        </Button>
-      </form>,
+      <PostButton path="/verify-email" label={t.verifyEmailSubmit()} token={token} />,
     );
   })
   .post("/verify-email", access("guest"), postedForm, async (c) => {
     const { token = "" } = c.req.valid("form");
-    if (!(await verifyEmail(c.var.deps, token))) return linkEnded(c);
-    setFlash(c, "verifyEmailDone");
-    return c.redirect(href("/"), 303);
+    return (await verifyEmail(c.var.deps, token)) ? flashOn(c, "/", "verifyEmailDone") : linkEnded(c);
   })
   .post("/verify-email/again", access("user"), postedForm, async (c) => {
     await sendVerification(c.var.deps, requireUser(c).id);
@@ -40,33 +33,33 @@ export const emailPages = new Hono<Env>()
     return c.redirect(safeNext(c.req.valid("form").next) ?? href("/"), 303);
   });
 
+const PostButton = ({ path, label, token }: { path: string; label: string; token?: string }) => (
+  <form method="post" action={href(path)}>
+    {token !== undefined && <input type="hidden" name="token" value={token} />}
+    <Button type="submit" size={52} block>
+      {label}
+    </Button>
+  </form>
+);
+
 const verified = (c: Ctx): Response =>
   cardPage(
     c,
     { icon: "circle-check", title: t.verifyEmailVerified(), text: t.verifyEmailVerifiedText() },
-    <ButtonLink href={href("/")} size={52} block>
-      {t.goHome()}
-    </ButtonLink>,
+    <CardLink path="/">{t.goHome()}</CardLink>,
   );
 
-/** The link is not valid: a signed-in user can ask for a new one, a guest signs in first. */
 async function linkEnded(c: Ctx): Promise<Response> {
   const user = c.var.session?.user;
   if (user && (await isVerified(c.var.deps.db.read, user.id))) return verified(c);
-  return cardPage(
+  return linkEndedPage(
     c,
-    { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() },
     user ? (
-      <form method="post" action={href("/verify-email/again")}>
-        <Button type="submit" size={52} block>
-          {t.verifyEmailAgain()}
-        </Button>
-      </form>
+      <PostButton path="/verify-email/again" label={t.verifyEmailAgain()} />
     ) : (
-      <ButtonLink href={href(`/login?next=${encodeURIComponent(href("/settings"))}`)} size={52} block>
+      <CardLink path={`/login?next=${encodeURIComponent(href("/settings"))}`}>
         {t.verifyEmailSignIn()}
-      </ButtonLink>
+      </CardLink>
     ),
-    410,
   );
 }

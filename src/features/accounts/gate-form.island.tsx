@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { call, userMessage } from "#src/client/api.ts";
 import { localStore } from "#src/client/browser-store.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { href } from "#src/i18n/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { PasswordInput } from "#src/ui/password-input.tsx";
 import { t } from "#t";
-import { GateForm } from "./parts/gate-form.tsx";
 
-// Only for scripts of ours that want to know; the server goes by its own signed cookie.
+// The server goes by its own signed cookie; other scripts can read this.
 const FLAG = "betaAccess";
 
 const passwordIn = (form: HTMLFormElement) => String(new FormData(form).get("password") ?? "");
@@ -31,26 +33,49 @@ export default function GateFormIsland({ next, error }: { next: string; error?: 
     onError: () => form.current?.querySelector<HTMLElement>("[name=password]")?.focus(),
   });
   const pending = verifying.isPending || verifying.isSuccess;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const refusal = verifying.isIdle
+    ? error
+    : verifying.error && userMessage(verifying.error, t.somethingBroke());
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = passwordIn(event.currentTarget);
     if (password && !pending) verifying.mutate(password);
   };
   return (
-    <GateForm
+    <form
       ref={form}
-      next={next}
-      error={
-        verifying.isIdle
-          ? error
-          : verifying.error
-            ? userMessage(verifying.error, t.somethingBroke())
-            : undefined
-      }
-      pending={pending}
-      disabled={empty || pending}
+      method="post"
+      action={href("/gate")}
+      noValidate
+      className="grid gap-4 text-start"
       onInput={(event) => setEmpty(passwordIn(event.currentTarget) === "")}
       onSubmit={submit}
-    />
+    >
+      <input type="hidden" name="next" value={next} />
+      <Field
+        label={t.gatePassword()}
+        hideLabel
+        error={refusal && <span role="alert">{refusal}</span>}
+        required
+      >
+        <PasswordInput
+          name="password"
+          size={52}
+          autoComplete="current-password"
+          placeholder={t.gatePasswordPlaceholder()}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size={52}
+        block
+        disabled={empty || pending}
+        pending={pending}
+        pendingLabel={t.gatePending()}
+        className="disabled:opacity-55"
+      >
+        {t.gateSubmit()}
+      </Button>
+    </form>
   );
 }

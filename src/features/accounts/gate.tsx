@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
 import { openGate } from "#src/auth/gate.ts";
 import { siteNameIn } from "#src/config.ts";
@@ -23,7 +24,6 @@ import GateFormIsland from "./gate-form.island.tsx";
 const TRIES = { name: "gate", max: 5, perMs: MINUTE_MS };
 export const VERIFY_DELAY_MS = 500;
 
-/** The page that a closed gate shows for every address. */
 export function gatePage(c: Ctx): Response {
   const { pathname, search } = new URL(c.req.url);
   // The home page chooses its language in the same way.
@@ -32,18 +32,17 @@ export function gatePage(c: Ctx): Response {
 }
 
 const showGate = (c: Ctx, next: string | undefined, refusal?: Refusal): Response =>
-  inLanguage(c.var.language, () => {
-    return renderPage(
+  inLanguage(c.var.language, () =>
+    renderPage(
       c,
       { title: t.gateSubtitle(), noindex: true, bare: true, preload: ["gate-form"] },
       <GatePage
         siteName={siteNameIn(c.var.deps.config, c.var.language)}
-        next={safeNext(next) ?? href("/")}
-        error={refusal?.message}
+        form={{ next: safeNext(next) ?? href("/"), error: refusal?.message }}
       />,
       refusal?.status ?? 401,
-    );
-  });
+    ),
+  );
 
 /** Takes the gate's password; with `Accept: application/json` it answers without a page. */
 export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedForm, async (c) => {
@@ -60,26 +59,20 @@ export const gateRoutes = new Hono<Env>().post("/gate", access("gate"), postedFo
   return json ? c.body(null, 204) : c.redirect(safeNext(next) ?? href("/"), 303);
 });
 
-interface GatePageProps {
-  siteName: string;
-  next: string;
-  error?: string;
-}
-
-function GatePage({ siteName, next, error }: GatePageProps) {
+function GatePage({ siteName, form }: { siteName: string; form: ComponentProps<typeof GateFormIsland> }) {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <MosaicPattern className="absolute inset-0 pointer-events-none text-sand-ink opacity-12 [mask-image:radial-gradient(ellipse_at_bottom,#000,transparent_75%)]" />
       <div className="relative wrap flex justify-end py-2">
         <LanguageSwitch />
-        <PreferencesForm next={next} />
+        <PreferencesForm next={form.next} />
       </div>
       <div className="flex flex-1 items-center justify-center px-4 pb-16">
         <div className="w-full max-w-108 card px-5 py-9 text-center sm:px-9 sm:py-11">
           <Mark className="mx-auto mb-5 w-22" />
           <h1 className="text-32 font-bold">{siteName}</h1>
           <p className="mt-1 mb-7 text-ink-soft">{t.gateSubtitle()}</p>
-          <Island name="gate-form" of={GateFormIsland} props={{ next, error }} when="load" />
+          <Island name="gate-form" of={GateFormIsland} props={form} when="load" />
           <p className="mt-7 flex items-center justify-center gap-2 border-t border-line pt-5 text-13 text-ink-soft">
             <Icon name="lock" size={15} />
             {t.gateFooter()}

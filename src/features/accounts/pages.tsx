@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
+import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
+import { findAwaiting } from "#src/auth/sessions.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
@@ -13,11 +15,14 @@ import { MosaicPattern } from "#src/ui/drawings.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { login, logout, register } from "./actions/login.ts";
-import { withNext } from "./login-code-pages.tsx";
+import { enterCode, login, logout, register } from "./actions/login.ts";
+import { cardPage, formMessage } from "./card-page.tsx";
 import LoginForm from "./login-form.island.tsx";
+import { AccountForm } from "./parts/account-form.tsx";
+import { CodeField } from "./parts/code-field.tsx";
+import { registerInput } from "./phone-input.ts";
 import RegisterForm from "./register-form.island.tsx";
-import { credentials, registerForm } from "./schema.ts";
+import { credentials, loginCode } from "./schema.ts";
 
 type Posted = Record<string, string | undefined>;
 
@@ -35,10 +40,27 @@ export const accountPages = new Hono<Env>()
       return loginPage(c, posted, refusalOf(c, error));
     }
   })
+  .get("/login/code", access("guest"), async (c) => {
+    const next = c.req.query("next");
+    return (await isAwaiting(c)) ? codePage(c, next) : c.redirect(withNext("/login", next), 302);
+  })
+  .post("/login/code", access("guest"), postedForm, async (c) => {
+    const posted = c.req.valid("form");
+    try {
+      const { code } = parseInput(loginCode, posted);
+      const { token } = await enterCode(c.var.deps, sessionToken(c), code, c.var);
+      return enter(c, token, posted.next);
+    } catch (error) {
+      const refusal = refusalOf(c, error);
+      return (await isAwaiting(c))
+        ? codePage(c, posted.next, refusal)
+        : c.redirect(withNext("/login", posted.next), 303);
+    }
+  })
   .post("/register", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
-      const { token } = await register(c.var.deps, parseInput(registerForm, posted), c.var);
+      const { token } = await register(c.var.deps, parseInput(registerInput, posted), c.var);
       return enter(c, token, posted.next);
     } catch (error) {
       return registerPage(c, posted, refusalOf(c, error));
@@ -50,22 +72,38 @@ export const accountPages = new Hono<Env>()
     return c.redirect(href("/"), 303);
   });
 
+const nextPage = (next: string | undefined): string => safeNext(next) ?? href("/");
+
 function enter(c: Ctx, token: string, next: string | undefined): Response {
   setSessionCookie(c, token);
-  return c.redirect(safeNext(next) ?? href("/"), 303);
+  return c.redirect(nextPage(next), 303);
 }
 
 function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted) => Response): Response {
   const next = c.req.query("next");
-  return c.var.session ? c.redirect(safeNext(next) ?? href("/"), 302) : page(c, { next });
+  return c.var.session ? c.redirect(nextPage(next), 302) : page(c, { next });
 }
 
+async function isAwaiting(c: Ctx): Promise<boolean> {
+  const { db, clock } = c.var.deps;
+  const token = sessionToken(c);
+  return token !== null && (await findAwaiting(db.read, token, clock.now())) !== null;
+}
+
+function withNext(path: string, next: string | undefined): string {
+  const safe = safeNext(next) ?? "";
+  return href(safe ? `${path}?next=${encodeURIComponent(safe)}` : path);
+}
+
+const startOf = (posted: Posted, values: Posted, refusal?: Refusal) => ({
+  next: nextPage(posted.next),
+  values,
+  errors: refusal?.fields ?? {},
+  message: refusal?.message,
+});
+
 function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
-  const start = {
-    next: safeNext(posted.next) ?? href("/"),
-    values: { email: posted.email },
-    ...errorsOf(refusal),
-  };
+  const start = startOf(posted, pick(posted, "email"), refusal);
   return renderPage(
     c,
     { title: t.login(), description: t.loginText() },
@@ -81,23 +119,15 @@ function loginPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
 }
 
 function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
-  const { name, email, phone, location } = posted;
-  const start = {
-    next: safeNext(posted.next) ?? href("/"),
-    values: { name, email, phone, location },
-    ...errorsOf(refusal),
-  };
+  const start = startOf(posted, pick(posted, "name", "email", "phone", "location"), refusal);
+  const login = withNext("/login", posted.next);
   return renderPage(
     c,
     { title: t.signUp(), description: t.registerText() },
     <AccountPage
       title={t.registerTitle()}
       text={t.registerText()}
-      other={{
-        question: t.registerHasAccount(),
-        label: t.loginSubmit(),
-        href: withNext("/login", posted.next),
-      }}
+      other={{ question: t.registerHasAccount(), label: t.loginSubmit(), href: login }}
     >
       <Island name="register-form" of={RegisterForm} props={start} when="interaction" />
     </AccountPage>,
@@ -105,17 +135,33 @@ function registerPage(c: Ctx, posted: Posted, refusal?: Refusal): Response {
   );
 }
 
-const errorsOf = (refusal?: Refusal) => ({ errors: refusal?.fields ?? {}, message: refusal?.message });
+const codePage = (c: Ctx, next: string | undefined, refusal?: Refusal): Response =>
+  cardPage(
+    c,
+    { icon: "shield-check", title: t.loginCodeTitle(), text: t.loginCodeText() },
+    <AccountForm
+      action="/login/code"
+      next={nextPage(next)}
+      message={formMessage(refusal)}
+      submit={t.loginCodeSubmit()}
+      after={
+        <a href={withNext("/login", next)} className="link justify-self-center">
+          {t.loginCodeBack()}
+        </a>
+      }
+    >
+      <CodeField hint={t.loginCodeLost()} error={refusal?.fields.code} focused />
+    </AccountForm>,
+    refusal?.status,
+  );
 
 interface AccountPageProps {
   title: string;
   text: string;
-  /** The link to the other page. */
   other: { question: string; label: string; href: string };
   children: ReactNode;
 }
 
-/** The frame of login and registration. */
 function AccountPage({ title, text, other, children }: AccountPageProps) {
   return (
     <div className="wrap py-6 md:py-12">

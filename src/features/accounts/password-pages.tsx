@@ -7,21 +7,20 @@ import { parseInput, postedForm } from "#src/http/validate.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { forgetPassword, isResetOpen, resetPassword } from "./actions/password-reset.ts";
-import { cardPage, formMessage } from "./card-page.tsx";
+import { CardLink, cardPage, formMessage, linkEndedPage } from "./card-page.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import ResetForm from "./reset-form.island.tsx";
 import { forgotten, newPassword } from "./schema.ts";
 
 const RESETS = { name: "reset-password", max: 60, perMs: HOUR_MS };
 
-/** `/forgot-password` mails a link to `/reset-password`, which sets a new password. */
 export const passwordPages = new Hono<Env>()
   .get("/forgot-password", access("guest"), (c) => forgotPage(c, c.var.session?.user.email))
   .post("/forgot-password", access("guest"), postedForm, async (c) => {
@@ -50,8 +49,7 @@ export const passwordPages = new Hono<Env>()
       const refusal = refusalOf(c, error);
       return (await isResetOpen(deps, token)) ? resetPage(c, token, refusal) : linkEnded(c);
     }
-    setFlash(c, "resetDone");
-    return c.redirect(href("/login"), 303);
+    return flashOn(c, "/login", "resetDone");
   });
 
 const forgotPage = (c: Ctx, email: string | undefined, refusal?: Refusal): Response =>
@@ -92,11 +90,4 @@ const resetPage = (c: Ctx, token: string, refusal?: Refusal): Response =>
   );
 
 const linkEnded = (c: Ctx): Response =>
-  cardPage(
-    c,
-    { icon: "link", title: t.linkEndedTitle(), text: t.linkEndedText() },
-    <ButtonLink href={href("/forgot-password")} size={52} block>
-      {t.resetAskAgain()}
-    </ButtonLink>,
-    410,
-  );
+  linkEndedPage(c, <CardLink path="/forgot-password">{t.resetAskAgain()}</CardLink>);

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { MAX_EMAIL, MAX_NAME } from "./limits.ts";
-import { parseMobile } from "#src/core/phone.ts";
+import { looksLikePhone } from "#src/core/phone.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { t } from "#t";
@@ -26,8 +26,8 @@ const passwordOf = (min: number, tooShort: () => string) =>
 const password = passwordOf(MIN_PASSWORD, () => t.passwordTooShort());
 const adminPassword = passwordOf(MIN_ADMIN_PASSWORD, () => t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
 
-/** An optional text: null for an empty one, else what `read` returns; null from `read` is refused. */
-const optional = (read: (text: string) => string | null, refusal: () => string) =>
+/** Null for an empty text, else what `read` returns; null from `read` is refused. */
+export const optional = (read: (text: string) => string | null, refusal: () => string) =>
   z.pipe(
     z.nullish(z.string({ error: refusal })),
     z.transform((typed, { issues }) => {
@@ -44,26 +44,27 @@ function cityNamed(text: string): string | null {
   return place?.kind === "city" ? place.name : null;
 }
 
-const fields = {
+const nameMissing = () => t.accountNameRequired();
+
+/** Parsed, the location is a city's own name. */
+export const profile = z.object({
   name: z
-    .string({ error: () => t.accountNameRequired() })
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(1, { error: () => t.accountNameRequired() }),
-      tooLong(MAX_NAME),
-    ),
-  email,
-  phone: optional(parseMobile, () => t.mobileInvalid()),
+    .string({ error: nameMissing })
+    .check(z.overwrite(cleanLine), z.minLength(1, { error: nameMissing }), tooLong(MAX_NAME)),
+  phone: optional(
+    (text) => (looksLikePhone(text) ? text : null),
+    () => t.phoneInvalid(),
+  ),
   location: optional(cityNamed, () => t.cityInvalid()),
-  password,
-};
+});
+export type Profile = z.infer<typeof profile>;
+const { name, phone, location } = profile.shape;
 
 interface Identity {
   name: string;
   email: string;
 }
 
-/** Whether the password is the user's name or email. */
 export function namesItsOwner(password: string, { name, email }: Identity): boolean {
   const plain = password.toLowerCase();
   const own = [name, name.replaceAll(" ", ""), email, email.replace(/@.*/, "")];
@@ -72,14 +73,11 @@ export function namesItsOwner(password: string, { name, email }: Identity): bool
 
 const notOwnName = z.refine<Identity & { password: string }>(
   (input) => !namesItsOwner(input.password, input),
-  {
-    path: ["password"],
-    error: () => t.passwordIsName(),
-  },
+  { path: ["password"], error: () => t.passwordIsName() },
 );
 
-/** `POST /api/auth/register`; parsed, the phone is E.164 and the location a city's own name. */
-export const registration = z.object(fields).check(notOwnName);
+const account = { name, email, phone, location, password };
+export const registration = z.object(account).check(notOwnName);
 export type Registration = z.infer<typeof registration>;
 
 const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
@@ -93,20 +91,16 @@ const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
 );
 const confirmPassword = z.string({ error: () => t.passwordsDiffer() });
 
-export const registerForm = z.object({ ...fields, confirmPassword }).check(notOwnName, typedTwice);
+export const registerForm = z.object({ ...account, confirmPassword }).check(notOwnName, typedTwice);
 
-/** `POST /set-up`: the first admin. */
+export const adminIdentity = z.object({ name, email, password: adminPassword }).check(notOwnName);
+export type SetUp = z.infer<typeof adminIdentity>;
+
 export const setUpForm = z
-  .object({ name: fields.name, email, password: adminPassword, confirmPassword })
+  .object({ name, email, password: adminPassword, confirmPassword })
   .check(notOwnName, typedTwice);
-export type SetUp = Pick<z.infer<typeof setUpForm>, "name" | "email" | "password">;
 
-/** `markaba admin create`. */
-export const adminIdentity = z
-  .object({ name: fields.name, email, password: adminPassword })
-  .check(notOwnName);
-
-/** The action also compares the password with the user's name. */
+/** `hashNewPassword` also refuses the name of the user. */
 export const newPassword = z.object({ password, confirmPassword }).check(typedTwice);
 
 const given = (max: number) =>
@@ -114,29 +108,22 @@ const given = (max: number) =>
     .string({ error: () => t.fieldRequired() })
     .check(z.minLength(1, { error: () => t.fieldRequired() }), tooLong(max));
 
-export const profile = z.object({ name: fields.name, phone: fields.phone, location: fields.location });
-export type Profile = z.infer<typeof profile>;
-
 export const currentPassword = given(MAX_PASSWORD_BYTES);
 
-/** `POST /api/user/password`. */
 export const passwordChange = z.object({ currentPassword, password, confirmPassword }).check(typedTwice);
 
-/** `POST /api/auth/login`. */
 export const credentials = z.object({
   email: given(MAX_EMAIL).check(z.overwrite(cleanLine)),
-  password: given(MAX_PASSWORD_BYTES),
+  password: currentPassword,
 });
 export type Credentials = z.infer<typeof credentials>;
 
+const codeMissing = () => t.codeRequired();
+
 export const loginCode = z.object({
-  code: z
-    .string({ error: () => t.codeRequired() })
-    .check(z.trim(), z.minLength(1, { error: () => t.codeRequired() }), tooLong(60)),
+  code: z.string({ error: codeMissing }).check(z.trim(), z.minLength(1, { error: codeMissing }), tooLong(60)),
 });
 
-/** Every change of the second factor needs it. */
-export const proof = z.object({ password: given(MAX_PASSWORD_BYTES), code: loginCode.shape.code });
+export const proof = z.object({ password: currentPassword, ...loginCode.shape });
 
-/** `POST /forgot-password`. */
 export const forgotten = z.object({ email });

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { encode } from "uqr";
-import type { SecondFactor } from "#src/auth/second-factor.ts";
-import { totpAddress } from "#src/auth/totp.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
@@ -9,37 +7,11 @@ import { FormError, Notice } from "#src/ui/notice.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import { AccountCard } from "./parts/account-card.tsx";
+import { formMessage } from "./card-page.tsx";
 import { CodeField } from "./parts/code-field.tsx";
 import type { Refused } from "./second-factor-pages.tsx";
 
-interface SecondFactorPageProps {
-  factor: SecondFactor;
-  siteName: string;
-  email: string;
-  /** The site requires it of this admin. */
-  isDemanded: boolean;
-  refused?: Refused | undefined;
-}
-
-export function SecondFactorPage({ factor, siteName, email, isDemanded, refused }: SecondFactorPageProps) {
-  return (
-    <AccountCard icon="shield-check" title={t.secondFactor()} text={t.secondFactorText()}>
-      {isDemanded && factor.state !== "on" && (
-        <Notice tone="warn" className="mb-6">
-          {t.secondFactorDemanded()}
-        </Notice>
-      )}
-      {factor.state === "off" && <BeginButton label={t.secondFactorBegin()} />}
-      {factor.state === "begun" && (
-        <Begun address={totpAddress(siteName, email, factor.secret)} {...{ factor, refused }} />
-      )}
-      {factor.state === "on" && <On {...{ factor, refused }} />}
-    </AccountCard>
-  );
-}
-
-const BeginButton = ({ label, ...button }: { label: string } & Pick<ButtonProps, "variant">) => (
+export const BeginButton = ({ label, ...button }: { label: string } & Pick<ButtonProps, "variant">) => (
   <form method="post" action={href("/second-factor/begin")}>
     <Button type="submit" size={52} block {...button}>
       {label}
@@ -47,23 +19,24 @@ const BeginButton = ({ label, ...button }: { label: string } & Pick<ButtonProps,
   </form>
 );
 
-interface StateProps<State extends SecondFactor["state"]> {
-  factor: Extract<SecondFactor, { state: State }>;
+interface TurningOnProps {
+  secret: string;
+  address: string;
   refused: Refused | undefined;
 }
 
-const Begun = ({ factor, refused, address }: StateProps<"begun"> & { address: string }) => (
+export const TurningOn = ({ secret, address, refused }: TurningOnProps) => (
   <div className="grid gap-7">
     <section>
       <h2 className="text-18">{t.secondFactorScan()}</h2>
       <p className="mt-1 text-14 text-ink-soft">{t.secondFactorScanText()}</p>
-      <QrCode text={address} label={t.secondFactorQrLabel()} className="mx-auto my-4 w-52 rounded-field" />
+      <QrCode text={address} />
       <ButtonLink href={address} variant="outline" size={48} block className="sm:hidden">
         {t.secondFactorOpenApp()}
       </ButtonLink>
       <p className="mt-3 text-14 text-ink-soft">{t.secondFactorSecret()}</p>
       <p dir="ltr" className="mt-1 text-center font-medium">
-        <code>{factor.secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+        <code>{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
     </section>
     <section>
@@ -76,13 +49,16 @@ const Begun = ({ factor, refused, address }: StateProps<"begun"> & { address: st
   </div>
 );
 
-const On = ({ factor, refused }: StateProps<"on">) => (
+interface TurnedOnProps {
+  since: number;
+  codesLeft: number;
+  refused: Refused | undefined;
+}
+
+export const TurnedOn = ({ since, codesLeft, refused }: TurnedOnProps) => (
   <div className="grid gap-5">
-    <Notice
-      tone={factor.codesLeft > 2 ? "good" : "warn"}
-      title={t.secondFactorOnSince(t.formatDate(factor.since))}
-    >
-      {t.secondFactorCodesLeft(factor.codesLeft)}
+    <Notice tone={codesLeft > 2 ? "good" : "warn"} title={t.secondFactorOnSince(t.formatDate(since))}>
+      {t.secondFactorCodesLeft(codesLeft)}
     </Notice>
     <Fold title={t.secondFactorRenew()} text={t.secondFactorRenewText()} open={refused?.form === "codes"}>
       <ProofForm form="codes" refused={refused} hint={t.codeHint()}>
@@ -122,16 +98,14 @@ interface ProofFormProps extends Pick<ButtonProps, "variant"> {
   form: Refused["form"];
   refused: Refused | undefined;
   hint: string;
-  /** The label of the button. */
   children: ReactNode;
 }
 
-/** Every change needs the password and a code. */
 function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
-  const refusal = refused?.form === form ? refused.refusal : null;
+  const refusal = refused?.form === form ? refused.refusal : undefined;
   return (
     <form method="post" action={href(`/second-factor/${form}`)} noValidate className="grid gap-4">
-      <FormError>{refusal && Object.keys(refusal.fields).length === 0 && refusal.message}</FormError>
+      <FormError>{formMessage(refusal)}</FormError>
       <CodeField hint={hint} error={refusal?.fields.code} />
       <Field label={t.accountPassword()} error={refusal?.fields.password} required>
         <Input name="password" type="password" size={52} autoComplete="current-password" />
@@ -143,9 +117,8 @@ function ProofForm({ form, refused, hint, variant, children }: ProofFormProps) {
   );
 }
 
-/** The recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
-  <AccountCard icon="shield-check" title={t.recoveryTitle()} text={t.recoveryText()}>
+  <>
     <ol dir="ltr" className="panel grid gap-x-6 gap-y-1 p-4 text-center sm:grid-cols-2">
       {codes.map((code) => (
         <li key={code} className="num leading-8">
@@ -166,23 +139,20 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
         {t.recoveryDone()}
       </ButtonLink>
     </div>
-  </AccountCard>
+  </>
 );
 
-interface QrCodeProps {
-  text: string;
-  label: string;
-  className?: string;
-}
-
-const MARGIN = 3;
-
-/** Black on white in both themes, as scanners need it. */
-function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: "M", border: MARGIN });
+/** Scanners need black on white, so the dark theme has it too. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: "M", border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={className}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t.secondFactorQrLabel()}
+      className="mx-auto my-4 w-52 rounded-field"
+    >
       <path d={`M0 0H${size}V${size}H0z`} fill="#fff" />
       <path d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>

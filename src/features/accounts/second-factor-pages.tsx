@@ -2,20 +2,21 @@ import { Hono } from "hono";
 import { access, requireSession } from "#src/auth/access.ts";
 import { findSecondFactor } from "#src/auth/second-factor.ts";
 import type { Session } from "#src/auth/sessions.ts";
+import { totpAddress } from "#src/auth/totp.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
+import { flashOn } from "#src/shell/flash.ts";
+import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import { beginTurnOn, type Proof, replaceRecoveryCodes, turnOff, turnOn } from "./actions/second-factor.ts";
-import { RecoveryCodes, SecondFactorPage } from "./second-factor-page.tsx";
+import { cardPage } from "./card-page.tsx";
+import { BeginButton, RecoveryCodes, TurnedOn, TurningOn } from "./second-factor-page.tsx";
 import { proof } from "./schema.ts";
 
 type Change<Result> = (deps: Deps, session: Session, proof: Proof) => Promise<Result>;
 
-/** `/second-factor`: turns two-step sign-in on and off. */
 export const secondFactorPages = new Hono<Env>()
   .get("/second-factor", access("user"), (c) => statePage(c))
   .post("/second-factor/begin", access("user"), async (c) => {
@@ -29,10 +30,7 @@ export const secondFactorPages = new Hono<Env>()
     change(c, c.req.valid("form"), "codes", replaceRecoveryCodes, codesPage),
   )
   .post("/second-factor/off", access("user"), postedForm, (c) =>
-    change(c, c.req.valid("form"), "off", turnOff, () => {
-      setFlash(c, "secondFactorIsOff");
-      return c.redirect(href("/second-factor"), 303);
-    }),
+    change(c, c.req.valid("form"), "off", turnOff, () => flashOn(c, "/second-factor", "secondFactorIsOff")),
   );
 
 export type Refused = { form: "on" | "codes" | "off"; refusal: Refusal };
@@ -55,18 +53,31 @@ async function statePage(c: Ctx, refused?: Refused): Promise<Response> {
   const { db, config } = c.var.deps;
   const { user } = requireSession(c);
   const factor = await findSecondFactor(db.read, user.id);
-  return renderPage(
+  return cardPage(
     c,
-    { title: t.secondFactor(), noindex: true, secret: true },
-    <SecondFactorPage
-      {...{ factor, refused }}
-      siteName={config.SITE_NAME_EN}
-      email={user.email}
-      isDemanded={config.REQUIRE_ADMIN_TOTP && user.role === "admin"}
-    />,
+    { icon: "shield-check", title: t.secondFactor(), text: t.secondFactorText(), secret: true },
+    <>
+      {config.REQUIRE_ADMIN_TOTP && user.role === "admin" && factor.state !== "on" && (
+        <Notice tone="warn" className="mb-6">
+          {t.secondFactorDemanded()}
+        </Notice>
+      )}
+      {factor.state === "off" && <BeginButton label={t.secondFactorBegin()} />}
+      {factor.state === "begun" && (
+        <TurningOn
+          {...{ ...factor, refused }}
+          address={totpAddress(config.SITE_NAME_EN, user.email, factor.secret)}
+        />
+      )}
+      {factor.state === "on" && <TurnedOn {...{ ...factor, refused }} />}
+    </>,
     refused?.refusal.status,
   );
 }
 
 const codesPage = (c: Ctx, codes: string[]): Response =>
-  renderPage(c, { title: t.recoveryTitle(), noindex: true, secret: true }, <RecoveryCodes codes={codes} />);
+  cardPage(
+    c,
+    { icon: "shield-check", title: t.recoveryTitle(), text: t.recoveryText(), secret: true },
+    <RecoveryCodes codes={codes} />,
+  );

@@ -37,6 +37,18 @@ test("login starts a new session and ends the one that the browser had", async (
   expect((await app.json("GET", "/api/auth/me", undefined, as(elsewhere.headers))).status).toBe(200);
 });
 
+test("the session and a login say when the user was created and last changed", async () => {
+  const app = testApp();
+  const { headers } = await register(app);
+  const createdAt = new Date(app.clock.now()).toISOString();
+  app.clock.advance(HOUR_MS);
+  const updatedAt = new Date(app.clock.now()).toISOString();
+  await app.json("PATCH", "/api/user/profile", { name: "Rania" }, as(headers));
+  const me = await app.json("GET", "/api/auth/me", undefined, as(headers));
+  expect(me.body.user).toMatchObject({ name: "Rania", createdAt, updatedAt });
+  expect((await login(app)).body).toEqual(me.body);
+});
+
 test("logout ends the session on the server and takes the cookie away", async () => {
   const app = testApp();
   const { headers } = await register(app);

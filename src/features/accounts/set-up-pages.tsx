@@ -6,14 +6,12 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
 import { limited } from "#src/http/rate-limit.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
-import { ButtonLink } from "#src/ui/button.tsx";
+import { flashOn } from "#src/shell/flash.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { isSetUpOpen, setUp } from "./actions/admins.ts";
-import { cardPage, formMessage } from "./card-page.tsx";
+import { CardLink, cardPage, formMessage } from "./card-page.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import { MIN_ADMIN_PASSWORD, setUpForm } from "./schema.ts";
 
@@ -30,15 +28,15 @@ export const setUpPages = new Hono<Env>()
   .post("/set-up", access("guest"), limited(TRIES), postedForm, async (c) => {
     const posted = c.req.valid("form");
     const { deps } = c.var;
+    const link = posted.token ?? "";
     try {
-      const { token } = await setUp(deps, posted.token ?? "", parseInput(setUpForm, posted), c.var);
+      const { token } = await setUp(deps, link, parseInput(setUpForm, posted), c.var);
       setSessionCookie(c, token);
     } catch (error) {
       const refusal = refusalOf(c, error);
-      return (await isSetUpOpen(deps, posted.token ?? "")) ? setUpPage(c, posted, refusal) : linkEnded(c);
+      return (await isSetUpOpen(deps, link)) ? setUpPage(c, posted, refusal) : linkEnded(c);
     }
-    setFlash(c, "setUpDone");
-    return c.redirect(href("/dashboard"), 303);
+    return flashOn(c, "/dashboard", "setUpDone");
   });
 
 function setUpPage(c: Ctx, { token, name, email }: Posted, refusal?: Refusal): Response {
@@ -73,8 +71,6 @@ const linkEnded = (c: Ctx): Response =>
   cardPage(
     c,
     { icon: "link", title: t.setUpEndedTitle(), text: t.setUpEndedText() },
-    <ButtonLink href={href("/login")} size={52} block>
-      {t.loginSubmit()}
-    </ButtonLink>,
+    <CardLink path="/login">{t.loginSubmit()}</CardLink>,
     410,
   );

@@ -6,7 +6,6 @@ markaba admin reset-password EMAIL        sets an admin's password in the same w
 markaba admin remove-second-factor EMAIL  lets an admin who lost the phone sign in by password alone
 markaba admin list                        shows the admins`;
 
-/** Runs `markaba admin`; returns the text to print. Errors are in plain English. */
 export async function runAdminCommand(deps: Deps, [verb, email]: string[]): Promise<string> {
   if (verb === "list") return adminTable(await listAdmins(deps.db.read));
   if (!email || email.startsWith("-")) throw new Error(ADMIN_USAGE);
@@ -31,22 +30,16 @@ const passwordFor = async ({ config }: Deps): Promise<string> =>
 function adminTable(admins: Awaited<ReturnType<typeof listAdmins>>): string {
   if (admins.length === 0)
     return "There is no admin yet. Make one with: markaba admin create you@example.com";
-  const rows = admins.map(({ email, name, isActive, secondFactorSince, createdAt }) => [
+  const rows = admins.map(({ email, name, isActive, totpConfirmedAt, createdAt }) => [
     email,
     name,
     isActive ? "active" : "suspended",
-    secondFactorSince ? "two-step sign-in" : "password only",
+    totpConfirmedAt ? "two-step sign-in" : "password only",
     `since ${new Date(createdAt).toISOString().slice(0, 10)}`,
   ]);
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
 }
 
 async function askUnseen(question: string): Promise<string> {

@@ -208,12 +208,23 @@ test("the inbox shows what buyers wrote, how to answer, and moves it on by forms
   expect(await pageOf(app, me)).toContain("Nobody is waiting for an answer.");
 });
 
-test("a number that is no mobile gets no WhatsApp", async () => {
+test("a Jordanian landline gets no WhatsApp", async () => {
   const app = testApp();
   const me = await app.signUp();
   const carId = await plantCar(app, me);
   await app.json("POST", "/api/inquiries", { ...typed, buyerPhone: "06 465 5555", carId });
   const html = await pageOf(app, me);
   expect(html).not.toContain("wa.me");
-  expect(html).toContain('href="tel:064655555"');
+  expect(html).toContain('href="tel:+96264655555"');
+  expect(html).toContain("06 465 5555");
+});
+
+test("a foreign buyer can be called and written to on WhatsApp", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  const carId = await plantCar(app, me);
+  await app.json("POST", "/api/inquiries", { ...typed, buyerPhone: "00971 50 123 4567", carId });
+  const html = await pageOf(app, me);
+  expect(html).toContain("https://wa.me/971501234567?text=");
+  expect(html).toContain('href="tel:+971501234567"');
 });

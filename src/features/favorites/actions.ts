@@ -10,7 +10,7 @@ import { favorites } from "./tables.ts";
 
 type Member = Pick<SessionUser, "id">;
 
-/** Saves a listing at its current price; a saved one stays as it was. Throws "not-found", "gone", "conflict". */
+/** Saves a listing at its current price; a saved one stays as it was. */
 export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listingId: string): Promise<void> {
   return db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId));
@@ -18,7 +18,8 @@ export function addFavorite({ db, clock }: Deps, { id: userId }: Member, listing
     if (await tx.$count(favorites, isOf(userId, listingId))) return;
     if (listing.status === "removed" || listing.hold !== null || !listing.sellerActive)
       throw new AppError("gone", "listingGone");
-    if ((await countOf(tx, userId)) >= MAX_SAVED) throw new AppError("conflict", "favoritesFull", MAX_SAVED);
+    if ((await tx.$count(favorites, eq(favorites.userId, userId))) >= MAX_SAVED)
+      throw new AppError("conflict", "favoritesFull", MAX_SAVED);
     const { priceCents } = listing;
     await tx.insert(favorites).values({ userId, listingId, priceCents, createdAt: clock.now() });
   });
@@ -30,32 +31,31 @@ export function removeFavorite({ db }: Deps, { id: userId }: Member, listingId: 
   });
 }
 
-/** Adds a guest's favourites to the account, the newest first, until it is full. Returns all ids of the account. */
+/** Adds a guest's favourites to the account until it is full. Returns all ids of the account. */
 export function moveInFavorites(
   { db, clock }: Deps,
   { id: userId }: Member,
   saved: Saved[],
 ): Promise<{ ids: string[]; isFull: boolean }> {
   return db.withTx(async (tx) => {
-    const held = new Set((await listSaved(tx, userId)).map(({ id }) => id));
+    const held = await listIds(tx, userId);
     const existing = await listExisting(tx, saved);
-    const fresh = saved.filter(({ id }) => existing.delete(id) && !held.has(id));
-    const rows = fresh.slice(0, Math.max(0, MAX_SAVED - held.size)).map(({ id, priceCents, savedAt }) => ({
+    const fresh = saved.filter(({ id }) => existing.delete(id) && !held.includes(id));
+    const rows = fresh.slice(0, Math.max(0, MAX_SAVED - held.length)).map(({ id, priceCents, savedAt }) => ({
       userId,
       listingId: id,
       priceCents,
       createdAt: Math.min(savedAt, clock.now()),
     }));
     if (rows.length > 0) await tx.insert(favorites).values(rows);
-    const ids = (await listSaved(tx, userId)).map(({ id }) => id);
-    return { ids, isFull: rows.length < fresh.length };
+    return { ids: await listIds(tx, userId), isFull: rows.length < fresh.length };
   });
 }
 
 const isOf = (userId: string, listingId: string) =>
   and(eq(favorites.userId, userId), eq(favorites.listingId, listingId));
 
-const countOf = (tx: Tx, userId: string) => tx.$count(favorites, eq(favorites.userId, userId));
+const listIds = async (tx: Tx, userId: string) => (await listSaved(tx, userId)).map(({ id }) => id);
 
 async function listExisting(tx: Tx, saved: Saved[]): Promise<Set<string>> {
   const ids = saved.map(({ id }) => id);

@@ -15,7 +15,6 @@ const savedJson = ({ savedAt, savedPriceCents }: SavedAt) => ({
   savedPrice: dinars(savedPriceCents),
 });
 
-/** `/api/favorites` and `/api/favorites/{listingId}` of the signed-in member. */
 export const favoritesApi = new Hono<Env>()
   .get("/", access("user"), async (c) => {
     const { db, clock } = c.var.deps;

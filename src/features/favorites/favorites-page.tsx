@@ -63,7 +63,6 @@ export const GuestFavoritesPage = () => (
 interface FavoritesListProps {
   favorites: Favorites;
   now: number;
-  /** They are stored in this browser only. */
   isGuest?: boolean;
 }
 
@@ -124,7 +123,6 @@ function SignInLinks() {
   );
 }
 
-/** What has changed since a listing was saved. */
 function Changes({ listing, now }: { listing: Favorite; now: number }) {
   const { status, soldAt, priceCents, savedPriceCents } = listing;
   if (status === "sold")
@@ -149,7 +147,6 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-13 text-ink-soft">{children}</p>
 );
 
-/** The favourites that are no longer on the site, until they are dismissed. */
 const GoneFavorites = ({ gone }: Pick<Favorites, "gone">) => (
   <Section title={t.favoritesGone()}>
     <ul className="grid gap-2">

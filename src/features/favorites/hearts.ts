@@ -1,7 +1,7 @@
 import { fetchFragment } from "#src/client/fragment.ts";
 import { MAX_SAVED, readSaved, writeSaved } from "./saved-here.ts";
 
-// Cards are the same for everybody, so the saved ones are marked here, for guests and members.
+// Cached cards are the same for everybody, so the saved ones are marked here.
 const page = document.documentElement;
 const form = document.getElementById("favorites");
 const messages = async () => (await import("./hearts-messages.ts")).favoriteToasts;
@@ -12,7 +12,6 @@ let account =
 
 const savedIds = (): Set<string> => new Set([...(account ?? []), ...readSaved().map(({ id }) => id)]);
 
-/** Updates every heart of the page and the number in the header. */
 export function markSaved(): void {
   const ids = savedIds();
   for (const heart of document.querySelectorAll<HTMLButtonElement>("[data-favorite][aria-pressed]")) {
@@ -29,14 +28,10 @@ export function markSaved(): void {
 const call = (method: string, path = "", body?: unknown): Promise<Response> =>
   fetch(`/api/favorites${path}`, {
     method,
-    headers: {
-      "Accept-Language": page.lang,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
+    headers: { "Accept-Language": page.lang, "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
 
-/** Tells the other tabs. */
 const tabs = account && new BroadcastChannel("favorites");
 tabs?.addEventListener("message", ({ data }: MessageEvent<{ id: string; isSaved: boolean }>) => {
   setInAccount(data.id, data.isSaved);
@@ -48,7 +43,6 @@ function setInAccount(id: string, isSaved: boolean): void {
   else account?.delete(id);
 }
 
-/** Changes the list in this browser; returns whether that worked. */
 async function changeHere({ value: id, dataset }: HTMLButtonElement, isSaved: boolean): Promise<boolean> {
   const others = readSaved().filter((saved) => saved.id !== id);
   if (isSaved && others.length >= MAX_SAVED) {
@@ -86,7 +80,7 @@ async function changeInAccount(heart: HTMLButtonElement, isSaved: boolean): Prom
 
 let last = Promise.resolve();
 
-/** Saves or forgets the listing of a heart; presses are handled one after the other. */
+/** Presses are handled one after the other. */
 export function pressHeart(heart: HTMLButtonElement): Promise<void> {
   last = last.then(() => change(heart));
   return last;

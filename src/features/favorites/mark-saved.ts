@@ -11,7 +11,6 @@ export const markSavedOfMember = createMiddleware<Env>(async (c, next) => {
   if (ids.length > 0) c.res = new Response(withSaved(await c.res.text(), ids), c.res);
 });
 
-/** The page with these hearts pressed, their number in the header, and the ids for the script. */
 export function withSaved(html: string, ids: string[]): string {
   const saved = new Set(ids);
   return html

@@ -14,13 +14,11 @@ export interface SavedAt {
 export type Favorite = Listing & SavedAt;
 
 export interface Favorites {
-  /** By kind, in the order in which they were saved. */
   found: Record<ListName, Favorite[]>;
   /** Saved, but no longer on the site. */
   gone: ({ id: string } & SavedAt)[];
 }
 
-/** A member's favourites, the newest first. */
 export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
   read
     .select({ id: favorites.listingId, priceCents: favorites.priceCents, savedAt: favorites.createdAt })
@@ -28,7 +26,6 @@ export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt), desc(favorites.listingId));
 
-/** The saved listings in the same order, also sold and expired ones. */
 export async function findFavorites(read: Reader, saved: Saved[], now: number): Promise<Favorites> {
   const ids = saved.map(({ id }) => id);
   const then = new Map(

@@ -1,3 +1,5 @@
+import { localStore, parseList } from "#src/client/browser-store.ts";
+
 /** A favourite as a browser stores it, with its price when it was saved. */
 export interface Saved {
   id: string;
@@ -5,7 +7,6 @@ export interface Saved {
   savedAt: number;
 }
 
-/** In a browser or an account. */
 export const MAX_SAVED = 500;
 
 const STORAGE_KEY = "favorites";
@@ -18,7 +19,6 @@ const isSaved = (entry: Partial<Saved> | null): entry is Saved =>
   isCount(entry.priceCents) &&
   isCount(entry.savedAt);
 
-/** The valid favourites in untrusted data, each listing once, at most `MAX_SAVED`. */
 export function pickSaved(entries: unknown[]): Saved[] {
   const found = new Map<string, Saved>();
   for (const entry of entries as (Partial<Saved> | null)[]) {
@@ -30,15 +30,7 @@ export function pickSaved(entries: unknown[]): Saved[] {
   return [...found.values()];
 }
 
-/** A guest's favourites, the newest first; none where storage is blocked or invalid. */
-export function readSaved(): Saved[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? pickSaved(stored) : [];
-  } catch {
-    return [];
-  }
-}
+export const readSaved = (): Saved[] => pickSaved(parseList(localStore.read(STORAGE_KEY)));
 
 /** Throws where storage is blocked. */
 export function writeSaved(saved: Saved[]): void {

@@ -4,7 +4,6 @@ import { MAX_SAVED } from "./saved-here.ts";
 /** A browser's favourites; `pickSaved` drops invalid ones. */
 export const savedList = z.object({ favorites: z.array(z.unknown()).check(z.maxLength(MAX_SAVED)) });
 
-/** The form that hearts send without scripts. */
 export const pressedHeart = z.object({
   save: z.optional(z.string().check(z.maxLength(64))),
   unsave: z.optional(z.string().check(z.maxLength(64))),

@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { formatMobile } from "#src/core/phone.ts";
+import { formatPhone } from "#src/core/phone.ts";
+import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
@@ -23,7 +24,6 @@ const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
 const OF_GUESTS = { byBuyer: { ...BY_BUYER, max: 60 }, byListing: { ...BY_LISTING, max: 20 } };
 const OF_MEMBERS = { byBuyer: BY_BUYER, byListing: BY_LISTING };
 
-/** Throws "not-found", "gone" for a removed, expired or sold listing, "conflict" for the buyer's own. */
 export async function getListingToAskAbout(
   read: Reader,
   buyer: { id: string } | null,
@@ -36,11 +36,7 @@ export async function getListingToAskAbout(
   return listing;
 }
 
-/**
- * Sends a buyer's message to the seller of a listing, by mail too unless the seller has switched that off. The same
- * message again within a minute is the same inquiry; a robot's is answered but not stored. Throws as
- * `getListingToAskAbout`, and "too-many".
- */
+/** The same message again within a minute is the same inquiry; a robot's is answered but not stored. */
 export async function sendInquiry(
   deps: Deps,
   buyer: { id: string } | null,
@@ -49,9 +45,10 @@ export async function sendInquiry(
   address: string,
 ): Promise<SentInquiry> {
   const now = deps.clock.now();
-  if (form.website) return { id: newId(), status: "pending", createdAt: now };
-  const { buyerName, buyerPhone, buyerEmail, message } = form;
-  const inquiry = { listingId: about.id, buyerName, buyerPhone, buyerEmail, message };
+  const sent: SentInquiry = { id: newId(), status: "pending", createdAt: now };
+  const { website, ...typed } = form;
+  if (website) return sent;
+  const inquiry = { listingId: about.id, ...typed };
   await getListingToAskAbout(deps.db.read, buyer, about, now);
   const repeat = await findRepeat(deps.db.read, inquiry, now - MINUTE_MS);
   if (repeat) return repeat;
@@ -61,19 +58,15 @@ export async function sendInquiry(
   await countTry(deps.db, byBuyer, sender, now);
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
-    const { sellerId } = listing;
     const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
     if (sentMeanwhile) return sentMeanwhile;
-    const sent: SentInquiry = { id: newId(), status: "pending", createdAt: now };
-    await tx
-      .insert(inquiries)
-      .values({ ...sent, ...inquiry, sellerId, buyerId: buyer?.id ?? null, updatedAt: now });
+    const people = { sellerId: listing.sellerId, buyerId: buyer?.id ?? null };
+    await tx.insert(inquiries).values({ ...sent, ...inquiry, ...people, updatedAt: now });
     await tellSeller(tx, deps, listing, inquiry);
     return sent;
   });
 }
 
-/** Moves an inquiry to `status`; throws "not-found" for anybody but the seller it was sent to. */
 export async function setInquiryStatus(
   deps: Deps,
   seller: { id: string },
@@ -86,7 +79,7 @@ export async function setInquiryStatus(
       .update(inquiries)
       .set({ status, updatedAt })
       .where(and(eq(inquiries.id, id), eq(inquiries.sellerId, seller.id)))
-      .returning({ id: inquiries.id, status: inquiries.status, createdAt: inquiries.createdAt }),
+      .returning(pick(inquiries, "id", "status", "createdAt")),
   );
   if (!inquiry) throw new AppError("not-found", "inquiryNotFound");
   return inquiry;
@@ -99,29 +92,22 @@ async function tellSeller(
   { sellerId, title }: Pick<ListingRow, "sellerId" | "title">,
   { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
 ): Promise<void> {
-  const [seller] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, sellerId), eq(users.mailsInquiries, true)));
-  if (!seller) return;
+  const seller = await findUser(tx, sellerId);
+  if (!seller?.mailsInquiries) return;
   const at = (path: string) => absoluteHref(deps.config, path);
-  await queueMail(tx, deps, {
-    kind: "inquiry-received",
-    to: { userId: seller.id, email: seller.email, language: seller.language },
-    write: () => ({
-      subject: t.inquiryMailSubject(title),
-      preheader: message,
-      paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
-      quote: message,
-      facts: [
-        { label: t.inquiryName(), value: buyerName },
-        { label: t.inquiryPhone(), value: formatMobile(buyerPhone) },
-        { label: t.inquiryEmail(), value: buyerEmail },
-      ],
-      closing: t.inquiryMailAnswer(),
-      action: { label: t.inquiryMailAction(), url: at("/dashboard#inquiries") },
-      reason: t.inquiryMailReason(),
-      stop: { label: t.mailSettings(), url: at("/settings") },
-    }),
-  });
+  await mailUser(tx, deps, seller, "inquiry-received", () => ({
+    subject: t.inquiryMailSubject(title),
+    preheader: message,
+    paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
+    quote: message,
+    facts: [
+      { label: t.inquiryName(), value: buyerName },
+      { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
+      { label: t.inquiryEmail(), value: buyerEmail },
+    ],
+    closing: t.inquiryMailAnswer(),
+    action: { label: t.inquiryMailAction(), url: at("/dashboard#inquiries") },
+    reason: t.inquiryMailReason(),
+    stop: { label: t.mailSettings(), url: at("/settings") },
+  }));
 }

@@ -4,22 +4,19 @@ import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { sendInquiry, setInquiryStatus } from "./actions.ts";
-import { inquiryInput, inquiryPatch } from "./schema.ts";
+import { inquiryAbout } from "./inquiry-input.ts";
+import { inquiryPatch } from "./schema.ts";
 
-/** `/api/inquiries`, and the paths of the other kinds. */
-export const inquiriesApi = new Hono<Env>().patch(
-  "/api/inquiries/:id",
-  access("owner"),
-  validate("json", inquiryPatch),
-  async (c) => {
-    const { status } = c.req.valid("json");
-    return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
-  },
-);
+export const inquiriesApi = new Hono<Env>();
+
+inquiriesApi.patch("/api/inquiries/:id", access("owner"), validate("json", inquiryPatch), async (c) => {
+  const { status } = c.req.valid("json");
+  return c.json(await setInquiryStatus(c.var.deps, requireUser(c), c.req.param("id"), status));
+});
 
 for (const kind of LISTING_KINDS) {
   const { inquiryApi, inquiryId } = KINDS[kind];
-  inquiriesApi.post(inquiryApi, access("guest"), validate("json", inquiryInput(inquiryId)), async (c) => {
+  inquiriesApi.post(inquiryApi, access("guest"), validate("json", inquiryAbout(inquiryId)), async (c) => {
     const { deps, session, address } = c.var;
     const { [inquiryId]: id, ...form } = c.req.valid("json");
     return c.json(await sendInquiry(deps, session?.user ?? null, { kind, id }, form, address), 201);

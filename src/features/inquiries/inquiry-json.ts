@@ -1,27 +1,29 @@
+import { formatPhone } from "#src/core/phone.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
-import type { InquiryStatus } from "./tables.ts";
+import type { inquiries } from "./tables.ts";
 
-/** Characters of a message to a seller. */
 export const MIN_MESSAGE = 10;
 export const MAX_MESSAGE = 2000;
 
-/** An inquiry as its buyer sees it. */
-export interface SentInquiry {
-  id: string;
-  status: InquiryStatus;
-  createdAt: number;
+export interface Prefill {
+  name: string;
+  phone: string | null;
+  email: string;
 }
 
-/** An inquiry as its seller sees it. */
-export interface InquiryJson extends SentInquiry {
+export const prefilled = (buyer: Prefill | null | undefined) => ({
+  buyerName: buyer?.name ?? "",
+  buyerPhone: buyer?.phone ? formatPhone(buyer.phone) : "",
+  buyerEmail: buyer?.email ?? "",
+});
+
+type InquiryRow = typeof inquiries.$inferSelect;
+
+export type SentInquiry = Pick<InquiryRow, "id" | "status" | "createdAt">;
+
+export interface InquiryJson extends Omit<InquiryRow, "sellerId" | "buyerId" | "updatedAt"> {
   kind: ListingKind;
-  listingId: string;
   listingTitle: string;
   /** False for a removed listing, which has no page. */
   isListed: boolean;
-  message: string;
-  buyerName: string;
-  /** E.164 where it is a Jordanian mobile, else as typed. */
-  buyerPhone: string;
-  buyerEmail: string;
 }

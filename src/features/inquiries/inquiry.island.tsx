@@ -1,25 +1,25 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError, send, userMessage } from "#src/client/api.ts";
-import { lateRules } from "#src/client/late-rules.ts";
+import { send, showFieldErrors, userMessage } from "#src/client/api.ts";
+import { fieldMessages, lateRules } from "#src/client/late-rules.ts";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { formatMobile } from "#src/core/phone.ts";
 import { KINDS, listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { t } from "#t";
+import { type Prefill, prefilled } from "./inquiry-json.ts";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
-import type { InquiryField, InquiryForm as Values } from "./schema.ts";
+import type { InquiryForm as Values } from "./schema.ts";
 
 interface InquiryProps {
   listing: ListingRef;
   title: string;
   texts: KindTexts["inquiry"];
-  prefill: { name: string; phone: string | null; email: string } | null;
+  prefill: Prefill | null;
 }
 
 const DIALOG = "inquiry-dialog";
@@ -78,13 +78,7 @@ interface InquiryDialogProps extends InquiryProps {
 function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: InquiryDialogProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
     resolver,
-    defaultValues: {
-      buyerName: prefill?.name ?? "",
-      buyerPhone: prefill?.phone ? formatMobile(prefill.phone) : "",
-      buyerEmail: prefill?.email ?? "",
-      message: "",
-      website: "",
-    },
+    defaultValues: { ...prefilled(prefill), message: "", website: "" },
   });
   const sending = useMutation({
     mutationFn: (values: Values) => {
@@ -97,17 +91,10 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
       toast({ title: texts.sentTitle, description: texts.sent, tone: "good" });
     },
     onError: (error) => {
-      const fields = Object.entries(error instanceof ApiError ? error.fields : {});
-      fields.forEach(([name, message], at) =>
-        setError(name as InquiryField, { message }, { shouldFocus: at === 0 }),
-      );
-      if (fields.length === 0)
+      if (!showFieldErrors(error, setError))
         toast({ title: t.error(), description: userMessage(error, t.inquiryFailed()), tone: "bad" });
     },
   });
-  const errors = Object.fromEntries(
-    Object.entries(formState.errors).map(([name, error]) => [name, error.message]),
-  ) as Partial<Record<InquiryField, string>>;
 
   return (
     <Dialog
@@ -137,7 +124,7 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
         hint={texts.hint}
         action={path}
         values={{}}
-        errors={errors}
+        errors={fieldMessages(formState.errors)}
         field={(name) => register(name)}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,15 +1,14 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { formatMobile } from "#src/core/phone.ts";
 import { LISTING_KINDS, type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
-import { parseInput, validate } from "#src/http/validate.ts";
+import { parseInput, postedForm } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
-import { setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,32 +16,26 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { getListingToAskAbout, sendInquiry } from "./actions.ts";
 import { InquiryForm, type InquiryFormProps } from "./parts/inquiry-form.tsx";
-import { anyForm, type InquiryField, inquiryForm } from "./schema.ts";
+import { prefilled } from "./inquiry-json.ts";
+import { inquiryInput } from "./inquiry-input.ts";
 
 /** The inquiry form as a page of its own, for browsers without scripts. */
 function pagesFor(kind: ListingKind) {
   const path = `${listingPath({ kind, id: ":id" })}/inquiry`;
   return new Hono<Env>()
     .get(path, access("guest"), async (c) => {
-      const user = c.var.session?.user;
-      const values = user && {
-        buyerName: user.name,
-        buyerPhone: user.phone ? formatMobile(user.phone) : "",
-        buyerEmail: user.email,
-      };
-      return render(c, await getListingAsked(c, kind), values ?? {});
+      return render(c, await getListingAsked(c, kind), prefilled(c.var.session?.user));
     })
-    .post(path, access("guest"), validate("form", anyForm), async (c) => {
+    .post(path, access("guest"), postedForm, async (c) => {
       const { deps, session, address } = c.var;
       const listing = await getListingAsked(c, kind);
-      const typed = typedIn(c.req.valid("form"));
+      const typed = c.req.valid("form");
       try {
-        await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryForm, typed), address);
+        await sendInquiry(deps, session?.user ?? null, listing, parseInput(inquiryInput, typed), address);
       } catch (error) {
         return render(c, listing, typed, refusalOf(c, error));
       }
-      setFlash(c, kindOf(kind).inquirySent);
-      return c.redirect(href(listingPath(listing)), 303);
+      return flashOn(c, listingPath(listing), kindOf(kind).inquirySent);
     });
 }
 
@@ -55,11 +48,6 @@ const getListingAsked = (c: Ctx, kind: ListingKind) => {
   return getListingToAskAbout(deps.db.read, session?.user ?? null, about, deps.clock.now());
 };
 
-const FIELDS: InquiryField[] = ["buyerName", "buyerPhone", "buyerEmail", "message", "website"];
-
-const typedIn = (form: Record<string, unknown>): InquiryFormProps["values"] =>
-  Object.fromEntries(FIELDS.map((name) => [name, typeof form[name] === "string" ? form[name] : ""]));
-
 async function render(
   c: Ctx,
   listing: ListingRow,
@@ -69,25 +57,22 @@ async function render(
   const { db, clock } = c.var.deps;
   const { get, texts, thumbnail } = kindOf(listing.kind);
   const shown = await get(db.read, listing.id, clock.now(), c.var.session?.user);
+  const form = { values, errors: refusal?.fields ?? {}, message: refusal?.message };
   return renderPage(
     c,
     { title: texts().inquiry.title, noindex: true },
-    <InquiryPage
-      {...{ listing, values }}
-      picture={thumbnail(shown)}
-      errors={refusal?.fields ?? {}}
-      message={refusal?.message}
-    />,
-    refusal?.status ?? 200,
+    <InquiryPage listing={listing} picture={thumbnail(shown)} form={form} />,
+    refusal?.status,
   );
 }
 
-interface InquiryPageProps extends Pick<InquiryFormProps, "values" | "errors" | "message"> {
+interface InquiryPageProps {
   listing: ListingRow;
   picture: ReactNode;
+  form: Pick<InquiryFormProps, "values" | "errors" | "message">;
 }
 
-function InquiryPage({ listing, picture, ...form }: InquiryPageProps) {
+function InquiryPage({ listing, picture, form }: InquiryPageProps) {
   const back = href(listingPath(listing));
   const { back: backLabel, title, hint } = kindOf(listing.kind).texts().inquiry;
   return (

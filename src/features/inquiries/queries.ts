@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray } from "drizzle-orm";
 import { type Page, pageCount } from "#src/core/pagination.ts";
 import { countWhere } from "#src/db/expressions.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { InquiryJson, SentInquiry } from "./inquiry-json.ts";
@@ -26,17 +27,11 @@ export async function listInquiriesOf(
     .limit(INQUIRIES_A_PAGE)
     .offset((page - 1) * INQUIRIES_A_PAGE);
   const items = rows.map(({ inquiry, title, kind, standing }) => ({
-    id: inquiry.id,
-    status: inquiry.status,
-    createdAt: inquiry.createdAt,
+    ...pick(inquiry, "id", "status", "createdAt", "listingId"),
+    ...pick(inquiry, "message", "buyerName", "buyerPhone", "buyerEmail"),
     kind,
-    listingId: inquiry.listingId,
     listingTitle: title,
     isListed: standing !== "removed",
-    message: inquiry.message,
-    buyerName: inquiry.buyerName,
-    buyerPhone: inquiry.buyerPhone,
-    buyerEmail: inquiry.buyerEmail,
   }));
   return { items, total, page, pageSize: INQUIRIES_A_PAGE };
 }
@@ -52,7 +47,6 @@ export async function countInquiries(read: Reader, sellerId: string): Promise<Re
   return counts;
 }
 
-/** All inquiries and the unread ones, by listing. */
 export async function countInquiriesByListing(
   read: Reader,
   of: { sellerId: string } | { listingIds: string[] },
@@ -71,27 +65,18 @@ export async function countInquiriesByListing(
   return new Map(rows.map(({ listingId, ...counts }) => [listingId, counts]));
 }
 
+const REPEATED = ["listingId", "buyerEmail", "buyerPhone", "buyerName", "message"] as const;
+
 /** The same inquiry sent after `since`: a double tap, or a browser that tried again. */
 export async function findRepeat(
   read: Reader,
-  inquiry: Pick<
-    typeof inquiries.$inferSelect,
-    "listingId" | "buyerEmail" | "buyerPhone" | "buyerName" | "message"
-  >,
+  inquiry: Pick<typeof inquiries.$inferSelect, (typeof REPEATED)[number]>,
   since: number,
 ): Promise<SentInquiry | null> {
+  const isSame = REPEATED.map((name) => eq(inquiries[name], inquiry[name]));
   const [row] = await read
-    .select({ id: inquiries.id, status: inquiries.status, createdAt: inquiries.createdAt })
+    .select(pick(inquiries, "id", "status", "createdAt"))
     .from(inquiries)
-    .where(
-      and(
-        eq(inquiries.listingId, inquiry.listingId),
-        eq(inquiries.buyerEmail, inquiry.buyerEmail),
-        eq(inquiries.buyerPhone, inquiry.buyerPhone),
-        eq(inquiries.buyerName, inquiry.buyerName),
-        eq(inquiries.message, inquiry.message),
-        gt(inquiries.createdAt, since),
-      ),
-    );
+    .where(and(...isSame, gt(inquiries.createdAt, since)));
   return row ?? null;
 }

@@ -1,17 +1,12 @@
 import { z } from "zod/mini";
-import { parseMobile } from "#src/core/phone.ts";
-import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
+import { looksLikePhone } from "#src/core/phone.ts";
+import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { MAX_EMAIL, MAX_NAME } from "#src/features/accounts/limits.ts";
 import { t } from "#t";
 import { MAX_MESSAGE, MIN_MESSAGE } from "./inquiry-json.ts";
 import type { InquiryStatus } from "./tables.ts";
 
 const INQUIRY_STATUSES = ["pending", "read", "replied", "closed"] as const satisfies InquiryStatus[];
-
-const PHONE = /^[\d\s().+/\p{Pd}]*$/u;
-
-const digitCount = (text: string) => text.replace(/\D/g, "").length;
-const plausible = (phone: string) => PHONE.test(phone) && digitCount(phone) >= 6 && digitCount(phone) <= 20;
 
 const fields = {
   buyerName: z
@@ -22,10 +17,9 @@ const fields = {
       z.maxLength(MAX_NAME, { error: () => t.inquiryNameTooLong(MAX_NAME) }),
     ),
   buyerPhone: z.string({ error: () => t.inquiryPhoneRequired() }).check(
-    z.overwrite((text) => toLatinDigits(cleanLine(text))),
+    z.overwrite(cleanLine),
     z.minLength(1, { error: () => t.inquiryPhoneRequired() }),
-    z.refine((phone) => phone === "" || plausible(phone), { error: () => t.inquiryPhoneInvalid() }),
-    z.overwrite((phone) => parseMobile(phone) ?? phone),
+    z.refine((phone) => phone === "" || looksLikePhone(phone), { error: () => t.phoneInvalid() }),
   ),
   buyerEmail: z
     .string({ error: () => t.inquiryEmailRequired() })
@@ -48,16 +42,4 @@ export const inquiryForm = z.object({ ...fields, website: z.optional(z.string())
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export type InquiryField = keyof InquiryForm;
 
-/** Any posted form; the page validates it with `inquiryForm` and shows it again with its errors. */
-export const anyForm = z.record(z.string(), z.unknown());
-
-const listingId = z
-  .string({ error: () => t.fieldRequired() })
-  .check(z.minLength(1, { error: () => t.fieldRequired() }));
-
-/** An inquiry as JSON, with the listing's id as `idName`; a Jordanian mobile comes out as E.164. */
-export const inquiryInput = <Name extends string>(idName: Name) =>
-  z.extend(inquiryForm, { [idName]: listingId } as Record<Name, typeof listingId>);
-
-/** `PATCH /api/inquiries/:id` */
 export const inquiryPatch = z.object({ status: z.enum(INQUIRY_STATUSES, { error: () => t.invalidValue() }) });

@@ -14,11 +14,10 @@ export const inquiries = table(
     sellerId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null for a guest. */
     buyerId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     buyerName: text().notNull(),
-    /** E.164 where it is a Jordanian mobile, else as typed. */
+    /** E.164 */
     buyerPhone: text().notNull(),
     buyerEmail: text().notNull(),
     status: text<InquiryStatus>().notNull().default("pending"),

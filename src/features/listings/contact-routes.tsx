@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
-import { formatMobile, whatsappDigits } from "#src/core/phone.ts";
 import type { Reader } from "#src/db/open.ts";
+import { formatPhone, whatsappDigits } from "#src/core/phone.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
@@ -68,7 +68,7 @@ function PhonePage({ name, phone, back }: { name: string; phone: string; back: s
         </p>
         <ButtonLink href={`tel:${phone}`} size={52} block icon="phone" className="mt-5">
           <bdi dir="ltr" className="num">
-            {formatMobile(phone)}
+            {formatPhone(phone)}
           </bdi>
         </ButtonLink>
         <p className="mt-4 text-14 text-ink-soft">{t.phonePageText()}</p>

@@ -16,7 +16,6 @@ export interface Mail {
   kind: string;
   /** `userId` is null for somebody without an account. */
   to: { userId: string | null; email: string; language: Language };
-  /** Writes the content; runs in the reader's language. */
   write: () => MailContent;
   /** A mail whose key was used before is not queued again. */
   uniqueKey?: string;
@@ -26,13 +25,11 @@ export interface Mail {
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** Puts a mail into the outbox, in the transaction that causes it; a job sends it. */
 export async function queueMail(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
-  mail: Mail,
+  { to, write, ...header }: Mail,
 ): Promise<void> {
-  const { kind, to, write, uniqueKey, unsubscribeUrl } = mail;
   const site = { name: siteNameIn(config, to.language), origin: configuredOrigin(config) };
   const now = clock.now();
   const rendered = inLanguage(to.language, () => {
@@ -43,12 +40,10 @@ export async function queueMail(
     .insert(outbox)
     .values({
       id: newId(),
-      kind,
       userId: to.userId,
       recipient: to.email,
       language: to.language,
-      uniqueKey,
-      unsubscribeUrl,
+      ...header,
       ...rendered,
       nextTryAt: now,
       createdAt: now,
@@ -68,7 +63,6 @@ const isDue = (now: number) =>
 const nextDue = (read: Reader, now: number) =>
   read.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(asc(outbox.nextTryAt)).limit(1);
 
-/** Claims the next due mail for CLAIM_MS; null when none is due. */
 export async function claimMail({ db, clock }: Pick<Deps, "db" | "clock">): Promise<OutboxRow | null> {
   const now = clock.now();
   if ((await nextDue(db.read, now)).length === 0) return null;
@@ -99,7 +93,7 @@ export async function markSent({ db, clock, config }: Deps, { id, kind }: Outbox
   });
 }
 
-/** Schedules the next attempt, each time later; returns true when the mail is given up, after the last of WAITS_MS. */
+/** Schedules the next attempt; returns whether the mail is given up instead, after the last of WAITS_MS. */
 export async function markUnsent(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, attempts }: OutboxRow,

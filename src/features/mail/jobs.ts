@@ -1,4 +1,5 @@
 import { type Config, siteNameIn } from "#src/config.ts";
+import { pick } from "#src/core/pick.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import { configuredOrigin } from "#src/http/origin.ts";
@@ -41,13 +42,13 @@ function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
   };
 }
 
+const hostOf = (config: Config): string => new URL(configuredOrigin(config)).hostname;
+
 const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
-  messageId: `<${mail.id}@${new URL(configuredOrigin(config)).hostname}>`,
+  messageId: `<${mail.id}@${hostOf(config)}>`,
+  ...pick(mail, "subject", "text", "html"),
   from: senderOf(config, mail.language),
   to: { name: "", address: mail.recipient },
-  subject: mail.subject,
-  text: mail.text,
-  html: mail.html,
   date: mail.createdAt,
   headers: {
     // Keeps holiday notices from answering.
@@ -62,25 +63,18 @@ const outgoing = ({ config }: Deps, mail: OutboxRow) => ({
 
 /** The log has the mail's id and the server's code, not the message, which may contain addresses. */
 async function recordFailure(deps: Deps, mail: OutboxRow, error: unknown): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error);
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const isLast = await markUnsent(deps, mail, message);
-  const { code, responseCode } = (error instanceof Error ? (error.cause ?? {}) : {}) as {
-    code?: string;
-    responseCode?: number;
-  };
-  const fields = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, responseCode };
+  const { code, responseCode } = (cause ?? {}) as { code?: string; responseCode?: number };
+  const fields = { mail: mail.id, ...pick(mail, "kind", "attempts"), code, responseCode };
   if (isLast) deps.log.error("mail given up", fields);
   else deps.log.warn("mail not sent", fields);
 }
 
-/** `MAIL_FROM`, or `noreply@` the site's host under the site's name. */
 function senderOf(config: Config, language: Language): MailAddress {
   const { MAIL_FROM } = config;
   if (MAIL_FROM === undefined)
-    return {
-      name: siteNameIn(config, language),
-      address: `noreply@${new URL(configuredOrigin(config)).hostname}`,
-    };
+    return { name: siteNameIn(config, language), address: `noreply@${hostOf(config)}` };
   const [, name = "", address = MAIL_FROM] = /^(.*?)\s*<([^<>]+)>$/.exec(MAIL_FROM.trim()) ?? [];
   return { name: name.replace(/^"(.*)"$/, "$1"), address: address.trim() };
 }

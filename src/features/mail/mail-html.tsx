@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PALETTE } from "#src/ui/tokens.ts";
 import { t } from "#t";
@@ -6,7 +6,6 @@ import type { MailContent, MailItem, MailLink, MailList, MailSite } from "./sche
 
 const { light: colours, dark } = PALETTE;
 const FONT = "'Readex Pro', 'Segoe UI', Tahoma, Arial, sans-serif";
-const PREVIEW_CHARACTERS = 160;
 
 /** Mails use the light colours; mail programs that know media queries get these on top. */
 const DARK_STYLES = `
@@ -23,26 +22,41 @@ const DARK_STYLES = `
   .button a { color: ${dark["action-ink"]} !important }
 }`;
 
+/** Every style is inline, since some mail programs ignore style sheets. */
+const ink = (style: CSSProperties) => ({ className: "ink", style: { color: colours.ink, ...style } });
+const soft = (style: CSSProperties) => ({
+  className: "soft",
+  style: { color: colours["ink-soft"], ...style },
+});
+const font = (fontSize: number, height: number, fontWeight?: number): CSSProperties => ({
+  fontSize,
+  lineHeight: `${height}px`,
+  fontWeight,
+});
+
+/** Outlook lays out with tables only. */
+const Table = ({ children, ...table }: ComponentProps<"table">) => (
+  <table {...table} role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const Row = (cell: ComponentProps<"td">) => (
+  <tr>
+    <td {...cell} />
+  </tr>
+);
+
 export const mailHtml = (content: MailContent, site: MailSite): string =>
   `<!doctype html>${renderToStaticMarkup(<MailPage content={content} site={site} />)}`;
 
-/**
- * Some mail programs ignore style sheets and variables, and some drop `html` and `body`: every style is inline, and the
- * outermost table has the language and its direction.
- */
 function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
-  const { subject, paragraphs, preheader = paragraphs[0], quote, facts = [], lists = [] } = content;
-  const { closing, action } = content;
+  const { subject, paragraphs, preheader = paragraphs[0] ?? "" } = content;
   const isArabic = t.language() === "ar";
+  // On the outermost table too, since some mail programs drop `html` and `body`.
   const language = { lang: t.language(), dir: isArabic ? "rtl" : "ltr" };
-  const text: CSSProperties = {
-    margin: "0 0 16px",
-    color: colours.ink,
-    fontSize: 16,
-    lineHeight: isArabic ? "28px" : "25px",
-  };
   return (
-    <html lang={t.language()} dir={language.dir}>
+    <html lang={language.lang} dir={language.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,79 +65,36 @@ function MailPage({ content, site }: { content: MailContent; site: MailSite }) {
         <title>{subject}</title>
         <style dangerouslySetInnerHTML={{ __html: DARK_STYLES }} />
       </head>
-      <body className="paper" style={{ margin: 0, padding: 0, background: colours.paper }}>
+      <body className="paper" style={{ margin: 0, padding: 0, ...PAPER }}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 }}>
-          {[...(preheader ?? "")].slice(0, PREVIEW_CHARACTERS).join("")}
+          {[...preheader].slice(0, 160).join("")}
           {/* Blanks keep the rest of the mail out of the preview. */}
           {"\u00A0\u200C".repeat(60)}
         </div>
-        <table
-          {...language}
-          {...LAYOUT}
-          className="paper"
-          style={{ background: colours.paper, fontFamily: FONT }}
-        >
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: "28px 12px 40px" }}>
-                <table {...LAYOUT} style={{ maxWidth: 600, textAlign: isArabic ? "right" : "left" }}>
-                  <tbody>
-                    <Row style={{ padding: "0 8px 16px" }}>
-                      <a
-                        href={site.origin}
-                        className="ink"
-                        style={{ color: colours.ink, fontSize: 22, fontWeight: 700, textDecoration: "none" }}
-                      >
-                        <span style={MARK} />
-                        {site.name}
-                      </a>
-                    </Row>
-                    <Row className="surface room" style={CARD}>
-                      <h1
-                        className="ink"
-                        style={{ ...text, fontSize: 22, lineHeight: "32px", fontWeight: 700 }}
-                      >
-                        {subject}
-                      </h1>
-                      {paragraphs.map((paragraph) => (
-                        <p key={paragraph} className="ink" style={text}>
-                          {paragraph}
-                        </p>
-                      ))}
-                      {quote && (
-                        <div className="sand ink" dir="auto" style={{ ...text, ...QUOTE }}>
-                          {quote}
-                        </div>
-                      )}
-                      {facts.length > 0 && <Facts facts={facts} />}
-                      {lists.map((list) => (
-                        <List key={list.title} {...list} />
-                      ))}
-                      {closing && (
-                        <p className="soft" style={{ ...text, color: colours["ink-soft"], fontSize: 15 }}>
-                          {closing}
-                        </p>
-                      )}
-                      {action && <Action {...action} />}
-                    </Row>
-                    <Row style={{ padding: "18px 8px 0" }}>
-                      <Footer {...content} site={site} />
-                    </Row>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Table {...language} width="100%" className="paper" style={{ ...PAPER, fontFamily: FONT }}>
+          <Row align="center" style={{ padding: "28px 12px 40px" }}>
+            <Table width="100%" style={{ maxWidth: 600, textAlign: isArabic ? "right" : "left" }}>
+              <Row style={{ padding: "0 8px 16px" }}>
+                <a href={site.origin} {...ink({ fontSize: 22, fontWeight: 700, textDecoration: "none" })}>
+                  <span style={MARK} />
+                  {site.name}
+                </a>
+              </Row>
+              <Row className="surface room" style={CARD}>
+                <Body {...content} />
+              </Row>
+              <Row style={{ padding: "18px 8px 0" }}>
+                <Footer {...content} site={site} />
+              </Row>
+            </Table>
+          </Row>
+        </Table>
       </body>
     </html>
   );
 }
 
-/** The attributes of tables that lay out the mail, since Outlook knows nothing else. */
-const TABLE = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
-const LAYOUT = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
-
+const PAPER = { background: colours.paper };
 const MARK: CSSProperties = {
   display: "inline-block",
   width: 21,
@@ -134,30 +105,12 @@ const MARK: CSSProperties = {
   borderRadius: 5,
   verticalAlign: -1,
 };
-
 const CARD: CSSProperties = {
   padding: "32px 36px 36px",
   background: colours.surface,
   border: `1px solid ${colours.line}`,
   borderRadius: 16,
 };
-
-const Row = ({
-  className,
-  style,
-  children,
-}: {
-  className?: string;
-  style: CSSProperties;
-  children: ReactNode;
-}) => (
-  <tr>
-    <td className={className} style={style}>
-      {children}
-    </td>
-  </tr>
-);
-
 const QUOTE: CSSProperties = {
   margin: "0 0 20px",
   padding: "16px 18px",
@@ -168,171 +121,130 @@ const QUOTE: CSSProperties = {
   overflowWrap: "anywhere",
 };
 
-function Footer({ reason, stop, site }: Pick<MailContent, "reason" | "stop"> & { site: MailSite }) {
-  const style: CSSProperties = {
-    margin: "0 0 8px",
-    color: colours["ink-soft"],
-    fontSize: 13,
-    lineHeight: "21px",
-  };
-  const link = { className: "soft", style: { color: colours["ink-soft"], textDecoration: "underline" } };
+function Body({ subject, paragraphs, quote, facts = [], lists = [], closing, action }: MailContent) {
+  const text = { margin: "0 0 16px", ...font(16, t.language() === "ar" ? 28 : 25) };
   return (
     <>
-      {reason && (
-        <p className="soft" style={style}>
-          {reason}
+      <h1 {...ink({ ...text, ...font(22, 32, 700) })}>{subject}</h1>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} {...ink(text)}>
+          {paragraph}
         </p>
+      ))}
+      {quote && (
+        <div dir="auto" {...ink({ ...text, ...QUOTE })} className="sand ink">
+          {quote}
+        </div>
       )}
-      <p className="soft" style={style}>
-        {stop && (
-          <>
-            <a href={stop.url} {...link}>
-              {stop.label}
-            </a>
-            {" · "}
-          </>
-        )}
-        <a href={site.origin} {...link}>
-          <bdi dir="ltr">{new URL(site.origin).host}</bdi>
-        </a>
-      </p>
+      {facts.length > 0 && (
+        <Table style={{ margin: "0 0 8px" }}>
+          {facts.map(({ label, value }) => (
+            <tr key={label} style={{ verticalAlign: "top", ...font(15, 26) }}>
+              <td {...soft({ whiteSpace: "nowrap" })}>{label}</td>
+              <td width={16} />
+              <td {...ink({ fontWeight: 600, overflowWrap: "anywhere" })}>
+                <bdi dir="auto">{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {lists.map((list) => (
+        <List key={list.title} {...list} />
+      ))}
+      {closing && <p {...soft({ ...text, fontSize: 15 })}>{closing}</p>}
+      {action && <Action {...action} />}
     </>
   );
 }
 
-const Facts = ({ facts }: Required<Pick<MailContent, "facts">>) => (
-  <table {...TABLE} style={{ margin: "0 0 8px" }}>
-    <tbody>
-      {facts.map(({ label, value }) => (
-        <tr key={label} style={{ verticalAlign: "top", fontSize: 15, lineHeight: "26px" }}>
-          <td className="soft" style={{ color: colours["ink-soft"], whiteSpace: "nowrap" }}>
-            {label}
-          </td>
-          <td width={16} />
-          <td className="ink" style={{ color: colours.ink, fontWeight: 600, overflowWrap: "anywhere" }}>
-            <bdi dir="auto">{value}</bdi>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 const List = ({ title, items, more }: MailList) => (
   <>
-    <h2
-      className="ink"
-      style={{ margin: "28px 0 10px", color: colours.ink, fontSize: 17, lineHeight: "28px", fontWeight: 700 }}
-    >
-      {title}
-    </h2>
-    <table {...LAYOUT}>
-      <tbody>
-        {items.map((item) => (
-          <Item key={item.url} {...item} />
-        ))}
-      </tbody>
-    </table>
+    <h2 {...ink({ margin: "28px 0 10px", ...font(17, 28, 700) })}>{title}</h2>
+    <Table width="100%">
+      {items.map((item) => (
+        <Item key={item.url} {...item} />
+      ))}
+    </Table>
     <Action {...more} />
   </>
 );
 
-const Item = ({ title, url, value, note, plate }: MailItem) => {
-  const cell: CSSProperties = {
-    padding: "13px 0",
-    borderTop: `1px solid ${colours.line}`,
-    verticalAlign: "top",
-  };
+function Item({ title, url, value, note, plate }: MailItem) {
+  const cell = { padding: "13px 0", borderTop: `1px solid ${colours.line}`, verticalAlign: "top" };
+  const link = { display: "block", color: colours.action, textDecoration: "none", ...font(16, 26, 600) };
+  const price = ink({ ...cell, width: "1%", textAlign: "end", whiteSpace: "nowrap", ...font(16, 26, 700) });
   return (
     <tr>
       <td className="line" style={cell}>
-        {plate && <Plate name={plate} url={url} />}
-        <a
-          href={url}
-          className="link"
-          style={{
-            display: "block",
-            color: colours.action,
-            fontSize: 16,
-            lineHeight: "26px",
-            fontWeight: 600,
-            textDecoration: "none",
-          }}
-        >
+        {plate && (
+          <a href={url} dir="ltr" style={PLATE}>
+            {plate}
+          </a>
+        )}
+        <a href={url} className="link" style={link}>
           <bdi dir="auto">{title}</bdi>
         </a>
-        <span
-          className="soft"
-          style={{ display: "block", color: colours["ink-soft"], fontSize: 14, lineHeight: "23px" }}
-        >
-          {note}
-        </span>
+        <span {...soft({ display: "block", ...font(14, 23) })}>{note}</span>
       </td>
       <td className="line" width={16} style={cell} />
-      <td
-        className="line ink"
-        style={{
-          ...cell,
-          width: "1%",
-          color: colours.ink,
-          fontSize: 16,
-          lineHeight: "26px",
-          fontWeight: 700,
-          textAlign: "end",
-          whiteSpace: "nowrap",
-        }}
-      >
+      <td {...price} className="line ink">
         {value}
       </td>
     </tr>
   );
+}
+
+const PLATE: CSSProperties = {
+  display: "inline-block",
+  margin: "0 0 8px",
+  padding: "2px 16px",
+  background: "#FFFFFF",
+  border: "2px solid #1B1A17",
+  borderRadius: 7,
+  color: "#1B1A17",
+  textDecoration: "none",
+  ...font(22, 32, 700),
+};
+const BUTTON: CSSProperties = {
+  display: "inline-block",
+  padding: "13px 26px",
+  color: colours["action-ink"],
+  borderRadius: 12,
+  textDecoration: "none",
+  ...font(16, 24, 600),
 };
 
-const Plate = ({ name, url }: { name: string; url: string }) => (
-  <a
-    href={url}
-    dir="ltr"
-    style={{
-      display: "inline-block",
-      margin: "0 0 8px",
-      padding: "2px 16px",
-      background: "#FFFFFF",
-      border: "2px solid #1B1A17",
-      borderRadius: 7,
-      color: "#1B1A17",
-      fontSize: 22,
-      lineHeight: "32px",
-      fontWeight: 700,
-      textDecoration: "none",
-    }}
-  >
-    {name}
-  </a>
+/** The cell has the colour too, since some mail programs do not colour links. */
+const Action = ({ label, url }: MailLink) => (
+  <Table style={{ marginTop: 18 }}>
+    <Row className="button" align="center" style={{ background: colours.action, borderRadius: 12 }}>
+      <a href={url} style={BUTTON}>
+        {label}
+      </a>
+    </Row>
+  </Table>
 );
 
-/** The button. The cell has the colour too, since some mail programs do not colour links. */
-const Action = ({ label, url }: MailLink) => (
-  <table {...TABLE} style={{ marginTop: 18 }}>
-    <tbody>
-      <tr>
-        <td className="button" align="center" style={{ background: colours.action, borderRadius: 12 }}>
-          <a
-            href={url}
-            style={{
-              display: "inline-block",
-              padding: "13px 26px",
-              color: colours["action-ink"],
-              fontSize: 16,
-              lineHeight: "24px",
-              fontWeight: 600,
-              borderRadius: 12,
-              textDecoration: "none",
-            }}
-          >
-            {label}
-          </a>
-        </td>
-      </tr>
-    </tbody>
-  </table>
-);
+function Footer({ reason, stop, site }: Pick<MailContent, "reason" | "stop"> & { site: MailSite }) {
+  const line = soft({ margin: "0 0 8px", ...font(13, 21) });
+  const link = (href: string, label: ReactNode) => (
+    <a href={href} {...soft({ textDecoration: "underline" })}>
+      {label}
+    </a>
+  );
+  return (
+    <>
+      {reason && <p {...line}>{reason}</p>}
+      <p {...line}>
+        {stop && (
+          <>
+            {link(stop.url, stop.label)}
+            {" · "}
+          </>
+        )}
+        {link(site.origin, <bdi dir="ltr">{new URL(site.origin).host}</bdi>)}
+      </p>
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import { renderPage } from "#src/shell/render-page.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { t } from "#t";
 import type { OutboxRow } from "./actions.ts";
-import { findMail, listMails, type MailState, stateOf } from "./queries.ts";
+import { findMail, listMails } from "./queries.ts";
 
 /** A mail has inline styles; scripts, foreign pictures and forms are forbidden. */
 const MAIL_HEADERS = {
@@ -18,8 +18,7 @@ const MAIL_HEADERS = {
 export const outboxPages = new Hono<Env>()
   .get("/dev/outbox", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
-    const mails = await listMails(db.read);
-    const page = <OutboxPage mails={mails} now={clock.now()} />;
+    const page = <OutboxPage mails={await listMails(db.read)} now={clock.now()} />;
     return renderPage(c, { title: t.outboxTitle(), noindex: true }, page);
   })
   .get("/dev/outbox/:id", access("guest"), async (c) => c.html((await mailOf(c)).html, 200, MAIL_HEADERS))
@@ -31,11 +30,8 @@ async function mailOf(c: Ctx): Promise<OutboxRow> {
   return mail;
 }
 
-const STATE: Record<MailState, () => string> = {
-  waiting: () => t.outboxWaiting(),
-  sent: () => t.outboxSent(),
-  failed: () => t.outboxFailed(),
-};
+const stateOf = ({ sentAt, failedAt }: OutboxRow): string =>
+  sentAt !== null ? t.outboxSent() : failedAt !== null ? t.outboxFailed() : t.outboxWaiting();
 
 const OutboxPage = ({ mails, now }: { mails: OutboxRow[]; now: number }) => (
   <div className="wrap py-8">
@@ -48,7 +44,7 @@ const OutboxPage = ({ mails, now }: { mails: OutboxRow[]; now: number }) => (
             {mail.subject}
           </a>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
-            <Badge>{STATE[stateOf(mail)]()}</Badge>
+            <Badge>{stateOf(mail)}</Badge>
             <bdi className="[overflow-wrap:anywhere]">{t.outboxTo(mail.recipient)}</bdi>
             <bdi dir="ltr">{mail.kind}</bdi>
             <span>{t.formatAgo(mail.createdAt, now)}</span>

@@ -5,11 +5,6 @@ import { outbox } from "./tables.ts";
 
 const MAX_MAILS = 100;
 
-export type MailState = "waiting" | "sent" | "failed";
-
-export const stateOf = ({ sentAt, failedAt }: Pick<OutboxRow, "sentAt" | "failedAt">): MailState =>
-  sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
-
 export const listMails = (read: Reader): Promise<OutboxRow[]> =>
   read.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(MAX_MAILS);
 

@@ -4,7 +4,6 @@ export interface MailContent {
   /** The preview in a list of mails; by default the first paragraph. */
   preheader?: string;
   paragraphs: string[];
-  /** A user's text; line breaks are kept. */
   quote?: string;
   facts?: { label: string; value: string }[];
   lists?: MailList[];

@@ -2,16 +2,13 @@ import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-/** Every mail, inserted in the transaction that caused it and sent by a job, so that none is lost. */
 export const outbox = table(
   "outbox",
   {
     id: text().primaryKey(),
-    /** Such as `welcome` or `inquiry-received`. */
     kind: text().notNull(),
     /** Such as `expiring:<listing>:<time>`; a second mail with the same key is not queued. */
     uniqueKey: text().unique(),
-    /** Deleted with the account; null for a recipient without one. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     recipient: text().notNull(),
     language: text<Language>().notNull(),

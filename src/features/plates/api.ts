@@ -1,11 +1,24 @@
+import { AppError } from "#src/core/errors.ts";
 import { listingApi } from "#src/features/listings/listing-routes.ts";
 import { editPlate, publishPlate } from "./actions.ts";
 import { plateInput, platePatch } from "./plate-input.ts";
-import { plateJson } from "./plate-json.ts";
+import { type NumberPlate, plateJson } from "./plate-json.ts";
 import { plateQueries } from "./queries/list-plates.ts";
 import { searchPlates } from "./queries/search-plates.ts";
 import { plateFilterParams, readPlateFilter } from "./schema.ts";
 
+/** In the API an unknown plate has a message of its own. */
+async function fetchPlate(...given: Parameters<typeof plateQueries.get>): Promise<NumberPlate> {
+  try {
+    return await plateQueries.get(...given);
+  } catch (error) {
+    if (error instanceof AppError && error.key === "plateNotFound")
+      throw new AppError("not-found", "plateFailed");
+    throw error;
+  }
+}
+
+/** `/api/number-plates` */
 export const platesApi = listingApi({
   kind: "number-plate",
   input: plateInput,
@@ -13,7 +26,7 @@ export const platesApi = listingApi({
   readFilter: readPlateFilter,
   filterParams: plateFilterParams,
   search: searchPlates,
-  get: plateQueries.get,
+  get: fetchPlate,
   json: plateJson,
   publish: publishPlate,
   edit: editPlate,

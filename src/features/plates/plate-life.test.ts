@@ -21,7 +21,7 @@ test("a plate has the life of a listing", async () => {
   expect(await call("GET", id)).toMatchObject({ status: 410, body: { code: "plateRemoved" } });
   expect(await call("GET", "no-such")).toMatchObject({
     status: 404,
-    body: { error: "Number Plate Not Found", code: "plateNotFound" },
+    body: { error: "Failed to fetch number plate", code: "plateFailed" },
   });
 });
 

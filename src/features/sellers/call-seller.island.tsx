@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { fetchByKey, userMessage } from "#src/client/api.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { formatMobile } from "#src/core/phone.ts";
+import { formatPhone } from "#src/core/phone.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -31,7 +31,7 @@ export default function CallSeller({ listing, sellerId }: CallSellerProps) {
     event.preventDefault();
     if (!asking.isPending) asking.mutate();
   };
-  const number = phone && formatMobile(phone);
+  const number = phone && formatPhone(phone);
 
   return (
     <>

@@ -1,7 +1,7 @@
-import { type AnyColumn, eq, or } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { endOtherSessions, endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
-import { containing, isWhateverCase } from "#src/db/expressions.ts";
+import { containing } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
@@ -24,9 +24,9 @@ import { listUploads } from "#src/features/photos/queries.ts";
 import type { Deps } from "#src/http/env.ts";
 import { forgetTries } from "#src/http/rate-limit.ts";
 import { t } from "#t";
+import { isEmailOf } from "./queries.ts";
 import type { Preferences } from "./schema.ts";
 
-/** Deletes an account and all its data. Throws InvalidFields for a wrong password, "conflict" for the last admin. */
 export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
   // The form was sent twice.
   if (!(await findUser(deps.db.read, userId))) return;
@@ -60,10 +60,10 @@ export async function eraseAccount(tx: Tx, deps: Deps, user: UserRow): ReturnTyp
   return own;
 }
 
-/** Deletes what has no foreign key to the user; by email only if it is confirmed. */
-async function eraseTraces(tx: Tx, { id, emailKey, emailVerifiedAt }: UserRow): Promise<void> {
-  const isTheirs = (column: AnyColumn) =>
-    emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
+/** Deletes what has no foreign key to the user. */
+async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
+  const { id, emailKey, emailVerifiedAt } = user;
+  const isTheirs = isEmailOf(user);
   await tx.delete(inquiries).where(or(eq(inquiries.buyerId, id), isTheirs(inquiries.buyerEmail)));
   await tx.delete(contactMessages).where(or(eq(contactMessages.userId, id), isTheirs(contactMessages.email)));
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
@@ -76,22 +76,18 @@ async function eraseTraces(tx: Tx, { id, emailKey, emailVerifiedAt }: UserRow): 
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
 }
 
-/** Signs one of the user's devices out. */
 export const endDevice = ({ db }: Deps, { user }: Session, handle: string): Promise<void> =>
   db.withTx((tx) => endSessionByHandle(tx, user.id, handle));
 
-/** Signs all other devices of the user out. */
 export const endOtherDevices = ({ db }: Deps, session: Session): Promise<void> =>
   db.withTx((tx) => endOtherSessions(tx, session));
 
-/** Unsubscribes the user's email from the newsletter, if it is confirmed. */
 export async function endNewsletter(deps: Deps, { id, email }: SessionUser): Promise<void> {
   if (!(await isVerified(deps.db.read, id))) return;
   const subscriber = await findSubscription(deps.db.read, email);
   if (subscriber) await unsubscribe(deps, subscriber.token);
 }
 
-/** Saves a user's profile or preferences. */
 export const saveSettings = (
   { db, clock }: Deps,
   userId: string,

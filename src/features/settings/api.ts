@@ -4,7 +4,8 @@ import { setSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import { sendVerification } from "#src/features/accounts/actions/email-verification.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
-import { passwordChange, profile } from "#src/features/accounts/schema.ts";
+import { profileInput } from "#src/features/accounts/phone-input.ts";
+import { passwordChange } from "#src/features/accounts/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
@@ -17,7 +18,7 @@ import { preferences } from "./schema.ts";
 const DOWNLOADS = { name: "data-download", max: 20, perMs: HOUR_MS };
 
 export const settingsApi = new Hono<Env>()
-  .patch("/profile", access("user"), validate("json", profile), async (c) => {
+  .patch("/profile", access("user"), validate("json", profileInput), async (c) => {
     await saveSettings(c.var.deps, requireSession(c).user.id, c.req.valid("json"));
     return c.body(null, 204);
   })
@@ -50,16 +51,13 @@ export const settingsApi = new Hono<Env>()
     const session = requireSession(c);
     const now = deps.clock.now();
     await countTry(deps.db, DOWNLOADS, session.user.id, now);
-    c.header("Content-Disposition", `attachment; filename="${dataFileName(now)}"`);
+    const day = new Date(now).toISOString().slice(0, 10);
+    c.header("Content-Disposition", `attachment; filename="markaba-data-${day}.json"`);
     return c.body(dataFile(await getOwnData(deps.db.read, session, siteOrigin(c), now)), 200, {
       "Content-Type": "application/json; charset=utf-8",
     });
   });
 
-/** `markaba-data-2026-11-21.json` */
-const dataFileName = (now: number): string => `markaba-data-${new Date(now).toISOString().slice(0, 10)}.json`;
-
-/** Indented JSON, times as dates. */
 const dataFile = (data: object): string =>
   JSON.stringify(
     data,

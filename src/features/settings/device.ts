@@ -1,11 +1,10 @@
-/** A device, read from its user agent. */
 export interface Device {
   browser: string | null;
   system: string | null;
   isSmall: boolean;
 }
 
-// The order matters: most user agents also contain names that come later here.
+// The first match counts. Many user agents also name other browsers: Edge says "Chrome" and "Safari".
 const BROWSERS: [RegExp, string][] = [
   [/\bFBA[NV]\//, "Facebook"],
   [/\bInstagram /, "Instagram"],
@@ -27,12 +26,12 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bMacintosh|\bMac OS X/, "Mac"],
   [/\bLinux/, "Linux"],
 ];
-const SMALL = new Set(["iPhone", "iPad", "Android", "HarmonyOS"]);
+const SMALL = ["iPhone", "iPad", "Android", "HarmonyOS"];
 
 const nameIn = (names: [RegExp, string][], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 export function deviceOf(userAgent: string): Device {
   const system = nameIn(SYSTEMS, userAgent);
-  return { browser: nameIn(BROWSERS, userAgent), system, isSmall: system !== null && SMALL.has(system) };
+  return { browser: nameIn(BROWSERS, userAgent), system, isSmall: SMALL.includes(system ?? "") };
 }

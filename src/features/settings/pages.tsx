@@ -4,12 +4,12 @@ import { clearSessionCookie, setSessionCookie } from "#src/auth/cookies.ts";
 import { replacePassword } from "#src/features/accounts/actions/passwords.ts";
 import { subscribe } from "#src/features/newsletter/actions.ts";
 import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
-import { passwordChange, profile } from "#src/features/accounts/schema.ts";
+import { profileInput } from "#src/features/accounts/phone-input.ts";
+import { passwordChange } from "#src/features/accounts/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { inLanguage } from "#src/i18n/language.ts";
-import { href } from "#src/i18n/paths.ts";
-import { type Flash, setFlash } from "#src/shell/flash.ts";
+import { flashOn } from "#src/shell/flash.ts";
 import { storeLanguage } from "#src/shell/preferences.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
@@ -22,38 +22,27 @@ import { parseInput, postedForm } from "#src/http/validate.ts";
 
 type Posted = Record<string, string | undefined>;
 
-/** Saves a posted form, then shows the settings again with a message or with the errors of the form. */
-async function save(
-  c: Ctx,
-  part: SettingsPart,
-  posted: Posted,
-  action: () => Promise<Flash>,
-): Promise<Response> {
-  try {
-    setFlash(c, await action());
-  } catch (error) {
-    return settingsPage(c, part, posted, refusalOf(c, error));
-  }
-  return c.redirect(href("/settings"), 303);
-}
-
 export const settingsPages = new Hono<Env>()
   .get("/settings", access("user"), (c) => settingsPage(c))
-  .post("/settings/profile", access("user"), postedForm, (c) => {
+  .post("/settings/profile", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    return save(c, "profile", posted, async () => {
-      await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profile, posted));
-      return "settingsSaved";
-    });
+    try {
+      await saveSettings(c.var.deps, requireSession(c).user.id, parseInput(profileInput, posted));
+    } catch (error) {
+      return settingsPage(c, "profile", posted, refusalOf(c, error));
+    }
+    return flashOn(c, "/settings", "settingsSaved");
   })
-  .post("/settings/password", access("user"), postedForm, (c) => {
+  .post("/settings/password", access("user"), postedForm, async (c) => {
     const posted = c.req.valid("form");
-    return save(c, "password", posted, async () => {
-      const { deps, userAgent } = c.var;
+    const { deps, userAgent } = c.var;
+    try {
       const change = parseInput(passwordChange, posted);
       setSessionCookie(c, await replacePassword(deps, requireSession(c).user.id, change, userAgent));
-      return "settingsPasswordChanged";
-    });
+    } catch (error) {
+      return settingsPage(c, "password", posted, refusalOf(c, error));
+    }
+    return flashOn(c, "/settings", "settingsPasswordChanged");
   })
   .post("/settings/preferences", access("user"), postedForm, async (c) => {
     const { language, mailsInquiries, mailsExpiry } = c.req.valid("form");
@@ -61,33 +50,23 @@ export const settingsPages = new Hono<Env>()
     const wanted = parseInput(preferences, { language, ...ticked });
     await saveSettings(c.var.deps, requireSession(c).user.id, wanted);
     storeLanguage(c, wanted.language);
-    setFlash(c, "settingsSaved");
-    return c.redirect(
-      inLanguage(wanted.language, () => href("/settings")),
-      303,
-    );
+    return inLanguage(wanted.language, () => flashOn(c, "/settings", "settingsSaved"));
   })
   .post("/settings/newsletter", access("user"), postedForm, async (c) => {
     const { deps } = c.var;
     const { user } = requireSession(c);
-    if (c.req.valid("form").wanted === "no") {
-      await endNewsletter(deps, user);
-      setFlash(c, "newsletterStoppedText");
-    } else {
-      await subscribe(deps, { email: user.email }, c.var);
-      setFlash(c, "newsletterAsked");
-    }
-    return c.redirect(href("/settings"), 303);
+    const wanted = c.req.valid("form").wanted !== "no";
+    if (wanted) await subscribe(deps, { email: user.email }, c.var);
+    else await endNewsletter(deps, user);
+    return flashOn(c, "/settings", wanted ? "newsletterAsked" : "newsletterStoppedText");
   })
   .post("/settings/sessions/end-others", access("user"), async (c) => {
     await endOtherDevices(c.var.deps, requireSession(c));
-    setFlash(c, "settingsDevicesEnded");
-    return c.redirect(href("/settings#devices"), 303);
+    return flashOn(c, "/settings#devices", "settingsDevicesEnded");
   })
   .post("/settings/sessions/:handle/end", access("owner"), async (c) => {
     await endDevice(c.var.deps, requireSession(c), c.req.param("handle"));
-    setFlash(c, "settingsDeviceEnded");
-    return c.redirect(href("/settings"), 303);
+    return flashOn(c, "/settings", "settingsDeviceEnded");
   })
   .get("/settings/delete", access("user"), (c) => deletePage(c))
   .post("/settings/delete", access("user"), postedForm, async (c) => {
@@ -98,8 +77,7 @@ export const settingsPages = new Hono<Env>()
       return deletePage(c, refusalOf(c, error));
     }
     clearSessionCookie(c);
-    setFlash(c, "accountDeleted");
-    return c.redirect(href("/"), 303);
+    return flashOn(c, "/", "accountDeleted");
   });
 
 async function settingsPage(

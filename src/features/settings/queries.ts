@@ -1,12 +1,11 @@
 import { and, type AnyColumn, desc, eq, or, type SQL } from "drizzle-orm";
 import { listSessions, type Session } from "#src/auth/sessions.ts";
-import { AppError } from "#src/core/errors.ts";
 import { dinars } from "#src/core/money.ts";
-import { formatMobile } from "#src/core/phone.ts";
+import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { isWhateverCase } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { findUser } from "#src/features/accounts/queries.ts";
+import { getUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { favorites } from "#src/features/favorites/tables.ts";
 import { contactMessages } from "#src/features/help/tables.ts";
 import { inquiries } from "#src/features/inquiries/tables.ts";
@@ -21,10 +20,8 @@ import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { deviceOf } from "./device.ts";
 import type { SettingsJson } from "./schema.ts";
 
-/** What the settings page shows its user; the current device comes first. */
 export async function getSettings(read: Reader, session: Session, now: number): Promise<SettingsJson> {
-  const user = await findUser(read, session.user.id);
-  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const user = await getUser(read, session.user.id);
   const isVerified = user.emailVerifiedAt !== null;
   const sessions = await listSessions(read, session, now);
   return {
@@ -33,13 +30,13 @@ export async function getSettings(read: Reader, session: Session, now: number): 
     emailVerified: isVerified,
     profile: {
       name: user.name,
-      phone: user.phone ? formatMobile(user.phone) : "",
+      phone: user.phone ? formatPhone(user.phone) : "",
       location: user.location ?? "",
     },
     preferences: pick(user, "language", "mailsInquiries", "mailsExpiry"),
-    devices: sessions.map(({ userAgent, ...device }) => ({
+    devices: sessions.map((device) => ({
       ...pick(device, "handle", "seenAt", "isCurrent"),
-      ...deviceOf(userAgent),
+      ...deviceOf(device.userAgent),
     })),
     hasSecondFactor: user.totpConfirmedAt !== null,
     newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
@@ -51,33 +48,25 @@ async function newsletterStanding(read: Reader, email: string, now: number): Pro
   return subscriber ? standingOf(subscriber, now) : "unsubscribed";
 }
 
+/** An unconfirmed email may be somebody else's, so nothing is found by it. */
+export const isEmailOf =
+  ({ emailKey, emailVerifiedAt }: UserRow) =>
+  (column: AnyColumn) =>
+    emailVerifiedAt === null ? undefined : isWhateverCase(column, emailKey);
+
 /** Everything stored about a person, as a download for that person: no hashes and no tokens. */
 export async function getOwnData(read: Reader, session: Session, origin: string, now: number) {
-  const user = await findUser(read, session.user.id);
-  if (!user) throw new AppError("unauthorized", "notSignedIn");
+  const user = await getUser(read, session.user.id);
   const { id, emailKey } = user;
   const isVerified = user.emailVerifiedAt !== null;
-  // An unconfirmed email may be somebody else's, so nothing is found by it.
-  const isTheirs = (column: AnyColumn) => (isVerified ? isWhateverCase(column, emailKey) : undefined);
+  const isTheirs = isEmailOf(user);
   const photoAddress = (photoId: string) => origin + photoUrl(photoId, ZOOM_WIDTH);
   return {
     exportedAt: now,
-    account: pick(
-      user,
-      "id",
-      "name",
-      "email",
-      "emailVerifiedAt",
-      "phone",
-      "location",
-      "role",
-      "listingLimit",
-      "language",
-      "mailsInquiries",
-      "mailsExpiry",
-      "createdAt",
-      "updatedAt",
-    ),
+    account: {
+      ...pick(user, "id", "name", "email", "emailVerifiedAt", "phone", "location", "role", "listingLimit"),
+      ...pick(user, "language", "mailsInquiries", "mailsExpiry", "createdAt", "updatedAt"),
+    },
     ...(await byListName(async (kind) =>
       (await kind.listOf(read, id, now)).map((listing) => {
         const { photos, ...json } = kind.json(listing);

@@ -4,7 +4,6 @@ import type { Standing } from "#src/features/newsletter/queries.ts";
 import { t } from "#t";
 import type { Device } from "./device.ts";
 
-/** `PATCH /api/user/preferences`: the language of the site and of mails, and which mails to send. */
 export const preferences = z.object({
   language: z.enum(["en", "ar"]),
   mailsInquiries: z.boolean(),
@@ -17,7 +16,6 @@ export const accountDeletion = z.object({
   confirm: z.literal("yes", { error: () => t.deleteAccountConfirmRequired() }),
 });
 
-/** A device with a running session, named by `handle`. */
 export interface SignedInDevice extends Device {
   handle: string;
   seenAt: number;
@@ -28,7 +26,6 @@ export interface SettingsJson {
   now: number;
   email: string;
   emailVerified: boolean;
-  /** `phone` is formatted, or empty. */
   profile: { name: string; phone: string; location: string };
   preferences: Preferences;
   devices: SignedInDevice[];
@@ -39,7 +36,6 @@ export interface SettingsJson {
 
 export type SettingsPart = "profile" | "password";
 
-/** A form that was refused without scripts. */
 export interface Refused {
   part: SettingsPart;
   values: Partial<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { ApiError, send, userMessage } from "#src/client/api.ts";
+import { ApiError, fieldsOf, send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { toast } from "#src/client/toast.ts";
@@ -9,15 +9,13 @@ import type { Refused } from "./schema.ts";
 interface Saving<Body> {
   method: "PATCH" | "POST";
   path: string;
-  /** What the form says, for the call. */
   read(form: FormData): Body;
-  /** What to say when it is done; null where a new page says it. */
+  /** The text of the toast; null where the next page shows one. */
   done(body: Body): string | null;
   onDone?(body: Body, form: HTMLFormElement): void;
   refused?: Refused;
 }
 
-/** Sends a form of the settings by a call: said in a toast when it is done, at the fields when it is refused. */
 export function useSaving<Body>({ method, path, read, done, onDone, refused }: Saving<Body>) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useMutation({
@@ -34,15 +32,12 @@ export function useSaving<Body>({ method, path, read, done, onDone, refused }: S
       toast(failureToast(error, userMessage(error, t.settingsFailed())));
     else if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [error]);
-  const fields = error instanceof ApiError ? error.fields : {};
-  const hasFields = Object.keys(fields).length > 0;
+  const fields = fieldsOf(error);
+  const failure =
+    error && Object.keys(fields).length === 0 ? userMessage(error, t.settingsFailed()) : undefined;
   return {
     errors: isIdle ? (refused?.errors ?? {}) : fields,
-    message: isIdle
-      ? refused?.message
-      : error && !hasFields
-        ? userMessage(error, t.settingsFailed())
-        : undefined,
+    message: isIdle ? refused?.message : failure,
     form: {
       ref: form,
       pending: isPending,

@@ -13,7 +13,6 @@ import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { pickIds } from "./viewed-list.ts";
 
-/** `/viewed?ids=`: small cards of these listings, in this order. */
 export const viewedPages = new Hono<Env>().get("/viewed", access("guest"), async (c) => {
   const { db, clock } = c.var.deps;
   const ids = pickIds((c.req.query("ids") ?? "").split(","));

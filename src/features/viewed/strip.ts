@@ -2,7 +2,6 @@ import { localStore } from "#src/client/browser-store.ts";
 import { fetchFragment } from "#src/client/fragment.ts";
 import { parseViewed, VIEWED_KEY, withNewest } from "./viewed-list.ts";
 
-// The section of recently viewed listings; `here` is the listing whose page this is.
 const strip = document.getElementById("viewed");
 const list = strip?.querySelector("ul");
 const here = strip?.dataset.listing;

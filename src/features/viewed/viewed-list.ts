@@ -1,17 +1,10 @@
-/** The storage key of the recently viewed ids. */
+import { parseList } from "#src/client/browser-store.ts";
+
 export const VIEWED_KEY = "viewed";
 export const MAX_VIEWED = 12;
 
-export function parseViewed(text: string | null): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? pickIds(stored) : [];
-  } catch {
-    return [];
-  }
-}
+export const parseViewed = (text: string | null): string[] => pickIds(parseList(text));
 
-/** The valid ids in untrusted data, each once. */
 export const pickIds = (entries: unknown[]): string[] =>
   [
     ...new Set(entries.filter((id): id is string => typeof id === "string" && /^[\w-]{1,64}$/.test(id))),

@@ -33,7 +33,8 @@ export const accountNameRequired = () => "الاسم مطلوب";
 export const accountTooLong = (max: number) => `النص طويل؛ الحد الأقصى ${max} حرفًا`;
 export const emailInvalid = () => "عنوان البريد الإلكتروني غير صحيح";
 export const emailTaken = () => "يوجد حساب بهذا البريد الإلكتروني";
-export const mobileInvalid = () => "أدخل رقمًا خلويًا أردنيًا، مثل ⁦079 123 4567⁩";
+export const phoneInvalid = () =>
+  "أدخل رقم هاتف صحيحًا، مثل \u2066079 123 4567\u2069 أو \u2066+971 50 123 4567\u2069";
 export const cityInvalid = () => "اختر مدينة من القائمة";
 export const passwordTooShort = () => "كلمة المرور يجب ألا تقل عن 6 أحرف";
 export const passwordTooLong = () => "كلمة المرور هذه طويلة جدًا";

@@ -15,7 +15,6 @@ export const inquiryCancel = () => "إلغاء";
 export const inquiryNameRequired = () => "الاسم مطلوب";
 export const inquiryNameTooLong = (max: number) => `يجب ألا يزيد الاسم على ${formatNumber(max)} حرفًا`;
 export const inquiryPhoneRequired = () => "رقم الهاتف مطلوب";
-export const inquiryPhoneInvalid = () => "أدخل رقم هاتف من 6 إلى 20 خانة، مثل \u2066079 123 4567\u2069";
 export const inquiryEmailRequired = () => "البريد الإلكتروني الصحيح مطلوب";
 export const inquiryMessageTooShort = () => "يجب أن تتكون الرسالة من 10 أحرف على الأقل";
 export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة على ${formatNumber(max)} حرف`;

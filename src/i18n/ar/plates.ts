@@ -142,6 +142,7 @@ export const platesResults = () => "لوحات الأرقام";
 export const platesNoneTitle = () => "لا توجد لوحات أرقام";
 export const platesNoneText = () => "جرّب تعديل معايير البحث أو تصفّح كل اللوحات المتاحة.";
 export const platesClearAll = () => "مسح كل الفلاتر";
+export const plateFailed = () => "تعذّر جلب لوحة الأرقام";
 export const platesFailed = () => "تعذّر جلب لوحات الأرقام";
 
 export const platesChipPattern = (pattern: string) => `النمط ${isolated(pattern)}`;

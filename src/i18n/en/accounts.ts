@@ -31,7 +31,7 @@ export const accountNameRequired = () => "Name is required";
 export const accountTooLong = (max: number) => `This is too long; at most ${max} characters fit`;
 export const emailInvalid = () => "Invalid email address";
 export const emailTaken = () => "An account with this email already exists";
-export const mobileInvalid = () => "Enter a Jordanian mobile number, such as 079 123 4567";
+export const phoneInvalid = () => "Enter a valid phone number, such as 079 123 4567 or +971 50 123 4567";
 export const cityInvalid = () => "Choose a city from the list";
 export const passwordTooShort = () => "Password must be at least 6 characters";
 export const passwordTooLong = () => "This password is too long";

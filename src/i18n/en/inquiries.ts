@@ -16,7 +16,6 @@ export const inquiryCancel = () => "Cancel";
 export const inquiryNameRequired = () => "Name is required";
 export const inquiryNameTooLong = (max: number) => `Name must be at most ${formatNumber(max)} characters`;
 export const inquiryPhoneRequired = () => "Phone is required";
-export const inquiryPhoneInvalid = () => "Enter a phone number with 6 to 20 digits, such as 079 123 4567";
 export const inquiryEmailRequired = () => "Valid email is required";
 export const inquiryMessageTooShort = () => "Message must be at least 10 characters";
 export const inquiryMessageTooLong = (max: number) =>

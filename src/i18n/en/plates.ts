@@ -107,6 +107,7 @@ export const platesResults = () => "Number plates";
 export const platesNoneTitle = () => "No number plates found";
 export const platesNoneText = () => "Try adjusting your search criteria or browse all available plates.";
 export const platesClearAll = () => "Clear all filters";
+export const plateFailed = () => "Failed to fetch number plate";
 export const platesFailed = () => "Failed to fetch number plates";
 
 export const platesChipPattern = (pattern: string) => `Pattern ${pattern}`;

@@ -44,7 +44,7 @@ test("the register form names every refused field, keeps what was typed, and let
   await field(t.accountPassword()).fill("short");
   await field(t.accountConfirmPassword()).fill("other");
   await page.getByRole("button", { name: t.registerSubmit() }).click();
-  for (const message of [t.emailInvalid(), t.mobileInvalid(), t.passwordTooShort(), t.passwordsDiffer()])
+  for (const message of [t.emailInvalid(), t.phoneInvalid(), t.passwordTooShort(), t.passwordsDiffer()])
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(field(t.accountName())).toHaveValue(person.name);
   await expectAccessible(page);
@@ -89,4 +89,16 @@ test("the menu shows who is signed in, and signing out closes what is private", 
     await expect(page.getByRole("dialog").getByRole("link", { name: t.signUp() })).toBeVisible();
     await expectAccessible(page);
   } else await expect(page.getByRole("banner").getByRole("link", { name: t.signUp() })).toBeVisible();
+});
+
+test("a guest's page from the back/forward cache shows who has signed in since", async ({ page, at, t }) => {
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.goto(at("/help"));
+  const check = page.waitForResponse("**/api/auth/me");
+  await comeBack();
+  expect((await check).status()).toBe(401);
+  await signUp(page.request);
+  await comeBack();
+  await expect(page.getByRole("button", { name: t.accountMenu() })).toBeVisible();
 });

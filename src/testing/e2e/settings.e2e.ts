@@ -95,7 +95,7 @@ test("settings are saved in place: name, mails, password, devices, language", as
   await test.step("a wrong phone is told at its field, a new name is in the header", async () => {
     await page.getByRole("textbox", { name: t.accountPhone() }).fill("12");
     await save("profile");
-    await expect(page.getByText(t.mobileInvalid(), { exact: true })).toBeVisible();
+    await expect(page.getByText(t.phoneInvalid(), { exact: true })).toBeVisible();
     await expect(page.getByRole("textbox", { name: t.accountPhone() })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: t.accountPhone() }).fill("0781234567");

@@ -43,7 +43,7 @@ test("without scripts: a forgotten password is chosen anew, and the profile is s
     const phone = page.getByRole("textbox", { name: t.accountPhone() });
     await phone.fill("12");
     await page.locator("#profile").getByRole("button", { name: t.settingsSave() }).click();
-    await expect(page.getByText(t.mobileInvalid(), { exact: true })).toBeVisible();
+    await expect(page.getByText(t.phoneInvalid(), { exact: true })).toBeVisible();
     await expectAccessibleWithoutScripts(page);
     await expectNoSideScroll(page);
     await phone.fill("٠٧٨١٢٣٤٥٦٧");

@@ -5,15 +5,14 @@ import { removeSecondFactor } from "#src/auth/second-factor.ts";
 import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
-import { newId } from "#src/core/ids.ts";
+import { pick } from "#src/core/pick.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import type { SignedIn, Visitor } from "./login.ts";
-import { findByEmail, keyOf, type UserRow } from "../queries.ts";
+import { addUser, type SignedIn, type Visitor } from "./login.ts";
+import { findByEmail, type UserRow } from "../queries.ts";
 import { adminIdentity, type SetUp } from "../schema.ts";
 
 const SET_UP_WITHIN_MS = 30 * MINUTE_MS;
@@ -28,19 +27,13 @@ export const offerSetUp = ({ db, clock }: Deps): Promise<string | null> =>
     return `/set-up?token=${await issueLink(tx, "set-up", null, clock.now(), SET_UP_WITHIN_MS)}`;
   });
 
-/** Whether a link can still make the first admin. */
 export async function isSetUpOpen({ db, clock }: Deps, token: string): Promise<boolean> {
   const link = await findLink(db.read, "set-up", token, clock.now());
   return link?.usedAt === null && !(await hasAdmin(db.read));
 }
 
-/** Creates the first admin and signs in. Throws "gone" for an invalid link, InvalidFields for an email in use. */
-export async function setUp(
-  deps: Deps,
-  token: string,
-  input: SetUp,
-  { userAgent, language }: Visitor,
-): Promise<SignedIn> {
+export async function setUp(deps: Deps, token: string, input: SetUp, visitor: Visitor): Promise<SignedIn> {
+  const { userAgent, language } = visitor;
   if (!(await isSetUpOpen(deps, token))) throw new AppError("gone", "setUpEndedText");
   const passwordHash = await hashPassword(input.password);
   return deps.db.withTx(async (tx) => {
@@ -48,65 +41,45 @@ export async function setUp(
     const spent = await spendLink(tx, "set-up", token, now);
     if (!spent || (await hasAdmin(tx))) throw new AppError("gone", "setUpEndedText");
     if (await findByEmail(tx, input.email)) throw new InvalidFields({ email: t.emailTaken() });
-    const user = await addAdmin(tx, { ...input, passwordHash, language }, now);
+    const { name, email } = input;
+    const user = await addUser(tx, { ...ADMIN, name, email, passwordHash, language }, now);
     await recordAdmin(tx, user, "admin.create", user, now);
     return { user, token: await startSession(tx, user, now, userAgent), awaitsCode: false };
   });
 }
 
-async function addAdmin(
-  tx: Tx,
-  {
-    email,
-    name,
-    passwordHash,
-    language,
-  }: Omit<SetUp, "password"> & { passwordHash: string; language: Language },
-  now: number,
-) {
-  const identity = { id: newId(), email, name, phone: null, location: null };
-  const user = { ...identity, role: "admin", listingLimit: null, isActive: true } as const;
-  await tx
-    .insert(users)
-    .values({ ...user, emailKey: keyOf(email), passwordHash, language, createdAt: now, updatedAt: now });
-  return user;
-}
+const ADMIN = { role: "admin", listingLimit: null } as const;
 
-type Who = { id: string; name: string };
-
-const recordAdmin = (tx: Tx, actor: Who | null, action: string, admin: Who, now: number): Promise<void> =>
-  recordAudit(tx, { actor, action, subject: { kind: "user", id: admin.id, name: admin.name } }, now);
+const recordAdmin = (tx: Tx, actor: UserRow | null, action: string, { id, name }: UserRow, now: number) =>
+  recordAudit(tx, { actor, action, subject: { kind: "user", id, name } }, now);
 
 /** Creates an admin from the command line: errors are plain English. */
 export async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
-  const input = readIdentity(email, password);
-  const passwordHash = await hashPassword(input.password);
+  const identity = await readIdentity(email, password);
   await deps.db.withTx(async (tx) => {
-    const known = await findByEmail(tx, input.email);
-    if (known?.role === "admin")
-      throw new Error(
-        `${input.email} is an admin already; "markaba admin reset-password" sets a new password`,
-      );
+    const known = await findByEmail(tx, identity.email);
     if (known)
-      throw new Error(`${input.email} already is an ordinary account; use another address for the admin`);
+      throw new Error(
+        known.role === "admin"
+          ? `${known.email} is an admin already; "markaba admin reset-password" sets a new password`
+          : `${known.email} already is an ordinary account; use another address for the admin`,
+      );
     const now = deps.clock.now();
-    const admin = await addAdmin(tx, { ...input, passwordHash, language: "en" }, now);
+    const admin = await addUser(tx, { ...ADMIN, ...identity, language: "en" }, now);
     await recordAdmin(tx, null, "admin.create", admin, now);
   });
 }
 
-function readIdentity(email: string, password: string): SetUp {
-  const read = adminIdentity.safeParse({ name: "Admin", email, password });
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
+async function readIdentity(email: string, password: string) {
+  const { data, error } = adminIdentity.safeParse({ name: "Admin", email, password });
+  if (data) return { name: data.name, email: data.email, passwordHash: await hashPassword(data.password) };
+  const [issue] = error.issues;
   throw new Error(issue?.path[0] === "email" ? `"${email}" is not an email address` : issue?.message);
 }
 
-/** Sets an admin's password and ends the sessions; the second factor stays. */
 export async function resetAdminPassword(deps: Deps, email: string, password: string): Promise<void> {
-  const input = readIdentity(email, password);
-  const passwordHash = await hashPassword(input.password);
-  await changeAdmin(deps, input.email, "admin.password", async (tx, id, now) => {
+  const { passwordHash } = await readIdentity(email, password);
+  await changeAdmin(deps, email, "admin.password", async (tx, id, now) => {
     await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
     await endSessionsOf(tx, id);
   });
@@ -131,18 +104,11 @@ const changeAdmin = (
 
 export const listAdmins = (read: Reader) =>
   read
-    .select({
-      email: users.email,
-      name: users.name,
-      isActive: users.isActive,
-      secondFactorSince: users.totpConfirmedAt,
-      createdAt: users.createdAt,
-    })
+    .select(pick(users, "email", "name", "isActive", "totpConfirmedAt", "createdAt"))
     .from(users)
     .where(eq(users.role, "admin"))
     .orderBy(asc(users.createdAt));
 
-/** Throws "conflict" with this message for the only active admin. */
 export async function assertNotLastAdmin(
   tx: Tx,
   { id, role, isActive }: UserRow,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
+import { issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { users } from "#src/auth/tables.ts";
 import { siteNameIn } from "#src/config.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
@@ -9,15 +9,12 @@ import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { inLanguage } from "#src/i18n/language.ts";
 import { t } from "#t";
-import { findUser, type UserRow } from "../queries.ts";
+import { findByLink, findUser, type UserRow } from "../queries.ts";
 import { mailUser } from "./notices.ts";
-
-type NewUser = Pick<UserRow, "id" | "email" | "name" | "language">;
 
 const LASTS_MS = 7 * DAY_MS;
 const ASKED_AGAIN = { name: "verification-mail", max: 3, perMs: HOUR_MS };
 
-/** An absolute link that confirms the email for 7 days; links sent before end. */
 export async function verificationLink(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -27,7 +24,6 @@ export async function verificationLink(
   return inLanguage(user.language, () => absoluteHref(config, `/verify-email?token=${token}`));
 }
 
-/** Mails a new link, unless the email is confirmed; throws "too-many" after three in an hour. */
 export async function sendVerification(deps: Deps, userId: string): Promise<void> {
   await countTry(deps.db, ASKED_AGAIN, userId, deps.clock.now());
   await deps.db.withTx(async (tx) => {
@@ -47,19 +43,15 @@ export const isVerified = async (read: Reader, userId: string): Promise<boolean>
   (await read.$count(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))) > 0;
 
 /** The email that a link confirms, and whether it is confirmed; null for an invalid link. */
-export async function findVerification(
-  read: Reader,
-  token: string,
-  now: number,
-): Promise<{ email: string; isVerified: boolean } | null> {
-  const link = await findLink(read, "verify-email", token, now);
-  if (!link?.userId) return null;
-  const user = await findUser(read, link.userId);
-  if (!user?.isActive || (link.usedAt !== null && user.emailVerifiedAt === null)) return null;
-  return { email: user.email, isVerified: user.emailVerifiedAt !== null };
+export async function findVerification(read: Reader, token: string, now: number) {
+  const found = await findByLink(read, "verify-email", token, now);
+  if (!found) return null;
+  const { email, emailVerifiedAt } = found.user;
+  const isVerified = emailVerifiedAt !== null;
+  return isVerified || found.usedAt === null ? { email, isVerified } : null;
 }
 
-/** Confirms the email of a link. Returns whether it is confirmed now, also for a link that was used before. */
+/** Returns whether the email is confirmed now; the link may be used again. */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   return db.withTx(async (tx) => {
@@ -72,12 +64,7 @@ export async function verifyEmail({ db, clock }: Deps, token: string): Promise<b
   });
 }
 
-/** Welcomes a new user by mail, with the link that confirms the email. */
-export async function mailWelcome(
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  user: NewUser,
-): Promise<void> {
+export async function mailWelcome(tx: Tx, deps: Deps, user: UserRow): Promise<void> {
   const url = await verificationLink(tx, deps, user);
   await mailUser(tx, deps, user, "welcome", () => ({
     subject: t.welcomeMailSubject(siteNameIn(deps.config, user.language)),

@@ -1,7 +1,7 @@
 import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
 import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
 import { findSecondFactor, spendCode } from "#src/auth/second-factor.ts";
-import { endSession, findAwaiting, type SessionUser, startSession } from "#src/auth/sessions.ts";
+import { endSession, findAwaiting, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
@@ -33,8 +33,7 @@ export interface Visitor {
 }
 
 export interface SignedIn {
-  user: SessionUser;
-  /** For the session cookie. */
+  user: UserRow;
   token: string;
   /** The password was right; the token is of no use until the code is entered. */
   awaitsCode: boolean;
@@ -48,41 +47,36 @@ class EmailTaken extends InvalidFields {
   }
 }
 
-/** Creates an account, signs in and mails a welcome. Throws a "conflict" naming the email when it has an account. */
 export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
   await countTry(deps.db, REGISTER_BY_ADDRESS, visitor.address, now);
   const { password, ...profile } = input;
   const passwordHash = await hashPassword(password);
-  const rights = { role: "user", listingLimit: DEFAULT_LISTING_LIMIT, isActive: true } as const;
-  const user: SessionUser = { id: newId(), ...profile, ...rights };
   return deps.db.withTx(async (tx) => {
-    if (await findByEmail(tx, user.email)) throw new EmailTaken();
+    if (await findByEmail(tx, profile.email)) throw new EmailTaken();
     const { language } = visitor;
-    const stored = {
-      ...user,
-      emailKey: keyOf(user.email),
-      language,
-      passwordHash,
-      createdAt: now,
-      updatedAt: now,
-    };
-    await tx.insert(users).values(stored);
-    await mailWelcome(tx, deps, stored);
+    const rights = { listingLimit: DEFAULT_LISTING_LIMIT };
+    const user = await addUser(tx, { ...profile, ...rights, passwordHash, language }, now);
+    await mailWelcome(tx, deps, user);
     return { user, token: await beginSession(tx, user, visitor, now), awaitsCode: false };
   });
 }
 
-/**
- * Signs in, or starts to where a code is needed too. An unknown email and a wrong password give the same "unauthorized"
- * after the same time; a suspended account or an admin's short password gives "forbidden". Only failures count.
- */
-export async function login(
-  deps: Deps,
-  { email, password }: Credentials,
-  visitor: Visitor,
-): Promise<SignedIn> {
+type NewUser = Omit<typeof users.$inferInsert, "id" | "emailKey" | "createdAt" | "updatedAt">;
+
+export async function addUser(tx: Tx, given: NewUser, now: number): Promise<UserRow> {
+  const keys = { id: newId(), emailKey: keyOf(given.email), createdAt: now, updatedAt: now };
+  const [user] = await tx
+    .insert(users)
+    .values({ ...given, ...keys })
+    .returning();
+  return user as UserRow;
+}
+
+/** Signs in, or starts to where a code is needed too. An unknown email gets the answer of a wrong password, as late. */
+export async function login(deps: Deps, given: Credentials, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
+  const { email, password } = given;
   const tries = [
     [LOGIN_BY_ADDRESS, visitor.address],
     [LOGIN_BY_ACCOUNT, `${visitor.address}:${keyOf(email)}`],
@@ -108,7 +102,7 @@ export async function login(
 
 async function beginSession(
   tx: Tx,
-  user: SessionUser,
+  user: UserRow,
   visitor: Visitor,
   now: number,
   awaitsCode = false,
@@ -123,10 +117,7 @@ export async function logout(deps: Deps, { session }: Pick<Visitor, "session">):
 
 const CODE_TRIES = { name: "login-code", max: 6, perMs: 15 * MINUTE_MS };
 
-/**
- * The second step of a login: a code of the app or an unused recovery code. `token` is that of the first step. Throws
- * "unauthorized" without a first step, InvalidFields naming `code`, "too-many".
- */
+/** The second step of a login: a code of the app or a recovery code. `token` is that of the first step. */
 export async function enterCode(
   deps: Deps,
   token: string | null,
@@ -149,13 +140,7 @@ export async function enterCode(
   });
 }
 
-/** Spends a code; throws InvalidFields naming `code` for a wrong or spent one. */
-export async function useCode(
-  tx: Tx,
-  userId: string,
-  typed: string,
-  now: number,
-): Promise<"app" | "recovery"> {
+export async function useCode(tx: Tx, userId: string, typed: string, now: number) {
   const result = await spendCode(tx, userId, typed, now);
   if (result === "spent") throw new InvalidFields({ code: t.codeSpent() });
   if (result === "wrong") throw new InvalidFields({ code: t.codeWrong() });

@@ -19,7 +19,6 @@ export const mailUser = (
   uniqueKey?: string,
 ): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, uniqueKey });
 
-/** Tells a user about a change of the sign-in, with a link to reset the password. */
 export const mailSecurityNotice = (
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,
@@ -36,7 +35,6 @@ export const mailSecurityNotice = (
     };
   });
 
-/** Records in the audit log what users did to their own account. */
 export const recordOwnAction = (
   tx: Tx,
   { clock }: Pick<Deps, "clock">,

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
-import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
+import { issueLink, spendLink } from "#src/auth/one-time-links.ts";
 import { verifyPassword } from "#src/auth/passwords.ts";
 import { users } from "#src/auth/tables.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
+import { findByEmail, findByLink, keyOf, type UserRow } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 import { changePassword, hashNewPassword } from "./passwords.ts";
 
@@ -19,7 +18,6 @@ const BY_ACCOUNT = { name: "forgot-account", max: 5, perMs: HOUR_MS };
 const ANSWER_AFTER_MS = 400;
 const TWICE_WITHIN_MS = MINUTE_MS;
 
-/** Mails a reset link; an unknown email gets the same response after the same time. */
 export async function forgetPassword(deps: Deps, email: string, address: string): Promise<void> {
   const now = deps.clock.now();
   await countTry(deps.db, BY_ADDRESS, address, now);
@@ -35,34 +33,21 @@ const mailResetLink = (deps: Deps, email: string): Promise<void> =>
     await mailUser(tx, deps, user, "reset-password", () => ({
       subject: t.resetMailSubject(),
       paragraphs: [t.accountMailGreeting(user.name), t.resetMailText()],
-      action: {
-        label: t.resetTitle(),
-        url: absoluteHref(deps.config, `/reset-password?token=${token}`),
-      },
+      action: { label: t.resetTitle(), url: absoluteHref(deps.config, `/reset-password?token=${token}`) },
       reason: t.resetMailReason(),
     }));
   });
 
-async function findReset(read: Reader, token: string, now: number) {
-  const link = await findLink(read, "reset-password", token, now);
-  if (!link?.userId) return null;
-  const user = await findUser(read, link.userId);
-  return user?.isActive ? { user, usedAt: link.usedAt } : null;
-}
+const findReset = ({ db, clock }: Deps, token: string) =>
+  findByLink(db.read, "reset-password", token, clock.now());
 
-/** Whether a link can still set a password. */
-export async function isResetOpen({ db, clock }: Deps, token: string): Promise<boolean> {
-  const found = await findReset(db.read, token, clock.now());
-  return found !== null && found.usedAt === null;
-}
+export const isResetOpen = async (deps: Deps, token: string): Promise<boolean> =>
+  (await findReset(deps, token))?.usedAt === null;
 
-/**
- * Sets the new password, ends the sessions and confirms the email. Returns null for a link that is not valid any more;
- * throws InvalidFields for a refused password.
- */
+/** Sets the new password, ends the sessions and confirms the email; null for a link that is not valid any more. */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const { db, clock } = deps;
-  const found = await findReset(db.read, token, clock.now());
+  const found = await findReset(deps, token);
   if (found?.usedAt !== null) return found && findResent(deps, token, password);
   const { user } = found;
   const passwordHash = await hashNewPassword(user, password);
@@ -71,18 +56,16 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     const spent = await spendLink(tx, "reset-password", token, now);
     if (!spent) return false;
     await changePassword(tx, deps, user, passwordHash);
-    await tx
-      .update(users)
-      .set({ emailVerifiedAt: user.emailVerifiedAt ?? now })
-      .where(eq(users.id, user.id));
+    const emailVerifiedAt = user.emailVerifiedAt ?? now;
+    await tx.update(users).set({ emailVerifiedAt }).where(eq(users.id, user.id));
     return true;
   });
   return changed ? user : findResent(deps, token, password);
 }
 
 /** The user, if this is the same form sent again within a minute. */
-async function findResent({ db, clock }: Deps, token: string, password: string): Promise<UserRow | null> {
-  const found = await findReset(db.read, token, clock.now());
-  if (!found?.usedAt || clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;
+async function findResent(deps: Deps, token: string, password: string): Promise<UserRow | null> {
+  const found = await findReset(deps, token);
+  if (!found?.usedAt || deps.clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;
   return (await verifyPassword(password, found.user.passwordHash)) ? found.user : null;
 }

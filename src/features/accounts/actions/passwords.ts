@@ -2,22 +2,21 @@ import { and, eq, isNull } from "drizzle-orm";
 import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
 import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
-import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { InvalidFields } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
-import { findUser, type UserRow } from "../queries.ts";
+import { getUser, type UserRow } from "../queries.ts";
 import { MIN_ADMIN_PASSWORD, namesItsOwner } from "../schema.ts";
 import { mailSecurityNotice } from "./notices.ts";
 
 const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
 
-const notSignedIn = () => new AppError("unauthorized", "notSignedIn");
 const wrongPassword = (field: string) => new InvalidFields({ [field]: t.passwordWrong() });
 
-/** The user, if the password is right. Throws InvalidFields naming `field`, "too-many" after ten tries in 15 minutes. */
+/** The user, if the password is right; else throws InvalidFields for `field`. */
 export async function getUserByPassword(
   deps: Deps,
   userId: string,
@@ -25,13 +24,11 @@ export async function getUserByPassword(
   field: string,
 ): Promise<UserRow> {
   await countTry(deps.db, CHECKS, userId, deps.clock.now());
-  const user = await findUser(deps.db.read, userId);
-  if (!user) throw notSignedIn();
+  const user = await getUser(deps.db.read, userId);
   if (!(await verifyPassword(password, user.passwordHash))) throw wrongPassword(field);
   return user;
 }
 
-/** Changes the password, ends every session and returns the token of a new one. Throws InvalidFields. */
 export async function replacePassword(
   deps: Deps,
   userId: string,
@@ -41,8 +38,7 @@ export async function replacePassword(
   const user = await getUserByPassword(deps, userId, currentPassword, "currentPassword");
   const passwordHash = await hashNewPassword(user, password);
   return deps.db.withTx(async (tx) => {
-    const stored = await findUser(tx, userId);
-    if (!stored) throw notSignedIn();
+    const stored = await getUser(tx, userId);
     if (stored.passwordHash === user.passwordHash) await changePassword(tx, deps, user, passwordHash);
     // The same form sent twice is fine; any other change meanwhile is not.
     else if (!(await verifyPassword(password, stored.passwordHash))) throw wrongPassword("currentPassword");
@@ -50,7 +46,7 @@ export async function replacePassword(
   });
 }
 
-/** Hashes a new password; throws InvalidFields for the old one or one that the user may not have. */
+/** Throws InvalidFields for a password that the user may not have, as the old one. */
 export async function hashNewPassword(user: UserRow, password: string): Promise<string> {
   const refuse = (message: string) => new InvalidFields({ password: message });
   if (namesItsOwner(password, user)) throw refuse(t.passwordIsName());
@@ -60,13 +56,7 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
   return hashPassword(password);
 }
 
-/** Stores a new password, ends the user's sessions and reset links, and mails a notice. */
-export async function changePassword(
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  user: UserRow,
-  passwordHash: string,
-): Promise<void> {
+export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {
   const { id } = user;
   await tx.update(users).set({ passwordHash, updatedAt: deps.clock.now() }).where(eq(users.id, id));
   await endSessionsOf(tx, id);

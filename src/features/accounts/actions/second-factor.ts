@@ -19,47 +19,44 @@ export interface Proof {
   code: string;
 }
 
-/** Gives the user a secret for the app; `turnOn` confirms it. */
 export const beginTurnOn = ({ db }: Deps, { user }: Session): Promise<void> =>
   db.withTx((tx) => beginSecondFactor(tx, user.id));
 
-/**
- * Turns the second factor on, ends the user's other sessions and returns the recovery codes, which are not stored in
- * plain text. Throws InvalidFields naming `password` or `code`.
- */
-export async function turnOn(deps: Deps, session: Session, { password, code }: Proof): Promise<string[]> {
-  const user = await getUserByPassword(deps, session.user.id, password, "password");
-  return deps.db.withTx(async (tx) => {
+export const turnOn = (deps: Deps, session: Session, { password, code }: Proof): Promise<string[]> =>
+  withPassword(deps, session, password, async (tx, user) => {
     const codes = await confirmSecondFactor(tx, user.id, code, deps.clock.now());
     if (codes === "wrong") throw new InvalidFields({ code: t.codeWrong() });
     await endOtherSessions(tx, session);
     await recordSwitch(tx, deps, user, "on");
     return codes;
   });
-}
 
-/** Turns the second factor off; throws as `turnOn`. */
-export async function turnOff(deps: Deps, session: Session, { password, code }: Proof): Promise<void> {
-  const user = await getUserByPassword(deps, session.user.id, password, "password");
-  await deps.db.withTx(async (tx) => {
+export const turnOff = (deps: Deps, session: Session, { password, code }: Proof): Promise<void> =>
+  withPassword(deps, session, password, async (tx, user) => {
     await useCode(tx, user.id, code, deps.clock.now());
     await removeSecondFactor(tx, user.id);
     await recordSwitch(tx, deps, user, "off");
   });
-}
 
-/** Replaces the recovery codes and returns the new ones; throws as `turnOn`. */
-export async function replaceRecoveryCodes(
+export const replaceRecoveryCodes = (
   deps: Deps,
   session: Session,
   { password, code }: Proof,
-): Promise<string[]> {
-  const user = await getUserByPassword(deps, session.user.id, password, "password");
-  return deps.db.withTx(async (tx) => {
+): Promise<string[]> =>
+  withPassword(deps, session, password, async (tx, user) => {
     await useCode(tx, user.id, code, deps.clock.now());
     await recordOwnAction(tx, deps, user, "second-factor.codes");
     return renewRecoveryCodes(tx, user.id);
   });
+
+async function withPassword<Result>(
+  deps: Deps,
+  session: Session,
+  password: string,
+  change: (tx: Tx, user: UserRow) => Promise<Result>,
+): Promise<Result> {
+  const user = await getUserByPassword(deps, session.user.id, password, "password");
+  return deps.db.withTx((tx) => change(tx, user));
 }
 
 async function recordSwitch(tx: Tx, deps: Deps, user: UserRow, state: "on" | "off"): Promise<void> {

@@ -9,7 +9,6 @@ interface AccountCardProps {
   children?: ReactNode;
 }
 
-/** A page with one card: icon, heading, text and content. */
 export function AccountCard({ icon, title, text, children }: AccountCardProps) {
   return (
     <div className="wrap py-6 md:py-12">

@@ -4,7 +4,6 @@ import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 
-/** What a form shows, and how its fields are wired. */
 export interface FormView<Name extends string> {
   next: string;
   /** What was typed before, without passwords. */
@@ -19,38 +18,26 @@ export interface FormView<Name extends string> {
 interface AccountFormProps extends Partial<
   Pick<FormView<string>, "next" | "message" | "pending" | "onSubmit">
 > {
-  /** Where the form is posted to, without the language. */
   action: string;
-  /** Of the mailed link that opened the page. */
   token?: string;
   submit: string;
   pendingLabel?: string;
   children: ReactNode;
-  /** Below the button. */
   after?: ReactNode;
 }
 
-/** The one form of an account page. */
-export const AccountForm = ({
-  action,
-  next,
-  token,
-  message,
-  submit,
-  pending,
-  pendingLabel,
-  onSubmit,
-  children,
-  after,
-}: AccountFormProps) => (
-  <form method="post" action={href(action)} noValidate onSubmit={onSubmit} className="grid gap-4">
-    {next && <input type="hidden" name="next" value={next} />}
-    {token && <input type="hidden" name="token" value={token} />}
-    <FormError>{message}</FormError>
-    {children}
-    <Button type="submit" size={52} block pending={pending} pendingLabel={pendingLabel} className="mt-2">
-      {submit}
-    </Button>
-    {after}
-  </form>
-);
+export function AccountForm(props: AccountFormProps) {
+  const { action, next, token, message, submit, pending, pendingLabel, onSubmit, children, after } = props;
+  return (
+    <form method="post" action={href(action)} noValidate onSubmit={onSubmit} className="grid gap-4">
+      {next && <input type="hidden" name="next" value={next} />}
+      {token && <input type="hidden" name="token" value={token} />}
+      <FormError>{message}</FormError>
+      {children}
+      <Button type="submit" size={52} block pending={pending} pendingLabel={pendingLabel} className="mt-2">
+        {submit}
+      </Button>
+      {after}
+    </form>
+  );
+}

@@ -8,7 +8,6 @@ interface CodeFieldProps {
   focused?: boolean;
 }
 
-/** A code of an authenticator app, or a recovery code. */
 export const CodeField = ({ hint, error, focused }: CodeFieldProps) => (
   <Field label={t.codeLabel()} hint={hint} error={error} required>
     <Input

@@ -10,7 +10,6 @@ type Name = "phone" | "location";
 interface ContactFieldsProps {
   values: Partial<Record<Name, string>>;
   errors: Partial<Record<Name, string>>;
-  /** The props of each control; its name by default. */
   field?: (name: Name) => Partial<UseFormRegisterReturn>;
 }
 

@@ -9,7 +9,6 @@ interface NewPasswordFieldsProps {
   label: string;
   confirmLabel: string;
   errors: Partial<Record<Name, string>>;
-  /** The props of each control; its name by default. */
   field?: (name: Name) => ComponentProps<typeof PasswordInput>;
 }
 

@@ -1,4 +1,4 @@
-import { formatMobile, parseMobile, whatsappDigits } from "#src/core/phone.ts";
+import { formatPhone, mayHaveWhatsapp, whatsappDigits } from "#src/core/phone.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
@@ -49,7 +49,7 @@ export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps)
         <Summary inquiry={inquiry} now={now} />
         <div className="grid gap-2 ps-18 pe-4 pb-4 sm:ps-19 sm:pe-5">
           <p className="flex flex-wrap gap-x-4 text-13 text-ink-soft">
-            <Num>{formatMobile(inquiry.buyerPhone)}</Num>
+            <Num>{formatPhone(inquiry.buyerPhone)}</Num>
             <bdi dir="ltr" className="break-all">
               {inquiry.buyerEmail}
             </bdi>
@@ -132,18 +132,18 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
   );
 }
 
-/** WhatsApp for a mobile number, a call, and email otherwise or with `all`. */
+/** WhatsApp where the number may have it, a call, and email otherwise or with `all`. */
 function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolean }) {
   const { inquiry, onReply, all } = props;
   const { buyerName, buyerPhone, buyerEmail, listingTitle } = inquiry;
-  const mobile = parseMobile(buyerPhone);
+  const hasWhatsapp = mayHaveWhatsapp(buyerPhone);
   const greeting = encodeURIComponent(t.inboxGreeting(buyerName, listingTitle));
   const subject = encodeURIComponent(t.inboxSubject(listingTitle));
   return (
     <>
-      {mobile && (
+      {hasWhatsapp && (
         <ButtonLink
-          href={`https://wa.me/${whatsappDigits(mobile)}?text=${greeting}`}
+          href={`https://wa.me/${whatsappDigits(buyerPhone)}?text=${greeting}`}
           target="_blank"
           rel="noopener"
           variant="tint"
@@ -155,7 +155,7 @@ function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolea
         </ButtonLink>
       )}
       <ButtonLink
-        href={`tel:${buyerPhone.replace(/[^\d+]/g, "")}`}
+        href={`tel:${buyerPhone}`}
         variant="outline"
         icon="phone"
         onClick={onReply}
@@ -163,7 +163,7 @@ function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolea
       >
         {t.inboxCall()}
       </ButtonLink>
-      {(all || !mobile) && (
+      {(all || !hasWhatsapp) && (
         <IconLink
           href={`mailto:${encodeURIComponent(buyerEmail)}?subject=${subject}`}
           icon="mail"

@@ -10,11 +10,9 @@ import type { InquiryField } from "../schema.ts";
 export interface InquiryFormProps {
   id: string;
   hint: string;
-  /** Where a browser without scripts posts it. */
   action: string;
   values: Partial<Record<InquiryField, string>>;
   errors: Partial<Record<InquiryField, string>>;
-  /** Why the whole form was refused. */
   message?: string;
   field(name: InquiryField): { name: string } & Partial<UseFormRegisterReturn>;
   onSubmit?: ComponentProps<"form">["onSubmit"];

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { ApiError, send, userMessage } from "#src/client/api.ts";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { ApiError, send, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage, toast } from "#src/client/toast.ts";
 import { useLateMutation } from "#src/client/use-late-mutation.ts";
@@ -50,10 +50,7 @@ export function useListingSending<Values extends FieldValues>(
     onError: (error) => {
       // Saving again after this error means replacing the other change.
       if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setKnown(null);
-      const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-      fields.forEach(([name, message], i) =>
-        form.setError(name as Path<Values>, { message }, { shouldFocus: i === 0 }),
-      );
+      showFieldErrors(error, form.setError);
       toast(failureToast(error, userMessage(error, failed)));
     },
   });

@@ -11,7 +11,6 @@ interface DeleteAccountFormProps {
   message: string | undefined;
 }
 
-/** Says what is deleted with the account, and asks for the password. */
 export function DeleteAccountForm({ errors, message }: DeleteAccountFormProps) {
   const deleted = [t.deleteAccountListings(), t.deleteAccountInquiries(), t.deleteAccountRest()];
   return (

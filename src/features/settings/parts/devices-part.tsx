@@ -1,14 +1,12 @@
 import { send, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 import type { SignedInDevice } from "../schema.ts";
-import { SettingsCard } from "./settings-card.tsx";
+import { SendButton, SettingsCard } from "./settings-card.tsx";
 
 interface DevicesPartProps {
   devices: SignedInDevice[];
@@ -29,9 +27,7 @@ export function DevicesPart({ devices, now, onEnded }: DevicesPartProps) {
   });
   const end = (handle: string | null) => ({
     pending: ending.isPending && ending.variables === handle,
-    onEnd: () => {
-      if (!ending.isPending) ending.mutate(handle);
-    },
+    onSend: () => !ending.isPending && ending.mutate(handle),
   });
   return (
     <SettingsCard id="devices" title={t.settingsDevices()} text={t.settingsDevicesText()}>
@@ -42,23 +38,26 @@ export function DevicesPart({ devices, now, onEnded }: DevicesPartProps) {
       </ul>
       {devices.length > 2 && (
         <div className="mt-4">
-          <EndForm path="/settings/sessions/end-others" variant="outline" {...end(null)}>
+          <SendButton path="/settings/sessions/end-others" variant="outline" {...end(null)}>
             {t.settingsDevicesEndOthers()}
-          </EndForm>
+          </SendButton>
         </div>
       )}
     </SettingsCard>
   );
 }
 
-interface Ending {
+interface DeviceRowProps {
+  device: SignedInDevice;
+  now: number;
   pending: boolean;
-  onEnd(): void;
+  onSend(): void;
 }
 
-function DeviceRow({ device, now, ...ending }: Ending & { device: SignedInDevice; now: number }) {
+function DeviceRow({ device, now, ...ending }: DeviceRowProps) {
   const { handle, browser, system, isSmall, isCurrent, seenAt } = device;
   const name = t.deviceName(browser, system);
+  const path = `/settings/sessions/${handle}/end`;
   return (
     <li className="flex items-center gap-3.5 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
       <Icon name={isSmall ? "smartphone" : "monitor"} size={24} className="flex-none text-faint" />
@@ -69,37 +68,10 @@ function DeviceRow({ device, now, ...ending }: Ending & { device: SignedInDevice
       {isCurrent ? (
         <Badge tone="verified">{t.settingsDeviceCurrent()}</Badge>
       ) : (
-        <EndForm
-          path={`/settings/sessions/${handle}/end`}
-          variant="danger"
-          label={t.settingsDeviceEndThis(name)}
-          {...ending}
-        >
+        <SendButton path={path} variant="danger" aria-label={t.settingsDeviceEndThis(name)} {...ending}>
           {t.settingsDeviceEnd()}
-        </EndForm>
+        </SendButton>
       )}
     </li>
   );
 }
-
-interface EndFormProps extends Ending {
-  path: string;
-  variant: "outline" | "danger";
-  label?: string;
-  children: string;
-}
-
-const EndForm = ({ path, variant, label, pending, onEnd, children }: EndFormProps) => (
-  <form
-    method="post"
-    action={href(path)}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onEnd();
-    }}
-  >
-    <Button type="submit" variant={variant} pending={pending} aria-label={label}>
-      {children}
-    </Button>
-  </form>
-);

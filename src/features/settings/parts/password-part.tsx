@@ -6,12 +6,7 @@ import type { Refused } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
 import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
-interface PasswordPartProps {
-  refused?: Refused;
-  onChanged(): void;
-}
-
-export function PasswordPart({ refused, onChanged }: PasswordPartProps) {
+export function PasswordPart({ refused, onChanged }: { refused?: Refused; onChanged(): void }) {
   const { errors, message, form } = useSaving({
     method: "POST",
     path: "/api/user/password",

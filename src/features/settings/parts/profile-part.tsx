@@ -3,17 +3,13 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { toastOnNextPage, toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { ContactFields } from "#src/features/accounts/parts/contact-fields.tsx";
-import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import type { Refused, SettingsJson } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
-import { SettingsCard, SettingsForm } from "./settings-card.tsx";
-
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
+import { SendButton, SettingsCard, SettingsForm } from "./settings-card.tsx";
 
 type ProfilePartProps = Pick<SettingsJson, "profile" | "email" | "emailVerified"> & { refused?: Refused };
 
@@ -21,11 +17,7 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
   const { errors, message, form } = useSaving({
     method: "PATCH",
     path: "/api/user/profile",
-    read: (typed) => ({
-      name: textIn(typed, "name"),
-      phone: textIn(typed, "phone"),
-      location: textIn(typed, "location"),
-    }),
+    read: (typed) => Object.fromEntries(typed),
     done: ({ name }) => (name === profile.name ? t.settingsSaved() : null),
     onDone: ({ name }) => {
       if (name === profile.name) return;
@@ -49,7 +41,6 @@ export function ProfilePart({ profile, email, emailVerified, refused }: ProfileP
   );
 }
 
-/** The email, whether it is confirmed, and a button for a new link. */
 function EmailState({ email, isVerified }: { email: string; isVerified: boolean }) {
   const asking = useMutation({
     mutationFn: () => send("POST", "/api/user/verification"),
@@ -70,20 +61,17 @@ function EmailState({ email, isVerified }: { email: string; isVerified: boolean 
       {isVerified ? (
         <p className="hint">{t.settingsEmailFixed()}</p>
       ) : (
-        <form
-          method="post"
-          action={href("/verify-email/again")}
-          className="mt-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!asking.isPending) asking.mutate();
-          }}
-        >
-          <input type="hidden" name="next" value={href("/settings")} />
-          <Button type="submit" variant="tint" icon="mail" pending={asking.isPending}>
+        <div className="mt-3">
+          <SendButton
+            path="/verify-email/again"
+            variant="tint"
+            icon="mail"
+            pending={asking.isPending}
+            onSend={asking.mutate}
+          >
             {t.settingsEmailVerify()}
-          </Button>
-        </form>
+          </SendButton>
+        </div>
       )}
     </div>
   );

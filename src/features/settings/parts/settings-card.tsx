@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { href } from "#src/i18n/paths.ts";
-import { Button } from "#src/ui/button.tsx";
+import { Button, type ButtonProps } from "#src/ui/button.tsx";
 import { FormError } from "#src/ui/notice.tsx";
 import { t } from "#t";
 
@@ -19,8 +19,27 @@ export const SettingsCard = ({ id, title, text, children }: SettingsCardProps) =
   </section>
 );
 
+interface SendButtonProps extends ButtonProps {
+  path: string;
+  onSend(): void;
+}
+
+/** A button that posts to `path` where there are no scripts. */
+export const SendButton = ({ path, onSend, ...button }: SendButtonProps) => (
+  <form
+    method="post"
+    action={href(path)}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (!button.pending) onSend();
+    }}
+  >
+    <input type="hidden" name="next" value={href("/settings")} />
+    <Button type="submit" {...button} />
+  </form>
+);
+
 interface SettingsFormProps extends Pick<ComponentProps<"form">, "ref" | "onSubmit"> {
-  /** The form is posted to `/settings/<part>`. */
   part: string;
   message?: string;
   pending: boolean;

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { formatPhone } from "#src/core/phone.ts";
+import { parsePhone } from "./phone-input.ts";
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
+const operator = fc.constantFrom(
+  ..."770 771 772 775 776 777 778 779 780 785 788 789 790 793 796 799".split(" "),
+);
+const mobile = fc.tuple(operator, digits(6)).map((parts) => parts.join(""));
+const arabic = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
+
+test("every notation of a Jordanian mobile number gives its E.164 form", () => {
+  const spaced = fc.constantFrom("", " ", "-", "–", "\u202c");
+  fc.assert(
+    fc.property(mobile, spaced, fc.constantFrom("", "0", "+962", "00962"), (national, gap, prefix) => {
+      const typed = `${prefix}${gap}${national.slice(0, 2)}${gap}${national.slice(2, 5)}${gap}${national.slice(5)}`;
+      expect(parsePhone(typed)).toBe(`+962${national}`);
+      expect(parsePhone(arabic(` (${prefix})${national}`))).toBe(`+962${national}`);
+    }),
+  );
+});
+
+test("a number that is shown can be typed again", () => {
+  fc.assert(
+    fc.property(mobile, (national) => parsePhone(formatPhone(`+962${national}`)) === `+962${national}`),
+  );
+  expect(parsePhone(formatPhone("+96264655555"))).toBe("+96264655555");
+});
+
+test.each([
+  ["962791234567", "+962791234567"],
+  ["06 500 1234", "+96265001234"],
+  ["+962 6 500 1234", "+96265001234"],
+  ["+971 50 123 4567", "+971501234567"],
+  ["00971 50 123 4567", "+971501234567"],
+  ["+44 (0)7911 123456", "+447911123456"],
+  ["+1 212 555 0123", "+12125550123"],
+  ["+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧", "+966501234567"],
+])("%j is %s", (typed, e164) => {
+  expect(parsePhone(typed)).toBe(e164);
+});
+
+test("what is no number of any country is refused", () => {
+  const unassigned = ["0731234567", "0761234567", "0773234567", "0784234567", "0612345678", "+9999999999"];
+  const shapes = ["", "911", "079123456", "07912345678", "079123456a", "++962791234567", "+0791234567"];
+  const more = ["call 0791234567", "079 123 4567 ext 5", "0791234567;0781234567", "0501234567"];
+  for (const text of [...unassigned, ...shapes, ...more])
+    expect([text, parsePhone(text)]).toEqual([text, null]);
+});

@@ -1,0 +1,20 @@
+import { z } from "zod/mini";
+import { parsePhone } from "#src/features/accounts/phone-input.ts";
+import { t } from "#t";
+import { inquiryForm } from "./schema.ts";
+
+const buyerPhone = inquiryForm.shape.buyerPhone.check(
+  z.overwrite((typed) => parsePhone(typed) ?? ""),
+  z.minLength(1, { error: () => t.phoneInvalid() }),
+);
+
+/** `inquiryForm` as the server requires it: with a valid phone number, which comes out as E.164. */
+export const inquiryInput = z.extend(inquiryForm, { buyerPhone });
+
+const listingId = z
+  .string({ error: () => t.fieldRequired() })
+  .check(z.minLength(1, { error: () => t.fieldRequired() }));
+
+/** An inquiry as JSON, with the listing's id as `idName`. */
+export const inquiryAbout = <Name extends string>(idName: Name) =>
+  z.extend(inquiryInput, { [idName]: listingId } as Record<Name, typeof listingId>);
