@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 /** What is shown to nobody who is not signed in; the weighing of the pages finds what a guest's page misses of it. */
 const MEMBERS_ONLY =
-  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-(section|buttons)|draft-notice|price-and-place|car-preview|stat-card|user-menu)\./;
+  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
 
 /** Builds everything that browsers fetch, `dist/assets.ts`, which embeds it, and `dist/main.ts`, the server with it. */
 export async function buildAssets(): Promise<void> {

@@ -4,7 +4,7 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
-import { ownValues } from "#src/features/listings/fields.ts";
+import { ownValues } from "#src/features/listings/field-values.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carText } from "./car-text.ts";
 import { findMake, findModel } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Values } from "#src/features/listings/fields.ts";
+import type { Values } from "#src/features/listings/field-values.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { findColor } from "./color-names.ts";

@@ -1,5 +1,6 @@
 import { dinars } from "#src/core/money.ts";
-import type { Field, Fields, FormValues, Values } from "./fields.ts";
+import type { Field, Fields } from "./fields.ts";
+import type { FormValues, Values } from "./field-values.ts";
 
 /** Whether a form sends a list of a field. */
 const isList = ({ kind }: Field): boolean => kind === "choices" || kind === "photos";

@@ -2,7 +2,8 @@ import { z } from "zod/mini";
 import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
-import type { Field, Fields, Values, Words } from "./fields.ts";
+import type { Field, Fields, Words } from "./fields.ts";
+import type { Values } from "./field-values.ts";
 
 /** Says why a value is refused; `at` is the place in a list. */
 type Refuse = (message: string, at?: number) => null;

@@ -1,39 +1,14 @@
 import { centsOf } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
 import type { NumberPlate, PlateJson } from "./plate-json.ts";
 
-/** What a card shows. */
-export type PlateCard = Pick<
-  NumberPlate,
-  | "id"
-  | "areaCode"
-  | "plateNumber"
-  | "digitCount"
-  | "tags"
-  | "title"
-  | "priceCents"
-  | "location"
-  | "description"
-  | "featured"
-  | "verified"
-  | "status"
-  | "listedAt"
->;
+const NAMES = ["id", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
+const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt"] as const;
 
-export const toPlateCard = (plate: PlateCard): PlateCard => ({
-  id: plate.id,
-  areaCode: plate.areaCode,
-  plateNumber: plate.plateNumber,
-  digitCount: plate.digitCount,
-  tags: plate.tags,
-  title: plate.title,
-  priceCents: plate.priceCents,
-  location: plate.location,
-  description: plate.description,
-  featured: plate.featured,
-  verified: plate.verified,
-  status: plate.status,
-  listedAt: plate.listedAt,
-});
+/** What a card shows. */
+export type PlateCard = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
+
+export const toPlateCard = (plate: PlateCard): PlateCard => pick(plate, ...NAMES, ...MORE_NAMES);
 
 /** The card of a plate as the API answers it. */
 export const jsonToPlateCard = (json: PlateJson): PlateCard =>

@@ -1,4 +1,4 @@
-import type { FormValues } from "#src/features/listings/fields.ts";
+import type { FormValues } from "#src/features/listings/field-values.ts";
 import type { ListingFormStart, ListingFormView } from "#src/features/listings/parts/listing-form-view.ts";
 import type { CarFields } from "../fields.ts";
 

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import { matchText } from "#src/catalog/text.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type OwnValues, ownValues, type Values } from "#src/features/listings/fields.ts";
+import { type OwnValues, ownValues, type Values } from "#src/features/listings/field-values.ts";
 import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
 import { filterParams } from "#src/features/listings/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
@@ -32,7 +32,7 @@ import {
   listingFacts,
   listingSource,
 } from "#src/features/listings/queries/search-source.ts";
-import { searchedTexts } from "#src/features/listings/searched-texts.ts";
+import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
