@@ -20,11 +20,11 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** What is shown to nobody who is not signed in; the weighing of the pages finds what a guest's page misses of it. */
+/** What no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
 
-/** Builds everything that browsers fetch, `dist/assets.ts`, which embeds it, and `dist/main.ts`, the server with it. */
+/** Builds what browsers fetch, and in `dist` the server that embeds it. */
 export async function buildAssets(): Promise<void> {
   await rm(DIR, { recursive: true, force: true });
   const files: Record<string, AssetFile> = {};
@@ -63,13 +63,11 @@ export async function buildAssets(): Promise<void> {
   await writeModules({ files, css, guestCss, fonts, ...client });
 }
 
-/** What the last build made. */
 export async function readBuiltAssets(): Promise<Assets> {
   const { assets } = (await import(join(ROOT, "dist/assets.ts"))) as { assets: Assets };
   return assets;
 }
 
-/** The files whose class names get rules. */
 export const listStyledFiles = (): string[] =>
   [...new Bun.Glob("src/{ui,shell,features,client}/**/*.tsx").scanSync(ROOT)]
     .filter((path) => !path.includes(".test."))

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
 
-// One that lacks its libraries is there and does not start.
+// One that lacks its libraries does not start.
 const starts = (path: string) =>
   existsSync(path) && Bun.spawnSync([path, "--version"], { stdout: "ignore", stderr: "ignore" }).success;
 
@@ -14,7 +14,6 @@ export function findChromium(): string | null {
   return [chromium.executablePath(), ...SYSTEM].find(starts) ?? null;
 }
 
-/** Finds a browser, or installs Playwright's or else Debian's. */
 export async function ensureChromium(): Promise<string> {
   const installers = [
     [process.execPath, "--bun", "node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"],

@@ -1,7 +1,4 @@
-/**
- * Draws the icons that a phone's home screen shows into public/, from public/icon.svg. Run with
- * `bun src/tooling/draw-app-icons.ts` after changing it.
- */
+// Draws the icons of home screens into public/ from public/icon.svg. Run it after changing that.
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "./chromium.ts";
@@ -10,7 +7,7 @@ import { ROOT } from "./root.ts";
 const GROUND = "#0B5D5E";
 const mark = await Bun.file(join(ROOT, "public/icon.svg")).text();
 
-/** The mark on its ground to the edges, `part` of the width wide: what phones cut to their own shape. */
+/** Phones cut the ground to their own shape. */
 const onGround = (part: number) =>
   `<div style="background:${GROUND};height:100%;display:grid;place-items:center">${mark.replace("<svg ", `<svg style="width:${part * 100}%" `)}</div>`;
 

@@ -1,7 +1,4 @@
-/**
- * Draws the demo pictures from src/demo/art into src/demo/pictures and lists them in
- * src/demo/picture-files.ts. Run with `bun src/tooling/draw-demo-pictures.ts` after changing the art or the plan.
- */
+// Draws src/demo/pictures and lists them in src/demo/picture-files.ts. Run it after changing src/demo/art or the plan.
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

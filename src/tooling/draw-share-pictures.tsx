@@ -1,8 +1,5 @@
-/**
- * Draws what shared links show: the site's picture into public/share.png, and the blank plate and its ten digits
- * into src/features/plates/share, from which the server composes any plate.
- * Run with `bun src/tooling/draw-share-pictures.tsx` after changing the plate's drawing.
- */
+// Draws public/share.png, and the blank plate and its digits into src/features/plates/share, from which the server
+// composes any plate. Run it after changing the plate's drawing.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium, type Page } from "@playwright/test";

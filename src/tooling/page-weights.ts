@@ -10,7 +10,7 @@ import { testApp } from "#src/testing/test-app.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import { readBuiltAssets } from "./assets-build.ts";
 
-// What a first view of each page weighs, compressed as it is sent, against what the project allows.
+// The compressed weight of the first view of each page, against its budget.
 const SLACK_KB = 2;
 
 interface Budget {
@@ -100,7 +100,6 @@ async function open(path: string, as?: string): Promise<{ html: string; bytes: n
   return { html: await plain.text(), bytes: (await packed.arrayBuffer()).byteLength };
 }
 
-/** What runs by itself, and with every island awake. */
 function scriptsOf(html: string, language: Language): { load: number; awake: number } {
   const start = assets.start[language];
   const islands = [...html.matchAll(/data-island="([^"]+)" data-when="([^"]+)"/g)];
@@ -120,7 +119,6 @@ function sizeOf(urls: string[]): number {
   }, 0);
 }
 
-/** The classes that a stylesheet has rules for. */
 async function classesIn(sheet: string): Promise<Set<string>> {
   const text = await Bun.file(assets.files[sheet]?.path ?? "").text();
   return new Set([...text.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")));

@@ -28,7 +28,6 @@ const TWO_COLUMNS = "grid gap-5 sm:grid-cols-2";
 const isButtons = (name: CarField) => "look" in carFields[name];
 const isChoice = (name: CarField) => carFields[name].kind === "choice";
 
-/** The form of a car, new or edited. */
 export default function CarForm(start: CarFormStart) {
   const { view: shown, frame, picker, page, typed } = useListingForm(start, CARS);
   const view = { ...shown, makes: start.makes, make: typed.make ?? "" };

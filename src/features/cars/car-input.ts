@@ -9,7 +9,6 @@ function city(text: string): string | null {
   return place?.kind === "city" ? place.name : null;
 }
 
-/** What a seller sends for a car, and a change of it. */
 export const { input: carInput, patch: carPatch } = inputOf(carFields, {
   location: city,
   color: (text) => findColor(text) ?? text,

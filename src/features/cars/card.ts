@@ -9,7 +9,6 @@ const MORE_NAMES = ["transmission", "location", "featured", "verified", "status"
 
 type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;
 
-/** What a card shows. */
 export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
   fuelType: string;
   transmission: string;

@@ -24,6 +24,7 @@ export const RANGE_FILTERS = filterNames(carFields, "range", "numbers");
 export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
 
 /** What a search for cars asks for; prices in whole dinars or with decimals, as typed. */
-export interface CarFilter extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<SortOf<CarFields>> {}
+export interface CarFilter
+  extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<SortOf<CarFields>> {}
 
 export const { read: readCarFilter, write: carFilterParams } = filterParams(carFields, FLAG_FILTERS);

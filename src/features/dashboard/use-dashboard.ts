@@ -5,6 +5,7 @@ import { queryClient } from "#src/client/query-client.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
+import type { Page } from "#src/core/pagination.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
@@ -87,10 +88,12 @@ export function withInquiryStatus(
   counts[inquiry.status]--;
   counts[status]++;
   const added = Number(status === "pending") - Number(inquiry.status === "pending");
-  const recount = (listing: OwnListing) =>
-    listing.id === inquiry.listingId
-      ? { ...listing, newInquiryCount: listing.newInquiryCount + added }
-      : listing;
+  const recounted = (page: Page<OwnListing>) => ({
+    ...page,
+    items: page.items.map((item) =>
+      item.id === inquiry.listingId ? { ...item, newInquiryCount: item.newInquiryCount + added } : item,
+    ),
+  });
   const { active, expired, sold } = dashboard.listings;
   return {
     ...dashboard,
@@ -99,11 +102,7 @@ export function withInquiryStatus(
       ...dashboard.inquiries,
       items: dashboard.inquiries.items.map((item) => (item === inquiry ? { ...item, status } : item)),
     },
-    listings: {
-      active: { ...active, items: active.items.map(recount) },
-      expired: { ...expired, items: expired.items.map(recount) },
-      sold: { ...sold, items: sold.items.map(recount) },
-    },
+    listings: { active: recounted(active), expired: recounted(expired), sold: recounted(sold) },
   };
 }
 

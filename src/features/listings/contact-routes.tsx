@@ -18,10 +18,7 @@ interface Contact<L> {
   phone: string;
 }
 
-/**
- * `/:id/whatsapp` leads to a chat with the seller of a listing of this kind, begun with `greeting`; `/:id/phone` shows
- * the number without scripts.
- */
+/** `/:id/whatsapp` leads to a chat that begins with `greeting`; `/:id/phone` shows the number without scripts. */
 export function contactPages<L extends Listing>(
   kind: ListingKind,
   getNow: (c: Ctx, id: string) => Promise<L>,

@@ -6,7 +6,6 @@ import type { Listing } from "./listing-json.ts";
 /** What reviewers compare of a listing, by its JSON names: a list as one text, money in dinars. */
 export type Facts = Record<string, string | number | null>;
 
-/** What the fields that only its kind has say of a listing. */
 export function factsOf(fields: Fields, listing: Listing): Facts {
   const values = listing as unknown as Record<string, string | number | null>;
   return Object.fromEntries(

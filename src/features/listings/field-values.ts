@@ -46,7 +46,6 @@ interface ColumnOf<V> {
     : { $type: NonNullable<V> });
 }
 
-/** The columns that a table must have to hold the fields, as drizzle declares them. */
 export type Columns<Fs> = { listingId: unknown } & {
   [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
 };

@@ -27,7 +27,6 @@ export interface Options<Value> {
   placeholder?: Words;
   /** Takes the whole width of its section. */
   wide?: true;
-  /** A value in the reader's words. */
   text?(value: Value): string;
   filter?: FilterKind;
   /** The edges of the bars of its histogram, ascending. */
@@ -43,7 +42,6 @@ export interface Options<Value> {
 
 interface ChoiceOptions<Value> extends Options<Value> {
   text(value: Value): string;
-  /** Buttons instead of a select. */
   look?: "pills" | "tiles";
 }
 
@@ -69,7 +67,6 @@ interface LineOptions extends Options<string> {
 }
 
 interface DigitsOptions extends Options<string | number> {
-  /** How many at most. */
   max: number;
   /** How the table holds them; JSON and forms have them as text. */
   stored: "number" | "text";
@@ -96,20 +93,15 @@ const fieldOf =
   <Kind extends string, All>(kind: Kind) =>
   <const O extends All>(options: Known<O, All>) => ({ kind, ...(options as O) });
 
-/** One of these values. */
 export const choice = choiceOf("choice");
-/** Any number of these values. */
 export const choices = choiceOf("choices");
-/** A whole number. */
 export const number = fieldOf<"number", NumberOptions>("number");
-/** One line of text. */
 export const line = fieldOf<"line", LineOptions>("line");
 /** Digits and nothing else, without leading zeros, of a number above 0. */
 export const digits = fieldOf<"digits", DigitsOptions>("digits");
 /** Paragraphs of text; empty where nothing was written. */
 export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs");
 
-/** A distance. */
 export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
   kind: "number" as const,
   suffix: () => t.kmUnit(),
@@ -135,7 +127,6 @@ export function monthText(written: string): string {
   return t.formatMonth(Date.UTC(year, month - 1, 15));
 }
 
-/** A month as `YYYY-MM`. */
 export const month = <const O extends Options<string>>(options: Known<O, Options<string>>) => ({
   kind: "month" as const,
   text: monthText,
@@ -188,7 +179,6 @@ export const place = <const O extends { section: string; filter?: "many" }>(
   ...options,
 });
 
-/** Its photos by their addresses, the cover first. */
 export const photos = (max: number) => ({
   kind: "photos" as const,
   shared: true as const,
@@ -208,7 +198,6 @@ export type Field =
   | (Options<string> & { kind: "month" })
   | (Options<string[]> & { kind: "photos"; max: number });
 
-/** The fields of a kind of listing, by their JSON names. */
 export type Fields = Record<string, Field>;
 
 /** The value of a field in the reader's language, as a list: each of several values, none where it was left out. */
@@ -217,7 +206,6 @@ export function textsOf(field: Field, name: string, listing: Record<string, unkn
   return [value].flat().map((each) => valueText(field, each));
 }
 
-/** One value of a field in the reader's words. */
 export function valueText(field: Field, value: unknown): string {
   const text: (value: never) => string = field.text ?? String;
   return text(value as never);

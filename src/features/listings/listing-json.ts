@@ -4,7 +4,6 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Fields } from "./fields.ts";
 import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 
-/** What every listing has in our code. */
 export interface Listing {
   id: string;
   sellerId: string;
@@ -15,7 +14,6 @@ export interface Listing {
   /** Addresses, the cover first. */
   images: string[];
   photos: PhotoJson[];
-  /** A place's English name. */
   location: string;
   status: "active" | "expired" | "sold";
   /** Why only its seller and admins see it; null while everybody does. */

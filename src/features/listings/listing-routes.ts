@@ -5,11 +5,18 @@ import { type Page, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
-import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions/own-listings.ts";
+import {
+  type Edit,
+  markSold,
+  type Publish,
+  relist,
+  removeListing,
+  submissionKeyOf,
+  undoSale,
+} from "./actions/own-listings.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
 
-/** What a kind of listing can do, for its API. */
 interface ListingCalls<
   Listing extends object,
   Filter extends { page: number },
@@ -23,15 +30,9 @@ interface ListingCalls<
   filterParams(filter: Filter): URLSearchParams;
   search(deps: Deps, filter: Filter): Promise<Page<Listing>>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Listing>;
-  /** What is answered of a listing. */
   json(listing: Listing): object;
-  publish(
-    deps: Deps,
-    seller: { id: string },
-    input: output<Input>,
-    submissionKey: string | null,
-  ): Promise<string>;
-  edit(deps: Deps, seller: { id: string }, id: string, patch: output<Patch>): Promise<void>;
+  publish: Publish<output<Input>>;
+  edit: Edit<output<Patch>>;
 }
 
 /** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
@@ -84,7 +85,6 @@ export function listingApi<
     .delete("/:id/sale", access("owner"), act(undoSale));
 }
 
-/** Answers a page of a search, with the total and the neighbouring pages (RFC 8288) in its headers. */
 function answerPage(
   c: Ctx,
   { items, total, page, pageSize }: Page<object>,

@@ -5,7 +5,6 @@ import type { NumberPlate, PlateJson } from "./plate-json.ts";
 const NAMES = ["id", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
 const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt"] as const;
 
-/** What a card shows. */
 export type PlateCard = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
 
 export const toPlateCard = (plate: PlateCard): PlateCard => pick(plate, ...NAMES, ...MORE_NAMES);

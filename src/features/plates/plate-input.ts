@@ -3,7 +3,6 @@ import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { type PlateFields, plateFields } from "./fields.ts";
 
-/** What a seller sends for a number plate, and a change of it. */
 export const { input: plateInput, patch: platePatch } = inputOf(plateFields, {
   location: (text) => findPlace(text)?.name ?? null,
 });

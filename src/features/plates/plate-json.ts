@@ -5,7 +5,6 @@ import { type PlateFields, plateFields } from "./fields.ts";
 import type { PatternTag } from "./patterns.ts";
 
 interface Worth {
-  /** Digits of `plateNumber`. */
   digitCount: number;
   tags: PatternTag[];
 }

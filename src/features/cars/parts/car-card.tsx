@@ -21,16 +21,14 @@ interface CarCardProps {
   now: number;
   /** The width that the card takes, for the browser's choice of the photo. */
   sizes?: string;
-  /** Among the first on the page: its photo is not put off. */
   eager?: boolean;
   as?: "h2" | "h3";
-  /** Whether a reader who wants to contact the seller must sign in first; without it the card offers no contact. */
+  /** Without it the card offers no contact. */
   contact?: CardContact;
   /** A line under the price. */
   note?: ReactNode;
 }
 
-/** A car among others: cover, price, title, the four facts, city and age. The whole card leads to the car. */
 export function CarCard({
   car,
   now,

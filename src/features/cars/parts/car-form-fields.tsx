@@ -21,7 +21,7 @@ interface CarFieldProps {
   optional?: boolean;
 }
 
-/** Fields as components register in the order of the page, in which the first mistake is looked for. */
+/** As components, fields register in the order of the page, which finds the first mistake. */
 export const CarFormFields = ({ names, ...props }: Omit<CarFieldProps, "name"> & { names: CarField[] }) =>
   names.map((name) => <CarFormField key={name} name={name} {...props} />);
 
@@ -66,7 +66,6 @@ function Model(props: CarFieldProps) {
   );
 }
 
-/** The common colours, and the seller's own. */
 function colorOptions(own: string | undefined) {
   const colors = COLORS.map(({ name }) => ({ value: name as string, label: t.colorLabel(name) }));
   const isOwn = own && !colors.some(({ value }) => value === own);

@@ -9,7 +9,6 @@ export interface CarFormStart extends ListingFormStart<CarFormValues> {
   makes: string[];
 }
 
-/** What the form's parts show, and how their fields are wired. */
 export interface CarFormView extends ListingFormView<CarFormValues> {
   makes: string[];
   /** The chosen make, for its models. */

@@ -17,7 +17,6 @@ interface ListingActionsProps {
 
 const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
 
-/** What a seller can do with a listing: links, forms and a native dialog, which work without scripts too. */
 export function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
   const page = href(listingPath(listing));

@@ -13,7 +13,6 @@ interface TimeBarProps {
   now: number;
 }
 
-/** The time left with a bar that turns amber near the end, or when the listing ended. */
 export function TimeBar({ listing, now }: TimeBarProps) {
   const { status, listedAt, expiresAt, soldAt } = listing;
   if (status === "sold")
@@ -59,7 +58,6 @@ export function TimeBar({ listing, now }: TimeBarProps) {
   );
 }
 
-/** How much of a listing's time is left, from 1 to 0. */
 export const shareLeft = (
   { listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">,
   now: number,

@@ -3,7 +3,6 @@ import { href } from "#src/i18n/paths.ts";
 /** Whether a reader who wants to contact the seller from a card must sign in first. */
 export type CardContact = "direct" | "sign-in";
 
-/** Where a card's contact leads: the contact on the listing's own page (`path`), or the login before it. */
 export function contactHref(path: string, contact: CardContact): string {
   const there = `${href(path)}#contact`;
   return contact === "direct" ? there : href(`/login?next=${encodeURIComponent(there)}`);

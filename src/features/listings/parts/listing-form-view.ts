@@ -3,7 +3,6 @@ import type { PhotoJson } from "#src/features/photos/schema.ts";
 
 /** The form as the server gives it: empty, an existing listing, or what was refused after a try without scripts. */
 export interface ListingFormStart<Values> {
-  /** Null for a new one. */
   listingId: string | null;
   sellerId: string;
   /** Makes a form that is sent twice one listing. */
@@ -16,7 +15,6 @@ export interface ListingFormStart<Values> {
   message?: string;
 }
 
-/** What a form's fields need. */
 export interface ListingFormView<Values> {
   values: Partial<Values>;
   errors: Partial<Record<string, string>>;

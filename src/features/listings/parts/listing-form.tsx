@@ -9,18 +9,14 @@ interface ListingFormProps {
   action: string;
   submissionKey: string;
   updatedAt: number | null;
-  /** Why the whole form was refused. */
   message?: string;
   pending: boolean;
   onSubmit: ComponentProps<"form">["onSubmit"];
   /** Throws a restored draft away. */
   onDiscard?: () => void;
-  /** The button of a new one, and what it says while it is sent. */
   publish: string;
   publishing: string;
-  /** Where it leads when it is given up. */
   cancel: string;
-  /** Stands between the two buttons. */
   button?: ReactNode;
   children: ReactNode;
 }

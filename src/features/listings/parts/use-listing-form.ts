@@ -16,7 +16,7 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { Fields } from "../fields.ts";
 import type { FormValues } from "../field-values.ts";
-import { blankForm } from "../form-values.ts";
+import { formValuesOf } from "../form-values.ts";
 import { KINDS, type ListingKind, listingPath } from "../kinds.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
@@ -32,12 +32,10 @@ interface Kind<Fs extends Fields> {
 
 interface Answer {
   id: string;
-  /** Set while it waits to be looked at. */
   hold: string | null;
   notice?: ListingNotice;
 }
 
-/** The state of a listing's form: its fields, photos and draft, and how it is sent. */
 export function useListingForm<Fs extends Fields>(
   start: ListingFormStart<FormValues<Fs>>,
   { kind, fields, resolver, listed, notListed }: Kind<Fs>,
@@ -75,7 +73,7 @@ export function useListingForm<Fs extends Fields>(
       location.assign(href(hold ? "/dashboard" : page));
     },
     onError: (error) => {
-      // Saving again after this error means replacing the other change.
+      // Saving again after this error replaces the other change.
       if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setUpdatedAt(null);
       const wrong = error instanceof ApiError ? Object.entries(error.fields) : [];
       for (const [i, [name, message]] of wrong.entries())
@@ -92,7 +90,7 @@ export function useListingForm<Fs extends Fields>(
   const discard = () => {
     setDraft(null);
     setRestored(false);
-    fill(blankForm(fields) as Values, []);
+    fill(formValuesOf(fields) as Values, []);
   };
   const errors = form.formState.isSubmitted ? messagesOf(form.formState.errors) : start.errors;
 
@@ -106,7 +104,6 @@ export function useListingForm<Fs extends Fields>(
     typed: { ...start.values, ...typed } as Partial<Values>,
     /** Where the form leads when it is given up. */
     page,
-    /** Of `ListingForm`. */
     frame: {
       isNew,
       action: href(isNew ? KINDS[kind].formPath : `${page}/edit`),
@@ -117,7 +114,6 @@ export function useListingForm<Fs extends Fields>(
       onSubmit: (event: SyntheticEvent) => void submit(event),
       onDiscard: restored ? discard : undefined,
     },
-    /** Of `PhotoPicker`. */
     picker: {
       photos,
       onChange: setPhotos,

@@ -17,13 +17,12 @@ interface PlateCardProps {
   plate: Card;
   now: number;
   as?: "h2" | "h3";
-  /** Without it the card offers no contact. */
   contact?: CardContact;
   /** A line under the price. */
   note?: ReactNode;
 }
 
-/** A number plate among others: the plate itself, what makes it worth its price, the price. All of it leads to the plate. */
+/** A number plate among others. All of the card leads to it. */
 export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
   const { title, description } = plate;
   const path = `/number-plates/${plate.id}`;

@@ -37,9 +37,7 @@ const strokesAt = (character: string, at: number): Strokes => {
 /** A digit, `?` or `*` in a box of 47 × 78. */
 export const glyphStrokes = (character: string): Strokes => strokesAt(character, 0);
 
-/** A cell's width. */
 export const CELL = 47;
-/** The dash in the row. */
 export const DASH = { y: 33, width: 22, height: 12 };
 /** The middle of the room for the digits, between x 84 and 508. */
 const CENTRE = 296;

@@ -16,7 +16,6 @@ interface PlateFormPlateProps {
   plate: TypedPlate;
 }
 
-/** Code and number under the plate that they make. */
 export function PlateFormPlate({ view, plate: { areaCode, plateNumber } }: PlateFormPlateProps) {
   const whole = areaCode !== "" && plateNumber !== "";
   const city = cityOfCode(areaCode);
