@@ -1,0 +1,33 @@
+import { Badge } from "#src/ui/badge.tsx";
+import { t } from "#t";
+import type { Listing } from "../listing-json.ts";
+
+interface CardBadgesProps {
+  listing: Pick<Listing, "status" | "featured" | "verified"> & { isNew?: boolean };
+}
+
+/** What is special about a listing, on its card's picture. */
+export const CardBadges = ({ listing: { status, isNew, featured, verified } }: CardBadgesProps) => (
+  <div className="card-badges">
+    {status !== "active" && (
+      <Badge tone={status} onPhoto>
+        {status === "sold" ? t.badgeSold() : t.badgeExpired()}
+      </Badge>
+    )}
+    {isNew && (
+      <Badge tone="new" onPhoto>
+        {t.badgeNew()}
+      </Badge>
+    )}
+    {featured && (
+      <Badge tone="featured" onPhoto>
+        {t.badgeFeatured()}
+      </Badge>
+    )}
+    {verified && (
+      <Badge tone="verified" onPhoto>
+        {t.badgeVerified()}
+      </Badge>
+    )}
+  </div>
+);
