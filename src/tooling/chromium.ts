@@ -20,8 +20,7 @@ export async function ensureChromium(): Promise<string> {
     ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"],
   ];
   for (const command of installers) {
-    const found = findChromium();
-    if (found) return found;
+    if (findChromium()) break;
     console.log(`\nNo browser found. Trying: ${command.join(" ")}`);
     await Bun.spawn(command, { stdio: ["ignore", "inherit", "inherit"] }).exited;
   }
@@ -29,3 +28,9 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
   throw new Error("No Chromium could be found or installed. Install one and set CHROMIUM_PATH to it.");
 }
+
+export const launchChromium = async () =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ["--no-sandbox", "--force-color-profile=srgb"],
+  });

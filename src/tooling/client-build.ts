@@ -1,4 +1,4 @@
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -25,7 +25,7 @@ export async function buildClient(): Promise<ClientBuild> {
 /** Bundles the browser's scripts in one language; in development they are not minified and keep their names. */
 export async function bundleClient(language: Language, production: boolean) {
   const bundle = await rolldown({
-    input: clientEntries(),
+    input: [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()],
     platform: "browser",
     resolve: { alias: { "#t": join(ROOT, `src/i18n/t.${language}.ts`) } },
     transform: { define: { "process.env.NODE_ENV": production ? '"production"' : '"development"' } },
@@ -64,12 +64,6 @@ export async function bundleClient(language: Language, production: boolean) {
 
 export const listIslands = (): string[] =>
   [...new Bun.Glob("src/features/**/*.island.tsx").scanSync({ cwd: ROOT, absolute: true })].sort();
-
-/** Name to file: the loader, the service worker and every island. */
-function clientEntries(): Record<string, string> {
-  const paths = [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()];
-  return Object.fromEntries(paths.map((path) => [basename(path, extname(path)), path]));
-}
 
 function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
   const files = new Set(chunks.map(({ fileName }) => fileName));

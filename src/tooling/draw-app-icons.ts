@@ -1,7 +1,6 @@
 // Draws the icons of home screens into public/ from public/icon.svg. Run it after changing that.
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { ensureChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 import { ROOT } from "./root.ts";
 
 const GROUND = "#0B5D5E";
@@ -19,7 +18,7 @@ const ICONS = [
   { file: "apple-touch-icon", size: 180, body: onGround(0.76) },
 ];
 
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 const page = await browser.newPage();
 for (const { file, size, body } of ICONS) {
   await page.setViewportSize({ width: size, height: size });
