@@ -9,17 +9,6 @@ import { ROOT } from "./root.ts";
 
 const DIR = join(ROOT, "dist/client");
 
-const TYPES: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".webmanifest": "application/manifest+json",
-};
-
 /** What no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
   /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
@@ -79,8 +68,8 @@ function hashedUrl(name: string, content: string | Uint8Array): string {
 }
 
 export async function describe(path: string, immutable: boolean): Promise<AssetFile> {
+  const { type } = Bun.file(path);
   const bytes = await Bun.file(path).bytes();
-  const type = TYPES[extname(path)] ?? "application/octet-stream";
   const file: AssetFile = { path, type, etag: `"${Bun.hash(bytes).toString(36)}"`, immutable, encodings: {} };
   if (!/text|svg|json/.test(type)) return file;
   const packed = join(DIR, "packed", `${Bun.hash(path).toString(36)}-${basename(path)}`);

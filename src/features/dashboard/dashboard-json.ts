@@ -7,11 +7,10 @@ import type { ListingDrawing } from "#src/features/listings/register.ts";
 import type { HeldJson } from "#src/features/moderation/review-json.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
-type Shown = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
+type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
 
-export interface OwnListing
-  extends Pick<Listing, Shown | "listedAt" | "expiresAt" | "soldAt">, ListingDrawing {
-  kind: ListingKind;
+export interface ShownListing
+  extends Pick<Listing, Name | "listedAt" | "expiresAt" | "soldAt">, ListingDrawing {
   place: string;
   /** What is reviewed, or why it was taken down. */
   held: HeldJson | null;
@@ -20,6 +19,10 @@ export interface OwnListing
   contactCount: number;
   inquiryCount: number;
   newInquiryCount: number;
+}
+
+export interface OwnListing extends ShownListing {
+  kind: ListingKind;
 }
 
 export interface DashboardJson {

@@ -26,7 +26,17 @@ import { KINDS, type ListingKind, listingPath } from "./kinds.ts";
 /** More than any form of ours holds, also after a try with too many. */
 const MAX_KEPT_PHOTOS = 100;
 
-interface ListingForms<L, Values, Schema extends $ZodType<object>> {
+export interface FormPage<Values> {
+  start: ListingFormStart<Values>;
+  title: string;
+  /** Active listings and how many are allowed. */
+  used: number;
+  limit: number | null;
+  notice: ListingNotice | null;
+}
+
+/** The pages of the form of a kind of listing, new or edited; they are posted when the browser runs no script. */
+export function listingFormPages<L extends Listing, Values, Schema extends $ZodType<object>>(forms: {
   kind: ListingKind;
   listed: Flash;
   island: string;
@@ -41,21 +51,7 @@ interface ListingForms<L, Values, Schema extends $ZodType<object>> {
   edit: Edit<output<Schema> & { updatedAt: number | null }>;
   title(isNew: boolean): string;
   page(page: FormPage<Values>): ReactNode;
-}
-
-export interface FormPage<Values> {
-  start: ListingFormStart<Values>;
-  title: string;
-  /** Active listings and how many are allowed. */
-  used: number;
-  limit: number | null;
-  notice: ListingNotice | null;
-}
-
-/** The pages of the form of a kind of listing, new or edited; they are posted when the browser runs no script. */
-export function listingFormPages<L extends Listing, Values, Schema extends $ZodType<object>>(
-  forms: ListingForms<L, Values, Schema>,
-) {
+}) {
   type Start = ListingFormStart<Values>;
 
   const emptyForm = (c: Ctx): Start => ({

@@ -17,12 +17,13 @@ import {
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
 
-interface ListingCalls<
+/** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
+export function listingApi<
   Listing extends object,
   Filter extends { page: number },
   Input extends $ZodType,
   Patch extends $ZodType,
-> {
+>(calls: {
   kind: ListingKind;
   input: Input;
   patch: Patch;
@@ -33,15 +34,7 @@ interface ListingCalls<
   json(listing: Listing): object;
   publish: Publish<output<Input>>;
   edit: Edit<output<Patch>>;
-}
-
-/** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
-export function listingApi<
-  Listing extends object,
-  Filter extends { page: number },
-  Input extends $ZodType,
-  Patch extends $ZodType,
->(calls: ListingCalls<Listing, Filter, Input, Patch>) {
+}) {
   const { kind } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));

@@ -39,26 +39,24 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
       />
     </form>
   );
-  const mainAction = () => {
-    if (status === "active")
-      return act("sale", {
-        variant: "tint",
-        icon: "circle-check",
-        pendingLabel: t.listingSaving(),
-        children: t.listingMarkSold(),
-      });
-    if (status === "expired")
-      return act("relist", {
-        icon: "rotate-ccw",
-        pendingLabel: t.listingRelisting(),
-        children: t.listingRelist(),
-      });
-    return act(listing.expiresAt <= now ? "relist" : "unsale", {
+  const main = {
+    active: act("sale", {
+      variant: "tint",
+      icon: "circle-check",
+      pendingLabel: t.listingSaving(),
+      children: t.listingMarkSold(),
+    }),
+    expired: act("relist", {
+      icon: "rotate-ccw",
+      pendingLabel: t.listingRelisting(),
+      children: t.listingRelist(),
+    }),
+    sold: act(listing.expiresAt <= now ? "relist" : "unsale", {
       variant: "outline",
       icon: "rotate-ccw",
       pendingLabel: t.listingSaving(),
       children: t.listingUndoSale(),
-    });
+    }),
   };
   return (
     <fieldset
@@ -84,7 +82,7 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
           className: QUIET,
           children: t.listingRelist(),
         })}
-      <div className="ms-auto">{mainAction()}</div>
+      <div className="ms-auto">{main[status]}</div>
       <Dialog
         id={dialog}
         title={t.listingDeleteTitle()}

@@ -10,11 +10,11 @@ import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { OwnListing } from "../dashboard-json.ts";
+import type { ShownListing } from "../dashboard-json.ts";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
-  listing: OwnListing;
+  listing: ShownListing;
   now: number;
   /** Its address; without one it is an example. */
   page?: string;

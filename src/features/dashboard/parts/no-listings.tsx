@@ -4,14 +4,14 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { NoListingsDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
-import type { OwnListing } from "../dashboard-json.ts";
+import type { ShownListing } from "../dashboard-json.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 const example = (
-  values: Partial<OwnListing> & Pick<OwnListing, "kind" | "id" | "title" | "priceCents">,
+  values: Partial<ShownListing> & Pick<ShownListing, "id" | "title" | "priceCents">,
   now: number,
   daysLeft: number,
-): OwnListing => ({
+): ShownListing => ({
   place: t.dashboardExampleAmman(),
   bodyType: "Sedan",
   plate: null,
@@ -32,7 +32,6 @@ const example = (
 
 export function NoListings({ now }: { now: number }) {
   const camry = {
-    kind: "car" as const,
     id: "camry",
     title: t.dashboardExampleCamry(),
     priceCents: 1_650_000,
@@ -41,7 +40,6 @@ export function NoListings({ now }: { now: number }) {
     newInquiryCount: 2,
   };
   const plate = {
-    kind: "number-plate" as const,
     id: "plate",
     plate: { areaCode: "10", plateNumber: "1771" },
     title: t.dashboardExamplePlate(),
