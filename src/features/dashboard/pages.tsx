@@ -33,7 +33,7 @@ async function dashboardPage(c: Ctx): Promise<Response> {
   );
 }
 
-/** A seller's dashboard. Admins have it at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
+/** Admins have theirs at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
 export const dashboardPages = new Hono<Env>()
   .get("/dashboard", access("user"), (c) => dashboardPage(c))
   .get("/dashboard/mine", access("user"), (c) => dashboardPage(c))

@@ -54,7 +54,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       queryClient().setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
       return before;
     },
-    // The list on screen keeps the row that is being read; all lists are fetched again when shown next.
+    // The list on screen keeps the row that is being read; other lists are fetched again.
     onSuccess: () => queryClient().invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
       queryClient().setQueryData(queryKey, before);
@@ -76,7 +76,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
 
-/** The dashboard with inquiry `id` at `status`. It stays in the list, where somebody is reading it. */
+/** The inquiry stays in the list, where somebody is reading it. */
 export function withInquiryStatus(
   dashboard: DashboardJson,
   id: string,
@@ -108,7 +108,7 @@ export function withInquiryStatus(
 
 export const REFRESH_MS = MINUTE_MS;
 
-/** The server's time, updated every minute; a wrong clock in the browser does not matter. */
+/** The server's time, updated every minute; the browser's clock may be wrong. */
 export function useNow(servedAt: number): number {
   const [passed, setPassed] = useState({ since: servedAt, ms: 0 });
   useEffect(() => {

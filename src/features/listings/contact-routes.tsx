@@ -18,7 +18,7 @@ export function contactPages<L extends Listing>(
   getNow: (c: Ctx, id: string) => Promise<L>,
   greeting: (listing: L) => string,
 ) {
-  /** The listing for sale and its seller's number, counted as a contact; throws "gone" or "not-found". */
+  /** Counts a contact and answers the listing with its seller's number. */
   async function contact(c: Ctx) {
     const { deps, session, address } = c.var;
     const listing = await getNow(c, c.req.param("id") ?? "");

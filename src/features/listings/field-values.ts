@@ -15,7 +15,6 @@ type IsOptional<F> = F extends { required: Words } | { kind: "choices" | "photos
   ? false
   : true;
 
-/** The stored value of a field; null where it was left out. */
 export type Stored<F> = IsOptional<F> extends true ? Value<F> | null : Value<F>;
 
 export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer C extends string }
@@ -24,18 +23,18 @@ export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer
 
 type OwnNames<Fs> = { [Name in keyof Fs]: Fs[Name] extends { shared: true } ? never : Name }[keyof Fs];
 
-/** A listing's values by our names: money in hundredths of a dinar. */
+/** By our names, money in hundredths of a dinar. */
 export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stored<Fs[Name]> };
 
-/** The values that only this kind of listing has, as its table holds them. */
+/** Without what every listing has. */
 export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
 
-/** The values that only this kind of listing has, as the API answers them: by JSON names, money in dinars. */
+/** The same for the API: by JSON names, money in dinars, digits as text. */
 export type OwnJson<Fs> = {
   [Name in OwnNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
 };
 
-/** A form's values as a browser holds them: texts, and lists for boxes. */
+/** As texts, and lists for boxes and photos. */
 export type FormValues<Fs> = {
   [Name in keyof Fs]: Fs[Name] extends { kind: "choices" | "photos" } ? string[] : string;
 };
@@ -50,7 +49,7 @@ export type Columns<Fs> = { listingId: unknown } & {
   [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
 };
 
-/** The fields that only this kind of listing has, with the names of their columns. */
+/** The fields that only this kind has, with their columns. */
 export const ownFields = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, { kind, shared, column = name }]) =>
     shared ? [] : { name, kind, column },

@@ -25,11 +25,9 @@ export interface Options<Value> {
   shared?: true;
   hint?: Words;
   placeholder?: Words;
-  /** Takes the whole width of its section. */
   wide?: true;
   text?(value: Value): string;
   filter?: FilterKind;
-  /** The edges of the bars of its histogram, ascending. */
   bars?: readonly number[];
   /** A range in the reader's words, of which one end may be open. */
   rangeText?(min: number | null, max: number | null): string;
@@ -55,7 +53,6 @@ interface NumberOptions extends Options<number> {
 }
 
 interface MoneyOptions extends Options<number> {
-  /** A form's keyboard has a decimal point. */
   decimals?: true;
 }
 
@@ -133,8 +130,6 @@ export const month = <const O extends Options<string>>(options: Known<O, Options
   ...(options as O),
 });
 
-// What listings of every kind have.
-
 export const title = (
   options: Pick<Options<string>, "label" | "hint" | "placeholder" | "wide"> & { section: string },
 ) => ({
@@ -164,7 +159,6 @@ export const price = (options: {
     ...options,
   });
 
-/** Where it is: one of these places. */
 export const place = <const O extends { section: string; filter?: "many" }>(
   places: readonly string[],
   options: O,

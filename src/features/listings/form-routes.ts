@@ -35,7 +35,7 @@ export interface FormPage<Values> {
   notice: ListingNotice | null;
 }
 
-/** The pages of the form of a kind of listing, new or edited; they are posted when the browser runs no script. */
+/** The form pages of a kind of listing; browsers without scripts post to them. */
 export function listingFormPages<L extends Listing, Values, Schema extends $ZodType<object>>(forms: {
   kind: ListingKind;
   listed: Flash;
@@ -83,7 +83,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     return renderPage(c, head, forms.page({ start, title, used, limit, notice }), status);
   }
 
-  /** The posted form as it is shown again, with its photos stored and an error for those that were refused. */
+  /** The posted form to show again: its photos are stored, or refused with an error. */
   async function readForm(c: Ctx, empty: Start): Promise<Start> {
     const form = await c.req.formData().catch(() => {
       throw new AppError("invalid", "invalidRequest");

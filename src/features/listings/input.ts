@@ -5,7 +5,6 @@ import { t } from "#t";
 import type { Field, Fields, Words } from "./fields.ts";
 import type { Values } from "./field-values.ts";
 
-/** Says why a value is refused; `at` is the place in a list. */
 type Refuse = (message: string, at?: number) => null;
 
 const isBlank = (value: unknown) =>
@@ -116,10 +115,7 @@ export interface KnownState {
 /** Spells a text as listings do; null refuses it. */
 type ListedName = (text: string) => string | null;
 
-/**
- * Schemas of what a seller sends, by JSON names: `input` is a whole listing, `patch` only what changes, where null empties
- * an optional field. Unknown names are dropped. The result has our names and units.
- */
+/** `input` is a whole listing; `patch` only what changes, where null empties a field. Both read into our names and units. */
 export function inputOf<Fs extends Fields>(
   fields: Fs,
   listedNames: { [Name in keyof Fs]?: ListedName } = {},

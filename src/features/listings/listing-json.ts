@@ -40,16 +40,20 @@ const listingJson = (listing: Listing): ListingJson => ({
   ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
 });
 
-/** Answers what the API says of a listing of this kind: these keys and no others. */
-export function jsonOf<Fs extends Fields>(fields: Fs) {
-  const own = ownFields(fields);
-  return (listing: Listing & OwnValues<Fs>): ListingJson & OwnJson<Fs> => {
-    const values = listing as unknown as Record<string, unknown>;
-    const json = own.map(({ name, kind, column }) => {
-      const value = values[column] ?? null;
-      if (kind === "digits") return [name, String(value)];
-      return [name, kind === "money" && value !== null ? dinars(Number(value)) : value];
-    });
-    return { ...listingJson(listing), ...(Object.fromEntries(json) as OwnJson<Fs>) };
-  };
+/** The values that only its kind has, as the API answers them. */
+export function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
+  const values: Record<string, unknown> = { ...listing };
+  const json = ownFields(fields).map(({ name, kind, column }) => {
+    const value = values[column] ?? null;
+    if (kind === "digits") return [name, String(value)];
+    return [name, kind === "money" && value !== null ? dinars(Number(value)) : value];
+  });
+  return Object.fromEntries(json) as OwnJson<Fs>;
 }
+
+export const jsonOf =
+  <Fs extends Fields>(fields: Fs) =>
+  (listing: Listing & OwnValues<Fs>): ListingJson & OwnJson<Fs> => ({
+    ...listingJson(listing),
+    ...ownJson(fields, listing),
+  });

@@ -17,7 +17,6 @@ import {
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
 
-/** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
 export function listingApi<
   Listing extends object,
   Filter extends { page: number },
@@ -38,7 +37,7 @@ export function listingApi<
   const { kind } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
-  /** The listing and, where the checks noticed something, what its seller is to know of it. */
+  /** The listing, with a notice where the checks found something. */
   const savedNow = async (c: Ctx, id: string) => {
     const notice = await c.var.deps.findNotice?.(id);
     return { ...(await listingNow(c, id)), ...(notice && { notice }) };

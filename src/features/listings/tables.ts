@@ -34,7 +34,6 @@ export const listings = table(
     soldAt: integer(),
     removedAt: integer(),
     viewCount: integer().notNull().default(0),
-    /** WhatsApp openings and revealed numbers. */
     contactCount: integer().notNull().default(0),
     /** Makes a form that is sent twice one listing. */
     submissionKey: text(),
@@ -62,7 +61,6 @@ export const listings = table(
     index("listings_price").on(t.kind, t.status, t.priceCents, t.id, t.expiresAt, t.hold, t.sellerActive),
     // With more columns SQLite would use it where `listings_newest` counts ten times as fast.
     index("listings_seller_id").on(t.sellerId, t.status),
-    // Covers what admins count of many sellers.
     index("listings_of_seller").on(t.sellerId, t.id, t.status, t.expiresAt),
     index("listings_featured").on(t.kind, t.featured, t.listedAt),
     index("listings_rev").on(t.rev),

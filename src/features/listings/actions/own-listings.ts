@@ -92,10 +92,7 @@ export async function assertOnlyOne(
   if ((await tx.$count(listings, twin)) > 0) throw new AppError("conflict", "plateAlreadyListed", soleItem);
 }
 
-/**
- * Publishes a listing, once for each `submissionKey`, and answers its id; `addOwn` writes the columns of its kind. Throws
- * InvalidFields for a photo, "forbidden" past the limit, "conflict" for a sole item twice.
- */
+/** Publishes a listing, once for each `submissionKey`; `addOwn` writes the columns of its kind. */
 export async function publishListing(
   deps: Deps,
   kind: ListingKind,
@@ -135,10 +132,7 @@ export async function publishListing(
   });
 }
 
-/**
- * Changes the seller's own listing; `change` writes the columns of its kind and answers the new values. Throws
- * "not-found", "gone", InvalidFields, and "conflict" where it was changed after `updatedAt`.
- */
+/** Changes an own listing; `change` writes the columns of its kind and answers the new values. */
 export async function editListing(
   deps: Deps,
   seller: Owner,

@@ -6,7 +6,6 @@ interface CardBadgesProps {
   listing: Pick<Listing, "status" | "featured" | "verified"> & { isNew?: boolean };
 }
 
-/** What is special about a listing, on its card's picture. */
 export const CardBadges = ({ listing: { status, isNew, featured, verified } }: CardBadgesProps) => (
   <div className="card-badges">
     {status !== "active" && (

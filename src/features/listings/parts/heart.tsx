@@ -8,10 +8,7 @@ interface HeartProps {
   children?: ReactNode;
 }
 
-/**
- * Saves a listing. Kept pages are the same for everybody: which hearts are filled is written into the finished page for a
- * member, and by `client/favorites.ts` for a guest.
- */
+/** Kept pages are the same for everybody: the finished page or `client/favorites.ts` fills the saved hearts. */
 export const Heart = ({ listing: { id, priceCents }, label, className, children }: HeartProps) => (
   <button
     form="favorites"

@@ -12,7 +12,6 @@ interface ListingFormPageProps {
   title: string;
   text: string;
   isNew: boolean;
-  /** Active listings and how many are allowed. */
   used: number;
   limit: number | null;
   notice: ListingNotice | null;
@@ -20,7 +19,6 @@ interface ListingFormPageProps {
   children: ReactNode;
 }
 
-/** The page around a listing's form: its heading, the limit and some advice. */
 export function ListingFormPage({ title, text, isNew, used, notice, tips, ...page }: ListingFormPageProps) {
   const limit = isUnlimited(page.limit) ? null : page.limit;
   return (

@@ -21,7 +21,6 @@ interface ListingFormProps {
   children: ReactNode;
 }
 
-/** The form of a listing around its sections. */
 export function ListingForm({
   isNew,
   message,

@@ -17,13 +17,13 @@ interface Draft<Values> {
 const draftAtom = <Values>(kind: ListingKind, sellerId: string) =>
   atomWithStorage<Draft<Values> | null>(`${kind}-draft:${sellerId}`, null, undefined, { getOnInit: true });
 
-/** A seller's new listing as this browser keeps it until it is published, and its setter. */
+/** The draft of a new listing, which this browser keeps for one seller, and its setter. */
 export function useDraft<Values>(kind: ListingKind, sellerId: string) {
   const [atom] = useState(() => draftAtom<Values>(kind, sellerId));
   return useAtom(atom);
 }
 
-/** Fills the form with the draft once it is awake; says whether it did, with a setter. */
+/** Fills the form with the draft once, and says that it did. */
 export function useRestored<Values>(
   draft: Draft<Values> | null,
   fill: (values: Partial<Values>, photos: PhotoJson[]) => void,
