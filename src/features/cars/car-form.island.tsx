@@ -62,9 +62,6 @@ export default function CarForm(start: CarFormStart) {
             <CarFormFields names={["title", ...namesIn("basic"), "price", "location"]} view={view} />
           </div>
         </FormSection>
-        <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
-          <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} />
-        </FormSection>
         <FormSection title={t.carFormTechnical()}>
           <div className="grid gap-6">
             <CarFormFields names={namesIn("technical").filter(isButtons)} view={view} />
@@ -79,6 +76,9 @@ export default function CarForm(start: CarFormStart) {
         </FormSection>
         <FormSection title={t.carFormFeatures()}>
           <CarFormFields names={namesIn("features")} view={view} />
+        </FormSection>
+        <FormSection title={t.carFormImages()} text={t.carFormImagesText()}>
+          <PhotoPicker {...picker} max={MAX_CAR_PHOTOS} />
         </FormSection>
         <FormSection title={t.carFormDescription()}>
           <CarFormFields names={["description"]} view={view} />
