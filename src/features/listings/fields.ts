@@ -94,7 +94,7 @@ export const choice = choiceOf("choice");
 export const choices = choiceOf("choices");
 export const number = fieldOf<"number", NumberOptions>("number");
 export const line = fieldOf<"line", LineOptions>("line");
-/** Digits and nothing else, without leading zeros, of a number above 0. */
+/** A number above 0 without leading zeros; spaces and dashes in it do not count. */
 export const digits = fieldOf<"digits", DigitsOptions>("digits");
 /** Paragraphs of text; empty where nothing was written. */
 export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs");
@@ -131,7 +131,9 @@ export const month = <const O extends Options<string>>(options: Known<O, Options
 });
 
 export const title = (
-  options: Pick<Options<string>, "label" | "hint" | "placeholder" | "wide"> & { section: string },
+  options: Pick<LineOptions, "label" | "hint" | "placeholder" | "wide" | "required" | "min"> & {
+    section: string;
+  },
 ) => ({
   kind: "line" as const,
   shared: true as const,

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
+import { cleanLine, cleanParagraphs, joinedDigits, toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
 import type { Field, Fields, Words } from "./fields.ts";
@@ -77,10 +77,11 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
     case "month":
       return monthIn(value) ?? refuse(refused());
     case "digits": {
-      const text = isPrimitive(value) ? toLatinDigits(String(value)).trim() : "";
-      const number = /^\d+$/.test(text) && text.length <= field.max ? Number(text) : 0;
-      if (number === 0) return refuse(refused());
-      return field.stored === "number" ? number : String(number);
+      const text = isPrimitive(value) ? joinedDigits(String(value)) : "";
+      const [, zeros, digits = ""] = /^(0*)([1-9]\d*)$/.exec(text) ?? [];
+      if (!digits || digits.length > field.max) return refuse(refused());
+      if (zeros) return refuse(t.leadingZeros(digits));
+      return field.stored === "number" ? Number(digits) : digits;
     }
     case "line": {
       const isText = typeof value === "string" || (field.orNumber && typeof value === "number");

@@ -5,9 +5,16 @@ import type { NumberPlate, PlateJson } from "./plate-json.ts";
 const NAMES = ["id", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
 const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt"] as const;
 
-export type PlateCard = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
+type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
 
-export const toPlateCard = (plate: PlateCard): PlateCard => pick(plate, ...NAMES, ...MORE_NAMES);
+export interface PlateCard extends Shown {
+  photoCount: number;
+}
+
+export const toPlateCard = (plate: Shown & Pick<NumberPlate, "photos">): PlateCard => ({
+  ...pick(plate, ...NAMES, ...MORE_NAMES),
+  photoCount: plate.photos.length,
+});
 
 /** The card of a plate as the API answers it. */
 export const jsonToPlateCard = (json: PlateJson): PlateCard =>

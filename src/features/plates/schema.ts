@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { joinedDigits, toLatinDigits } from "#src/core/text.ts";
 import {
   boundedText,
   flagParam,
@@ -54,8 +54,8 @@ const wholeUpTo =
 
 /** Up to five digits of either script as Latin ones; empty for anything else. */
 export function digitsIn(text: string | null): string {
-  const latin = toLatinDigits(boundedText(text)).replaceAll(/\s/g, "");
-  return /^\d{1,5}$/.test(latin) ? latin : "";
+  const digits = joinedDigits(boundedText(text));
+  return /^\d{1,5}$/.test(digits) ? digits : "";
 }
 
 /** Reads a query string. No input is an error: what cannot be understood filters nothing, pages are clamped. */

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { joinedDigits } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_DIGITS, patternTags } from "./patterns.ts";
 import type { PlateFormValues, TypedPlate } from "./parts/plate-form-view.ts";
@@ -7,7 +7,7 @@ const CODE_DIGITS = 2;
 
 /** Digits as the plate shows them; blank for what is no number of at most `max` digits. */
 function digitsIn(text: string | undefined, max: number): string {
-  const typed = toLatinDigits(text ?? "").trim();
+  const typed = joinedDigits(text ?? "");
   const digits = /^\d+$/.test(typed) ? typed.replace(/^0+/, "") : "";
   return digits.length <= max ? digits : "";
 }

@@ -4,7 +4,7 @@ import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { t } from "#t";
 import { cityOfCode } from "./codes.ts";
-import { PATTERN_TAGS } from "./patterns.ts";
+import { MAX_DIGITS, PATTERN_TAGS } from "./patterns.ts";
 import { PARTS, plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
@@ -45,15 +45,16 @@ const TEXT_FILTERS = ["pattern", "location", ...PARTS] as const;
 const textFilterOf = ({ column }: Meaning) => TEXT_FILTERS.find((name) => name === column);
 
 /**
- * The same words with their whole number as a part of one: `11` is in 1100, and what begins with `10-1` may be typed on.
- * Null where they name no whole number.
+ * Another reading where nobody sells that plate: `11` is in 1100, `10-1` may be typed on, and the dash of `12-345` may stand
+ * in the number 12345. Null where the words name no whole number.
  */
 export function loosened({ filter, understood }: UnderstoodPlates): UnderstoodPlates | null {
   const named = understood.find(({ column }) => column === "pattern");
   const [, code, digits] = /^(?:(\d+)-)?(\d{1,4})$/.exec(String(named?.value)) ?? [];
   if (!named || !digits || (!code && filter.includes)) return null;
+  const isWhole = code && code.length + digits.length === MAX_DIGITS;
   const looser = code
-    ? { column: "pattern", value: `${code}-${digits}*` }
+    ? { column: "pattern", value: isWhole ? code + digits : `${code}-${digits}*` }
     : { column: "includes", value: digits };
   return {
     filter: { ...filter, pattern: "", [looser.column]: looser.value },

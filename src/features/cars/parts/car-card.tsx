@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardBadges } from "#src/features/listings/parts/card-badges.tsx";
+import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -108,13 +108,7 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
           ))}
         </span>
       )}
-      {photoCount > 0 && (
-        <span className="photo-count">
-          <i className="i-lucide-camera size-3.25" />
-          <Num>{photoCount}</Num>
-          <span className="sr-only">{t.cardPhotos(photoCount)}</span>
-        </span>
-      )}
+      <PhotoCount count={photoCount} />
     </div>
   );
 }

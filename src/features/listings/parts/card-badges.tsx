@@ -1,4 +1,5 @@
 import { Badge } from "#src/ui/badge.tsx";
+import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { Listing } from "../listing-json.ts";
 
@@ -30,3 +31,12 @@ export const CardBadges = ({ listing: { status, isNew, featured, verified } }: C
     )}
   </div>
 );
+
+export const PhotoCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="photo-count">
+      <i className="i-lucide-camera size-3.25" />
+      <Num>{count}</Num>
+      <span className="sr-only">{t.cardPhotos(count)}</span>
+    </span>
+  );

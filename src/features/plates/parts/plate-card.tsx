@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CardBadges } from "#src/features/listings/parts/card-badges.tsx";
+import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
@@ -32,6 +32,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
       <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
         <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
         <CardBadges listing={plate} />
+        <PhotoCount count={plate.photoCount} />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
         <PlateTags tags={plate.tags} digits={plate.digitCount} />
