@@ -23,5 +23,12 @@ export const cleanParagraphs = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
+/** Digits as Latin ones, without spaces and dashes between them: `١٢-٣٤٥` is `12345`. */
+export const joinedDigits = (text: string): string =>
+  toLatinDigits(text)
+    .trim()
+    .replace(/(?<=\d)[\s\p{Pd}−]+(?=\d)/gu, "");
+
+/** With Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

@@ -1,6 +1,6 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { CarFields } from "#src/features/cars/fields.ts";
-import type { OwnJson } from "#src/features/listings/fields.ts";
+import type { OwnJson } from "#src/features/listings/field-values.ts";
 import {
   BODY_TYPES,
   type Feature,

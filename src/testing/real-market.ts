@@ -7,7 +7,7 @@ import { findMake, findModel } from "#src/features/cars/catalogue.ts";
 import { cars } from "#src/features/cars/tables.ts";
 import { findColor } from "#src/features/cars/color-names.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
-import { textHash } from "#src/features/listings/text-hash.ts";
+import { textHash } from "#src/features/listings/actions/own-listings.ts";
 import { readRealAds } from "./real-ads.ts";
 import { testApp } from "./test-app.ts";
 

@@ -9,22 +9,11 @@ import { ROOT } from "./root.ts";
 
 const DIR = join(ROOT, "dist/client");
 
-const TYPES: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".webmanifest": "application/manifest+json",
-};
-
-/** What is shown to nobody who is not signed in; the weighing of the pages finds what a guest's page misses of it. */
+/** What no guest sees; `page-weights.ts` checks it. */
 const MEMBERS_ONLY =
-  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-(section|buttons)|draft-notice|price-and-place|car-preview|stat-card|user-menu)\./;
+  /features\/(admin|dashboard|settings|photos)\/|\/(car|plate|listing)-form|\/(form-section|car-preview|stat-card|user-menu)\./;
 
-/** Builds everything that browsers fetch, `dist/assets.ts`, which embeds it, and `dist/main.ts`, the server with it. */
+/** Builds what browsers fetch, and in `dist` the server that embeds it. */
 export async function buildAssets(): Promise<void> {
   await rm(DIR, { recursive: true, force: true });
   const files: Record<string, AssetFile> = {};
@@ -63,13 +52,11 @@ export async function buildAssets(): Promise<void> {
   await writeModules({ files, css, guestCss, fonts, ...client });
 }
 
-/** What the last build made. */
 export async function readBuiltAssets(): Promise<Assets> {
   const { assets } = (await import(join(ROOT, "dist/assets.ts"))) as { assets: Assets };
   return assets;
 }
 
-/** The files whose class names get rules. */
 export const listStyledFiles = (): string[] =>
   [...new Bun.Glob("src/{ui,shell,features,client}/**/*.tsx").scanSync(ROOT)]
     .filter((path) => !path.includes(".test."))
@@ -81,8 +68,8 @@ function hashedUrl(name: string, content: string | Uint8Array): string {
 }
 
 export async function describe(path: string, immutable: boolean): Promise<AssetFile> {
+  const { type } = Bun.file(path);
   const bytes = await Bun.file(path).bytes();
-  const type = TYPES[extname(path)] ?? "application/octet-stream";
   const file: AssetFile = { path, type, etag: `"${Bun.hash(bytes).toString(36)}"`, immutable, encodings: {} };
   if (!/text|svg|json/.test(type)) return file;
   const packed = join(DIR, "packed", `${Bun.hash(path).toString(36)}-${basename(path)}`);

@@ -4,13 +4,13 @@ import { ROOT } from "./root.ts";
 
 const UNIT = /\.test\.tsx?$/;
 const JOURNEY = /\.(e2e|nojs|process)\.ts$/;
-/** What the program starts with, what browsers load and what builds and tries both; journeys run all of it. */
+/** Entry points of what journeys run. */
 const PRODUCT =
   /^src\/(main\.ts|client\/(start|offline-worker)\.ts|features\/.*\.island\.tsx|tooling\/build\.ts|testing\/(playwright\.config|e2e\/.*\.setup)\.ts)$/;
 /** Outside `src`, what the program is built from. */
 const BUILT_IN = /^(public|migrations)\/|^(package\.json|bun\.lock)$/;
 
-/** Files that differ from main, or on main from the last commit: committed or not, new ones too. */
+/** Files that differ from main, or on main from the last commit; also new ones. */
 export function changedFiles(cwd = ROOT): string[] {
   const git = (...args: string[]) => {
     const { stdout, success } = Bun.spawnSync(["git", ...args], { cwd, stderr: "ignore" });
@@ -42,7 +42,6 @@ export function affectedTests(
   };
 }
 
-/** The project's tests that a change of the given files can affect. */
 export async function findAffected(changed: string[]): Promise<Affected> {
   const graph = await readImports();
   const readers = new Set<string>();

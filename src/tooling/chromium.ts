@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 
 const SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome-stable"];
 
-// One that lacks its libraries is there and does not start.
+// One that lacks its libraries does not start.
 const starts = (path: string) =>
   existsSync(path) && Bun.spawnSync([path, "--version"], { stdout: "ignore", stderr: "ignore" }).success;
 
@@ -14,15 +14,13 @@ export function findChromium(): string | null {
   return [chromium.executablePath(), ...SYSTEM].find(starts) ?? null;
 }
 
-/** Finds a browser, or installs Playwright's or else Debian's. */
 export async function ensureChromium(): Promise<string> {
   const installers = [
     [process.execPath, "--bun", "node_modules/@playwright/test/cli.js", "install", "--with-deps", "chromium"],
     ["sh", "-c", "apt-get update && apt-get install -y --no-install-recommends chromium"],
   ];
   for (const command of installers) {
-    const found = findChromium();
-    if (found) return found;
+    if (findChromium()) break;
     console.log(`\nNo browser found. Trying: ${command.join(" ")}`);
     await Bun.spawn(command, { stdio: ["ignore", "inherit", "inherit"] }).exited;
   }
@@ -30,3 +28,9 @@ export async function ensureChromium(): Promise<string> {
   if (found) return found;
   throw new Error("No Chromium could be found or installed. Install one and set CHROMIUM_PATH to it.");
 }
+
+export const launchChromium = async () =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ["--no-sandbox", "--force-color-profile=srgb"],
+  });

@@ -1,4 +1,4 @@
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
 import type { Assets } from "#src/http/assets.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -9,11 +9,9 @@ const START = join(ROOT, "src/browser.ts");
 
 export interface ClientBuild extends Pick<Assets, "start" | "islands"> {
   worker: string;
-  /** The code of every script by its address. */
   scripts: Map<string, string>;
 }
 
-/** Bundles what browsers run, once for each language. */
 export async function buildClient(): Promise<ClientBuild> {
   const [en, ar] = [await bundleClient("en", true), await bundleClient("ar", true)];
   return {
@@ -27,7 +25,7 @@ export async function buildClient(): Promise<ClientBuild> {
 /** Bundles the browser's scripts in one language; in development they are not minified and keep their names. */
 export async function bundleClient(language: Language, production: boolean) {
   const bundle = await rolldown({
-    input: clientEntries(),
+    input: [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()],
     platform: "browser",
     resolve: { alias: { "#t": join(ROOT, `src/i18n/t.${language}.ts`) } },
     transform: { define: { "process.env.NODE_ENV": production ? '"production"' : '"development"' } },
@@ -64,17 +62,9 @@ export async function bundleClient(language: Language, production: boolean) {
   };
 }
 
-/** The files of all islands. */
 export const listIslands = (): string[] =>
   [...new Bun.Glob("src/features/**/*.island.tsx").scanSync({ cwd: ROOT, absolute: true })].sort();
 
-/** Name to file: the loader, the service worker and every island. */
-function clientEntries(): Record<string, string> {
-  const paths = [START, join(ROOT, "src/client/offline-worker.ts"), ...listIslands()];
-  return Object.fromEntries(paths.map((path) => [basename(path, extname(path)), path]));
-}
-
-/** The files of the given chunks and of those that they import before they run. */
 function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
   const files = new Set(chunks.map(({ fileName }) => fileName));
   for (const file of files)
@@ -83,13 +73,12 @@ function closure(chunks: OutputChunk[], all: OutputChunk[]): string[] {
 }
 
 const PART = /[\w-]+\.(?:island|late)\.tsx$|\/src\/browser\.ts$/;
-/** What islands share has one state, so they get no copies of it. */
+/** What islands share has one state and is not copied. */
 export const SINGLE = /\/src\/client\/|\/(?:client|atoms)\.ts$/;
 
 /**
- * Gives each island, and each late part of one, copies of the modules it uses, so that it carries its own messages, icons
- * and components and no others. Chunks shared by all islands carry what any of them uses: the search page would then take
- * 14 kB more than its 90 kB once awake. The loader gets copies of what it needs at once, so that it is one request.
+ * Gives each island and late part copies of the modules it uses, so that it carries only its own messages and icons.
+ * Shared chunks would add 14 kB to the 90 kB of the search page once awake.
  */
 async function ownCopies(): Promise<Plugin> {
   const iconsOf = await readUsedIcons();

@@ -26,7 +26,7 @@ async function devAssets(): Promise<Assets> {
     css: "/assets/site.css",
     guestCss: "/assets/site.css",
     fonts: { latin: `/assets/${FONTS[0]?.name}`, arabic: `/assets/${FONTS[1]?.name}` },
-    start: { en: "/assets/en/start.js", ar: "/assets/ar/start.js" },
+    start: { en: "/assets/en/browser.js", ar: "/assets/ar/browser.js" },
     worker: null,
     islands: { en: islandsIn("en"), ar: islandsIn("ar") },
   };

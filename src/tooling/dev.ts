@@ -8,8 +8,8 @@ import { bundleClient } from "./client-build.ts";
 import { PAGE_SCRIPT, problemPage, SCRIPT_TAG } from "./dev-page.ts";
 import { ROOT } from "./root.ts";
 
-// Keeps the port: builds scripts and styles when they are asked for, passes the rest to the site's own process, which it
-// starts anew after every change, and tells open pages. `bun --watch` starts this one anew when its own files change.
+// Keeps the port and starts the site anew after every change. Scripts and styles are built here when they are asked for;
+// `bun --watch` restarts this process when its own files change.
 const QUIET_MS = 15;
 const LOG_DELAY_MS = 50;
 const LONGEST_PROBLEM = 10_000;
@@ -21,9 +21,8 @@ const styled = new Set<string>();
 const sheet = await openStylesheet();
 const scripts = new Map<Language, Promise<Map<string, string>>>();
 const pages = new Set<ReadableStreamDefaultController<string>>();
-/** Changes with every change that is ready to be seen. */
 let version = Date.now();
-/** Why the site does not run, why scripts could not be bundled, and what a request last failed with. */
+/** What went wrong in the site, in bundling, and in the last request. */
 let [siteProblem, scriptProblem, requestProblem] = ["", "", ""];
 let site: Bun.Subprocess | undefined;
 let starting = startSite();
@@ -34,7 +33,7 @@ const tell = (event: string, data: string, to = [...pages]) => {
 };
 const tellProblem = (text: string) => tell("problem", JSON.stringify(text));
 
-/** Starts the site; resolves when it answers or has ended, with the reason in `siteProblem`. */
+/** Resolves when the site answers or has ended, with the reason in `siteProblem`. */
 async function startSite(): Promise<void> {
   site?.kill("SIGKILL");
   await site?.exited;
@@ -57,7 +56,6 @@ async function startSite(): Promise<void> {
   if (child === site) siteProblem = child.exitCode === null ? "" : await errors;
 }
 
-/** Shows what the site writes on standard error, here and, where it is an error of a request, in open pages. */
 async function readErrors(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let all = "";
@@ -111,7 +109,6 @@ function changes(): Response {
   return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
 }
 
-/** Makes rules for the classes of the files that were saved since it was last asked. */
 async function styles(): Promise<string> {
   for (const path of listStyledFiles().filter((path) => !styled.has(path))) {
     styled.add(path);
@@ -135,7 +132,7 @@ function scriptsIn(language: Language): Promise<Map<string, string>> {
   return made;
 }
 
-/** Passes a request to the site, which is waited for while it starts. */
+/** Passes a request to the site, and waits while it starts. */
 async function forward(request: Request): Promise<Response> {
   await starting;
   if (siteProblem) return html(problemPage(siteProblem), 500);
@@ -162,7 +159,6 @@ async function forward(request: Request): Promise<Response> {
   return new Response(page, answer);
 }
 
-/** What the site has logged, which may arrive after its answer. */
 async function loggedProblem(): Promise<string> {
   await Bun.sleep(LOG_DELAY_MS);
   return requestProblem;

@@ -1,16 +1,12 @@
-/**
- * Draws the icons that a phone's home screen shows into public/, from public/icon.svg. Run with
- * `bun src/tooling/draw-app-icons.ts` after changing it.
- */
+// Draws the icons of home screens into public/ from public/icon.svg. Run it after changing that.
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { ensureChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 import { ROOT } from "./root.ts";
 
 const GROUND = "#0B5D5E";
 const mark = await Bun.file(join(ROOT, "public/icon.svg")).text();
 
-/** The mark on its ground to the edges, `part` of the width wide: what phones cut to their own shape. */
+/** Phones cut the ground to their own shape. */
 const onGround = (part: number) =>
   `<div style="background:${GROUND};height:100%;display:grid;place-items:center">${mark.replace("<svg ", `<svg style="width:${part * 100}%" `)}</div>`;
 
@@ -22,7 +18,7 @@ const ICONS = [
   { file: "apple-touch-icon", size: 180, body: onGround(0.76) },
 ];
 
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
+const browser = await launchChromium();
 const page = await browser.newPage();
 for (const { file, size, body } of ICONS) {
   await page.setViewportSize({ width: size, height: size });

@@ -1,10 +1,9 @@
 /** Draws src/demo/art into src/demo/pictures.tar. Run with `bun src/tooling/draw-demo-pictures.ts`. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import type { Scene, Shape, Shot, Trim } from "#src/demo/picture-plan.ts";
 import { PAINTS, shots } from "#src/demo/picture-plan.ts";
-import { ensureChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 const demoFolder = join(import.meta.dir, "../demo");
 const size = { width: 1280, height: 960 };
@@ -79,10 +78,7 @@ async function artSheet() {
     <svg width="0" height="0" style="position:absolute">${symbols}</svg><main></main>`;
 }
 
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ["--no-sandbox", "--force-color-profile=srgb"],
-});
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: size });
 await page.setContent(await artSheet());
 const cdp = await page.context().newCDPSession(page);

@@ -1,11 +1,8 @@
-/**
- * Draws what shared links show: the site's picture into public/share.png, and the blank plate and its ten digits
- * into src/features/plates/share, from which the server composes any plate.
- * Run with `bun src/tooling/draw-share-pictures.tsx` after changing the plate's drawing.
- */
+// Draws public/share.png, and the blank plate and its digits into src/features/plates/share, from which the server
+// composes any plate. Run it after changing the plate's drawing.
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { OVERHANG, PLATE_AT, ROW, SCALE, SHARE } from "#src/features/plates/share-drawing.ts";
@@ -14,7 +11,7 @@ import { MosaicPattern } from "#src/ui/drawings.tsx";
 import { CELL } from "#src/features/plates/parts/plate-drawing.ts";
 import { PlateBlank, PlateGlyph } from "#src/features/plates/parts/plate.tsx";
 import { PALETTE } from "#src/ui/tokens.ts";
-import { ensureChromium } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 import { ROOT } from "./root.ts";
 
 const colours = PALETTE.light;
@@ -111,10 +108,7 @@ async function packed(page: Page, png: Buffer): Promise<Uint8Array> {
   return gzipSync(bmp, { level: 9 });
 }
 
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ["--no-sandbox", "--force-color-profile=srgb"],
-});
+const browser = await launchChromium();
 const page = await browser.newPage();
 const folder = join(ROOT, "src/features/plates/share");
 await Bun.write(join(ROOT, "public/share.png"), await draw(page, site, SHARE));

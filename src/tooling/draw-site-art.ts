@@ -1,7 +1,4 @@
-/**
- * Puts the cars of src/demo/art together into the pictures of the home page, public/art/*.svg: one a body type, and the
- * hero's. Run with `bun src/tooling/draw-site-art.ts` after changing the art.
- */
+// Draws public/art/*.svg, one a body type and the hero's, from src/demo/art. Run it after changing the art.
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { BODY_TYPES } from "#src/features/cars/vocabulary.ts";

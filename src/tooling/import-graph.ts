@@ -1,10 +1,9 @@
 import { dirname, join, relative } from "node:path";
 import { ROOT } from "./root.ts";
 
-/** What each file imports, both by path from the project's folder; type imports and packages are left out. */
+/** The files that each file imports at run time, as paths from the project's folder. */
 export type ImportGraph = Map<string, string[]>;
 
-/** Reads the imports of every file under `src`, static ones and `import()`. */
 export async function readImports(): Promise<ImportGraph> {
   const [ts, tsx] = [new Bun.Transpiler({ loader: "ts" }), new Bun.Transpiler({ loader: "tsx" })];
   const graph: ImportGraph = new Map();

@@ -1,16 +1,13 @@
-/** How many checks passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** What a command's output says it counted, in the words of bun:test. */
 export const ofBunTest = (output: string): Tally => ({
   passed: summed(output, /^ *(\d+) pass$/gm),
   failed: summed(output, /^ *(\d+) (?:fail|errors?)$/gm),
 });
 
-/** What a command's output says it counted, in the words of Playwright: a flaky journey passed, at its second try. */
 export const ofPlaywright = (output: string): Tally => ({
   passed: summed(output, /^ *(\d+) (?:passed|flaky)\b/gm),
   failed: summed(output, /^ *(\d+) (?:failed|interrupted|did not run)\b/gm),
@@ -20,13 +17,13 @@ function summed(output: string, pattern: RegExp): number {
   return [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
 }
 
-/** The lines by which each runner names what failed, so that a long log need not be searched. */
+/** The lines by which each runner names what failed. */
 export function failuresNamed(output: string): string[] {
   const named = /^(?:\(fail\) .*|Too heavy: .*|.*\berror TS\d+: .*| {2}\d+\) \[.*)$/gm;
   return [...new Set(output.match(named))].map((line) => line.trim());
 }
 
-/** The titles Playwright lists under its count of flaky journeys. */
+/** The titles that Playwright lists as flaky. */
 export function flakyTitles(output: string): string[] {
   const listed = /^ +\d+ flaky\n((?: {4}\S.*\n?)*)/m.exec(output)?.[1] ?? "";
   return listed.split("\n").flatMap((line) => line.replace(/[ ─]+$/, "").trim() || []);

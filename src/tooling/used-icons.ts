@@ -5,13 +5,10 @@ import { ROOT } from "./root.ts";
 
 export const ICONS_FILE = join(ROOT, "src/ui/icons.ts");
 
-/** Class names, some of which are also names of icons. */
+/** Some class names are also names of icons. */
 const CLASSES = /className="[^"]*"|classNames\("[^"]*"/g;
 
-/**
- * Makes the text of `icons.ts` for an island: only the icons whose names stand in its files. All of them are 3 kB more an
- * island, which takes the plates search and the car page over their 90 and 96 kB once awake.
- */
+/** The text of `icons.ts` with an island's own icons: all of them are 3 kB more, over the budget of two pages. */
 export async function readUsedIcons() {
   const graph = await readImports();
   return async (island: string): Promise<string> => {

@@ -2,8 +2,8 @@ import type { WordsRead } from "#src/words/understand.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { type ActiveFilter, fieldChips, wordFilters } from "#src/features/search/active-filters.ts";
 import { t } from "#t";
-import { CAR_FLAGS, carFields } from "./fields.ts";
-import type { CarFilter } from "./schema.ts";
+import { carFields } from "./fields.ts";
+import { CAR_FLAGS, type CarFilter } from "./schema.ts";
 
 export const activeFilters = (
   filter: CarFilter,

@@ -1,4 +1,4 @@
-import type { Values } from "#src/features/listings/fields.ts";
+import type { Values } from "#src/features/listings/field-values.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { findColor } from "./color-names.ts";
@@ -9,7 +9,6 @@ function city(text: string): string | null {
   return place?.kind === "city" ? place.name : null;
 }
 
-/** What a seller sends for a car, and a change of it. */
 export const { input: carInput, patch: carPatch } = inputOf(carFields, {
   location: city,
   color: (text) => findColor(text) ?? text,

@@ -1,4 +1,4 @@
-import type { OwnJson, OwnValues } from "#src/features/listings/fields.ts";
+import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
 import { type CarFields, carFields } from "./fields.ts";
 

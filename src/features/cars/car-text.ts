@@ -1,6 +1,6 @@
 import { foldText } from "#src/core/fold.ts";
 import type { IndexText } from "#src/features/listings/actions/own-listings.ts";
-import { searchedTexts } from "#src/features/listings/searched-texts.ts";
+import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { aliasesOf } from "./catalogue.ts";
 import type { CarInput } from "./car-input.ts";

@@ -1,24 +1,15 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { centsOf } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Car, CarJson } from "./car-json.ts";
 
-/** What a card shows. */
-export interface CarCard extends Pick<
-  Car,
-  | "id"
-  | "title"
-  | "make"
-  | "model"
-  | "year"
-  | "priceCents"
-  | "mileageKm"
-  | "location"
-  | "featured"
-  | "verified"
-  | "status"
-  | "listedAt"
-> {
+const NAMES = ["id", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
+const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt"] as const;
+
+type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;
+
+export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
   fuelType: string;
   transmission: string;
   cover: PhotoJson | null;
@@ -27,24 +18,8 @@ export interface CarCard extends Pick<
   isNew: boolean;
 }
 
-export const toCard = (
-  car: Pick<Car, Exclude<keyof CarCard, "cover" | "photoCount" | "isNew"> | "photos">,
-  now: number,
-): CarCard => ({
-  id: car.id,
-  title: car.title,
-  make: car.make,
-  model: car.model,
-  year: car.year,
-  priceCents: car.priceCents,
-  mileageKm: car.mileageKm,
-  fuelType: car.fuelType,
-  transmission: car.transmission,
-  location: car.location,
-  featured: car.featured,
-  verified: car.verified,
-  status: car.status,
-  listedAt: car.listedAt,
+export const toCard = (car: Shown & Pick<Car, "photos">, now: number): CarCard => ({
+  ...pick(car, ...NAMES, ...MORE_NAMES),
   cover: car.photos[0] ?? null,
   photoCount: car.photos.length,
   isNew: car.year === jordanYear(now) && car.mileageKm === 0,

@@ -1,5 +1,5 @@
 import { columnsOf } from "#src/catalog/columns.ts";
-import type { OwnValues } from "#src/features/listings/fields.ts";
+import type { OwnValues } from "#src/features/listings/field-values.ts";
 import {
   fieldColumns,
   fieldOrders,

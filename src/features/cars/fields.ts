@@ -40,6 +40,10 @@ export const maxYear = (): number => jordanYear(Date.now()) + 1;
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
+// What fields of a section have in common.
+const TECHNICAL = { section: "technical", filter: "many", specification: true, searched: true } as const;
+const DETAIL = { section: "details", specification: true } as const;
+
 /** Everything that a seller says of a car, by its JSON name. Filters and their parameters stand in this order. */
 export const carFields = {
   title: title({
@@ -108,34 +112,25 @@ export const carFields = {
     specification: true,
   }),
   fuelType: choice(FUEL_TYPES, {
-    section: "technical",
+    ...TECHNICAL,
     look: "pills",
     label: () => t.carFuelType(),
     required: () => t.carFuelTypeRequired(),
     text: (fuel) => t.fuelTypeLabel(fuel),
-    filter: "many",
-    specification: true,
-    searched: true,
   }),
   transmission: choice(TRANSMISSIONS, {
-    section: "technical",
+    ...TECHNICAL,
     look: "pills",
     label: () => t.carTransmission(),
     required: () => t.carTransmissionRequired(),
     text: (gearbox) => t.transmissionLabel(gearbox),
-    filter: "many",
-    specification: true,
-    searched: true,
   }),
   bodyType: choice(BODY_TYPES, {
-    section: "technical",
+    ...TECHNICAL,
     look: "tiles",
     label: () => t.carBodyType(),
     required: () => t.carBodyTypeRequired(),
     text: (body) => t.bodyTypeLabel(body),
-    filter: "many",
-    specification: true,
-    searched: true,
   }),
   engineSize: line({
     section: "technical",
@@ -156,15 +151,12 @@ export const carFields = {
     searched: true,
   }),
   color: line({
-    section: "technical",
+    ...TECHNICAL,
     label: () => t.carColor(),
     placeholder: () => t.chooseColor(),
     required: () => t.carColorRequired(),
     max: 40,
     text: (color) => t.colorLabel(color),
-    filter: "many",
-    specification: true,
-    searched: true,
   }),
   description: paragraphs({
     section: "description",
@@ -180,16 +172,14 @@ export const carFields = {
   }),
   images: photos(MAX_CAR_PHOTOS),
   customs: choice(CUSTOMS, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carCustoms(),
     text: (customs) => t.customsLabel(customs),
-    specification: true,
   }),
   licence: choice(LICENCE, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carLicence(),
     text: (licence) => t.licenceLabel(licence),
-    specification: true,
   }),
   licensedUntil: month({
     section: "details",
@@ -197,28 +187,24 @@ export const carFields = {
     refused: () => t.carMonthInvalid(),
   }),
   insurance: choice(INSURANCE, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carInsurance(),
     text: (insurance) => t.insuranceLabel(insurance),
-    specification: true,
   }),
   regionalSpec: choice(REGIONAL_SPECS, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carRegionalSpec(),
     text: (spec) => t.regionalSpecLabel(spec),
-    specification: true,
   }),
   paint: choice(PAINT, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carPaint(),
     text: (paint) => t.paintLabel(paint),
-    specification: true,
   }),
   bodyCondition: choice(BODY_CONDITIONS, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carBodyCondition(),
     text: (condition) => t.bodyConditionLabel(condition),
-    specification: true,
   }),
   inspection: choice(INSPECTIONS, {
     section: "details",
@@ -233,11 +219,10 @@ export const carFields = {
     max: 200,
   }),
   payment: choice(PAYMENTS, {
-    section: "details",
+    ...DETAIL,
     label: () => t.carPayment(),
     text: (payment) => t.paymentLabel(payment),
     filter: "many",
-    specification: true,
   }),
   downPayment: money({
     section: "terms",
@@ -260,12 +245,3 @@ export const carFields = {
 
 export type CarFields = typeof carFields;
 export type CarField = keyof CarFields;
-
-/** What can be asked of a car besides: yes, or whatever it may be. */
-export const CAR_FLAGS = {
-  photosOnly: () => t.searchPhotosOnly(),
-  verifiedOnly: () => t.searchVerifiedOnly(),
-  /** The price that is shown is the one in cash. */
-  cashOnly: () => t.searchCashOnly(),
-};
-export type CarFlag = keyof typeof CAR_FLAGS;

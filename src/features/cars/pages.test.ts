@@ -37,3 +37,13 @@ test("without scripts a refused form is shown again with what was typed", async 
   expect(html).toContain(typedCar.description);
   expect(html).toMatch(/<input[^>]*value="Sunroof"[^>]*checked|<input[^>]*checked[^>]*value="Sunroof"/);
 });
+
+test.each([
+  ["/list-car", ["Basic Information", "Technical Specifications", "Features", "Images", "Description"]],
+  ["/ar/list-car", ["المعلومات الأساسية", "المواصفات الفنية", "الإضافات", "الصور", "الوصف"]],
+])("%s has the specification's sections in their order", async (path, sections) => {
+  const app = testApp();
+  const html = await (await app.request(path, {}, { as: await app.signUp() })).text();
+  const titles = [...html.matchAll(/<h2 class="text-19">([^<]+)</g)].map(([, title = ""]) => title);
+  expect(titles).toEqual(sections);
+});

@@ -6,9 +6,17 @@ import {
   type SortOf,
   sortsOf,
 } from "#src/features/listings/filter.ts";
-import { CAR_FLAGS, type CarFields, type CarFlag, carFields } from "./fields.ts";
+import { t } from "#t";
+import { type CarFields, carFields } from "./fields.ts";
 
-type Sort = SortOf<CarFields>;
+/** What a search can ask for besides fields. */
+export const CAR_FLAGS = {
+  photosOnly: () => t.searchPhotosOnly(),
+  verifiedOnly: () => t.searchVerifiedOnly(),
+  /** The price that is shown is the one in cash. */
+  cashOnly: () => t.searchCashOnly(),
+};
+type CarFlag = keyof typeof CAR_FLAGS;
 
 export const SORTS = sortsOf(carFields);
 export const LIST_FILTERS = filterNames(carFields, "many");
@@ -16,6 +24,7 @@ export const RANGE_FILTERS = filterNames(carFields, "range", "numbers");
 export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
 
 /** Prices in dinars. */
-export interface CarFilter extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<Sort> {}
+export interface CarFilter
+  extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<SortOf<CarFields>> {}
 
 export const { read: readCarFilter, write: carFilterParams } = filterParams(carFields, FLAG_FILTERS);

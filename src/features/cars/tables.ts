@@ -1,5 +1,5 @@
 import { index, integer, json, table, text } from "#src/db/columns.ts";
-import type { Columns } from "#src/features/listings/fields.ts";
+import type { Columns } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { CarFields } from "./fields.ts";
 import type {

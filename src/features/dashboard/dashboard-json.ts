@@ -2,37 +2,27 @@ import type { Page } from "#src/core/pagination.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { ListingDrawing } from "#src/features/listings/register.ts";
 import type { HeldJson } from "#src/features/moderation/review-json.ts";
+import type { PhotoJson } from "#src/features/photos/schema.ts";
 
-/** What the dashboard shows of a seller's listing. */
-export interface OwnListing extends ListingExample {
-  kind: ListingKind;
-}
+type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";
 
-/** Without a kind, as the examples for a new seller are. */
-export interface ListingExample {
-  id: string;
-  title: string;
-  priceCents: number;
+export interface ShownListing
+  extends Pick<Listing, Name | "listedAt" | "expiresAt" | "soldAt">, ListingDrawing {
   place: string;
-  /** For the drawing of a car without a photo; null for other kinds. */
-  bodyType: string | null;
-  plate: { areaCode: string; plateNumber: string } | null;
-  status: "active" | "expired" | "sold";
-  /** Why buyers do not see it; null if they do. */
-  hold: "review" | "rejected" | "hidden" | null;
   /** What is reviewed, or why it was taken down. */
   held: HeldJson | null;
-  featured: boolean;
-  cover: { id: string; width: number; height: number } | null;
-  /** Epoch milliseconds, as all times here. */
-  listedAt: number;
-  expiresAt: number;
-  soldAt: number | null;
+  cover: Pick<PhotoJson, "id" | "width" | "height"> | null;
   viewCount: number;
   contactCount: number;
   inquiryCount: number;
   newInquiryCount: number;
+}
+
+export interface OwnListing extends ShownListing {
+  kind: ListingKind;
 }
 
 export interface DashboardJson {
@@ -40,7 +30,6 @@ export interface DashboardJson {
   /** Active listings allowed; null is unlimited. */
   limit: number | null;
   used: number;
-  /** How many listings of each kind, whatever their status. */
   kinds: Record<ListName, number>;
   /** Active listings that buyers do not see. */
   heldBack: number;

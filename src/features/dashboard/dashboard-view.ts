@@ -3,7 +3,6 @@ import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { href } from "#src/i18n/paths.ts";
 
-/** The inbox's tab and the page of each list. */
 export interface DashboardView {
   inbox: InquiryStatus | "all";
   inboxPage: number;
@@ -36,10 +35,9 @@ export function readView(query: URLSearchParams): DashboardView {
 
 /** The query of a view's address, with its `?`; empty for the first view. */
 export function searchOf(view: DashboardView): string {
-  const changed = Object.entries(view).filter(
-    ([name, value]) => FIRST_VIEW[name as keyof DashboardView] !== value,
-  );
-  const query = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(view))
+    if (FIRST_VIEW[name as keyof DashboardView] !== value) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : "";
 }
 
@@ -47,7 +45,6 @@ export function searchOf(view: DashboardView): string {
 export const viewHref = (view: DashboardView, part?: "listings" | "inquiries"): string =>
   href(`/dashboard${searchOf(view)}`) + (part ? `#${part}` : "");
 
-/** The view in the address, moved by links without a reload; back and forward work. */
 export function useView(first: DashboardView) {
   const [view, setView] = useState(first);
   useEffect(() => {

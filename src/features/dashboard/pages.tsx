@@ -13,12 +13,9 @@ import { readView, viewHref } from "./dashboard-view.ts";
 import Dashboard from "./dashboard.island.tsx";
 import { getDashboard } from "./queries.ts";
 
-type Act = (deps: Ctx["var"]["deps"], user: ReturnType<typeof requireUser>, id: string) => Promise<unknown>;
-
 const viewOf = (c: Ctx) => readView(queryParams(c));
 
-/** Does what a form asks for a listing and returns to the dashboard. */
-const act = (verb: Act, flash: Flash) => async (c: Ctx) => {
+const act = (verb: typeof relist, flash: Flash) => async (c: Ctx) => {
   await verb(c.var.deps, requireUser(c), c.req.param("id") ?? "");
   setFlash(c, flash);
   return c.redirect(viewHref(viewOf(c)), 303);
@@ -36,7 +33,7 @@ async function dashboardPage(c: Ctx): Promise<Response> {
   );
 }
 
-/** A seller's dashboard. Admins have it at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
+/** Admins have theirs at `/dashboard/mine`: their `/dashboard` is the overview of the site. */
 export const dashboardPages = new Hono<Env>()
   .get("/dashboard", access("user"), (c) => dashboardPage(c))
   .get("/dashboard/mine", access("user"), (c) => dashboardPage(c))

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, lte, ne } from "drizzle-orm";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { type Page, pageCount } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { countInquiries, countInquiriesByListing, listInquiriesOf } from "#src/features/inquiries/queries.ts";
@@ -21,7 +22,6 @@ import { t } from "#t";
 import type { DashboardJson, OwnListing } from "./dashboard-json.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 
-/** A seller's listings with how often each was viewed, contacted and asked about. */
 export async function listOwnListings(read: Reader, sellerId: string, now: number) {
   const inquiries = await countInquiriesByListing(read, { sellerId });
   return byListName(async (kind) =>
@@ -34,28 +34,27 @@ export async function listOwnListings(read: Reader, sellerId: string, now: numbe
   );
 }
 
-/** What a seller's dashboard shows; of a dealer's many listings only those in view are read. */
 export async function getDashboard(
   read: Reader,
   user: SessionUser,
   view: DashboardView,
   now: number,
 ): Promise<DashboardJson> {
-  const { kinds, heldBack, endingSoon, ...counts } = await countOwn(read, user.id, now);
-  const inStatus = (status: ListingStatus) =>
-    listOwnPage(read, user.id, { status, page: view[status], total: counts[status] }, now);
+  const { active, expired, sold, heldBack, endingSoon, ...kinds } = await countOwn(read, user.id, now);
+  const inStatus = (status: ListingStatus, total: number) =>
+    listOwnPage(read, user.id, { status, page: view[status], total }, now);
   const status = view.inbox === "all" ? undefined : view.inbox;
   return {
     now,
     limit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     kinds,
-    used: counts.active,
+    used: active,
     heldBack,
     endingSoon,
     listings: {
-      active: await inStatus("active"),
-      expired: await inStatus("expired"),
-      sold: await inStatus("sold"),
+      active: await inStatus("active", active),
+      expired: await inStatus("expired", expired),
+      sold: await inStatus("sold", sold),
     },
     inquiries: await listInquiriesOf(read, user.id, { status, page: view.inboxPage }),
     inquiryCounts: await countInquiries(read, user.id),
@@ -90,11 +89,10 @@ async function countOwn(read: Reader, sellerId: string, now: number) {
     .where(and(eq(listings.sellerId, sellerId), ne(listings.status, "removed")));
   // An aggregate without groups always answers a row.
   if (!counts) throw new Error("The listings could not be counted");
-  const { active, expired, sold, heldBack, endingSoon, ...kinds } = counts;
-  return { active, expired, sold, heldBack, endingSoon, kinds };
+  return counts;
 }
 
-/** A page of a seller's listings in a status, the newest first; a page past the end is the last. */
+/** The newest first; a page past the end is the last. */
 async function listOwnPage(
   read: Reader,
   sellerId: string,
@@ -102,7 +100,7 @@ async function listOwnPage(
   now: number,
 ): Promise<Page<OwnListing>> {
   const page = Math.min(at.page, pageCount(at.total, LISTINGS_A_PAGE));
-  // Ids first, from an index: all of a dealer's listings are ordered, and only those of the page are read.
+  // Ids first, from an index: only the listings of the page are read.
   const found = await read
     .select({ id: listings.id })
     .from(listings)
@@ -113,19 +111,8 @@ async function listOwnPage(
   const ids = found.map(({ id }) => id);
   const rows = await read
     .select({
-      id: listings.id,
-      kind: listings.kind,
-      title: listings.title,
-      location: listings.location,
-      priceCents: listings.priceCents,
-      listedAt: listings.listedAt,
-      expiresAt: listings.expiresAt,
-      soldAt: listings.soldAt,
-      status: listings.status,
-      hold: listings.hold,
-      featured: listings.featured,
-      viewCount: listings.viewCount,
-      contactCount: listings.contactCount,
+      ...pick(listings, "id", "kind", "title", "location", "priceCents", "listedAt", "expiresAt", "soldAt"),
+      ...pick(listings, "status", "hold", "featured", "viewCount", "contactCount"),
     })
     .from(listings)
     .where(inArray(listings.id, ids))
@@ -143,7 +130,7 @@ async function listOwnPage(
       ...drawingOf(row.id),
       status: statusOf(row, now),
       held: heldOf.get(row.id) ?? null,
-      cover: cover ? { id: cover.id, width: cover.width, height: cover.height } : null,
+      cover: cover ? pick(cover, "id", "width", "height") : null,
       inquiryCount: total,
       newInquiryCount: pending,
     };

@@ -5,6 +5,7 @@ import { queryClient } from "#src/client/query-client.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
 import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
+import type { Page } from "#src/core/pagination.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
@@ -53,7 +54,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
       queryClient().setQueryData<DashboardJson>(queryKey, (now) => now && withInquiryStatus(now, id, status));
       return before;
     },
-    // The list on screen keeps the row that is being read; all lists are fetched again when shown next.
+    // The list on screen keeps the row that is being read; other lists are fetched again.
     onSuccess: () => queryClient().invalidateQueries({ queryKey: [KEY], refetchType: "none" }),
     onError: (error, _, before) => {
       queryClient().setQueryData(queryKey, before);
@@ -75,7 +76,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
 
 export type ListingActs = ReturnType<typeof useDashboard>["acts"];
 
-/** The dashboard with inquiry `id` at `status`. It stays in the list, where somebody is reading it. */
+/** The inquiry stays in the list, where somebody is reading it. */
 export function withInquiryStatus(
   dashboard: DashboardJson,
   id: string,
@@ -87,10 +88,12 @@ export function withInquiryStatus(
   counts[inquiry.status]--;
   counts[status]++;
   const added = Number(status === "pending") - Number(inquiry.status === "pending");
-  const recount = (listing: OwnListing) =>
-    listing.id === inquiry.listingId
-      ? { ...listing, newInquiryCount: listing.newInquiryCount + added }
-      : listing;
+  const recounted = (page: Page<OwnListing>) => ({
+    ...page,
+    items: page.items.map((item) =>
+      item.id === inquiry.listingId ? { ...item, newInquiryCount: item.newInquiryCount + added } : item,
+    ),
+  });
   const { active, expired, sold } = dashboard.listings;
   return {
     ...dashboard,
@@ -99,17 +102,13 @@ export function withInquiryStatus(
       ...dashboard.inquiries,
       items: dashboard.inquiries.items.map((item) => (item === inquiry ? { ...item, status } : item)),
     },
-    listings: {
-      active: { ...active, items: active.items.map(recount) },
-      expired: { ...expired, items: expired.items.map(recount) },
-      sold: { ...sold, items: sold.items.map(recount) },
-    },
+    listings: { active: recounted(active), expired: recounted(expired), sold: recounted(sold) },
   };
 }
 
 export const REFRESH_MS = MINUTE_MS;
 
-/** The server's time, updated every minute; a wrong clock in the browser does not matter. */
+/** The server's time, updated every minute; the browser's clock may be wrong. */
 export function useNow(servedAt: number): number {
   const [passed, setPassed] = useState({ since: servedAt, ms: 0 });
   useEffect(() => {

@@ -13,23 +13,14 @@ import type { Listing } from "./listing-json.ts";
 import { getSellerContact } from "./queries/sellers.ts";
 import { listingPath, type ListingKind } from "./kinds.ts";
 
-interface Contact<L> {
-  listing: L;
-  name: string;
-  phone: string;
-}
-
-/**
- * `/:id/whatsapp` leads to a chat with the seller of a listing of this kind, begun with `greeting`; `/:id/phone` shows
- * the number without scripts.
- */
+/** `/:id/whatsapp` leads to a chat that begins with `greeting`; `/:id/phone` shows the number without scripts. */
 export function contactPages<L extends Listing>(
   kind: ListingKind,
   get: (read: Reader, id: string, now: number) => Promise<L>,
   greeting: (listing: L) => string,
 ) {
-  /** The listing for sale and its seller's number, counted as a contact; throws "gone" or "not-found". */
-  async function contact(c: Ctx): Promise<Contact<L>> {
+  /** Counts a contact and answers the listing with its seller's number. */
+  async function contact(c: Ctx) {
     const { deps, session, address } = c.var;
     const listing = await get(deps.db.read, c.req.param("id") ?? "", deps.clock.now());
     if (listing.status !== "active") throw new AppError("gone", "listingGone");
@@ -49,12 +40,8 @@ export function contactPages<L extends Listing>(
     })
     .get(`${base}/phone`, access("guest"), async (c) => {
       const { listing, ...seller } = await contact(c);
-      const back = href(listingPath({ kind, id: listing.id }));
-      return renderPage(
-        c,
-        { title: t.phonePageTitle(), noindex: true },
-        <PhonePage {...seller} back={back} />,
-      );
+      const page = <PhonePage {...seller} back={href(listingPath({ kind, id: listing.id }))} />;
+      return renderPage(c, { title: t.phonePageTitle(), noindex: true }, page);
     });
 }
 

@@ -12,7 +12,6 @@ export type FilterKind = "many" | "range" | "numbers";
 
 /** Options of every kind of field. */
 export interface Options<Value> {
-  /** Its name on forms, pages and reviews. */
   label: Words;
   /** The part of the form that it stands in. */
   section?: string;
@@ -22,21 +21,16 @@ export interface Options<Value> {
   refused?: Words;
   /** Its column, and its name in our code, where that is not its JSON name. */
   column?: string;
-  /** True for what the table of all listings holds. */
+  /** It is a column of the table of all listings. */
   shared?: true;
   hint?: Words;
   placeholder?: Words;
-  /** Takes the whole width of its section. */
   wide?: true;
-  /** A value in the reader's words. */
   text?(value: Value): string;
-  /** Without it nobody can filter by the field. */
   filter?: FilterKind;
-  /** The edges of the bars that a search draws of the numbers of a required field, ascending. */
   bars?: readonly number[];
   /** A range in the reader's words, of which one end may be open. */
   rangeText?(min: number | null, max: number | null): string;
-  /** The directions that a search can be ordered in. */
   sort?: readonly ("asc" | "desc")[];
   /** Has a line in the specification of the listing's page. */
   specification?: true;
@@ -46,7 +40,6 @@ export interface Options<Value> {
 
 interface ChoiceOptions<Value> extends Options<Value> {
   text(value: Value): string;
-  /** Drawn as buttons and not as a select. */
   look?: "pills" | "tiles";
 }
 
@@ -58,7 +51,6 @@ interface ChoicesOptions<Value> extends ChoiceOptions<Value> {
 interface NumberOptions extends Options<number> {
   min: number;
   max: number | (() => number);
-  /** The messages for less than `min` and more than `max`. */
   tooLow?: Words;
   tooHigh?: Words;
   maxLength?: number;
@@ -66,19 +58,17 @@ interface NumberOptions extends Options<number> {
 }
 
 interface MoneyOptions extends Options<number> {
-  /** A form's keyboard has a decimal point. */
   decimals?: true;
 }
 
 interface LineOptions extends Options<string> {
   min?: number;
   max: number;
-  /** A number will do as well. */
+  /** The API also takes a number. */
   orNumber?: true;
 }
 
 interface DigitsOptions extends Options<string | number> {
-  /** How many at most. */
   max: number;
   /** How the table holds them; JSON and forms have them as text. */
   stored: "number" | "text";
@@ -88,56 +78,48 @@ interface ParagraphsOptions extends Options<string> {
   min?: number;
   max: number;
   rows: number;
-  /** The label is for screen readers only. */
   hideLabel?: true;
 }
 
 /** Refuses options that no field has, which inference would let pass. */
 type Known<O, All> = O & { [Name in Exclude<keyof O, keyof All>]: never };
 
-/** One of these values. */
-export const choice = <const V extends string, const O extends ChoiceOptions<V>>(
-  values: readonly V[],
-  options: Known<O, ChoiceOptions<V>>,
-) => ({ kind: "choice" as const, values, ...(options as O) });
+const choiceOf =
+  <Kind extends "choice" | "choices">(kind: Kind) =>
+  <const V extends string, const O extends ChoicesOptions<V>>(
+    values: readonly V[],
+    options: Known<O, ChoicesOptions<V>>,
+  ) => ({ kind, values, ...(options as O) });
 
-/** Any number of these values. */
-export const choices = <const V extends string, const O extends ChoicesOptions<V>>(
-  values: readonly V[],
-  options: Known<O, ChoicesOptions<V>>,
-) => ({ kind: "choices" as const, values, ...(options as O) });
+const fieldOf =
+  <Kind extends string, All>(kind: Kind) =>
+  <const O extends All>(options: Known<O, All>) => ({ kind, ...(options as O) });
 
-/** A whole number. */
-export const number = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
+export const choice = choiceOf("choice");
+export const choices = choiceOf("choices");
+export const number = fieldOf<"number", NumberOptions>("number");
+export const line = fieldOf<"line", LineOptions>("line");
+/** A number above 0 without leading zeros; spaces and dashes in it do not count. */
+export const digits = fieldOf<"digits", DigitsOptions>("digits");
+/** Paragraphs of text; empty where nothing was written. */
+export const paragraphs = fieldOf<"paragraphs", ParagraphsOptions>("paragraphs");
+
+export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
   kind: "number" as const,
-  ...(options as O),
-});
-
-const KILOMETRES = {
   suffix: () => t.kmUnit(),
   text: (km: number) => t.formatKm(km),
   rangeText: (min: number | null, max: number | null) =>
     t.searchChipMileage(min === null ? null : t.formatKm(min), max === null ? null : t.formatKm(max)),
-};
-
-/** A distance. */
-export const kilometres = <const O extends NumberOptions>(options: Known<O, NumberOptions>) => ({
-  kind: "number" as const,
-  ...KILOMETRES,
   ...(options as O),
 });
-
-const MONEY = {
-  refused: () => t.listingPriceInvalid(),
-  text: (cents: number) => t.formatPrice(cents),
-};
 
 /** An amount above 0: hundredths of a dinar in our code, dinars in forms, addresses and JSON. */
 export const money = <const O extends MoneyOptions & { column: string }>(
   options: Known<O, MoneyOptions>,
 ) => ({
   kind: "money" as const,
-  ...MONEY,
+  refused: () => t.listingPriceInvalid(),
+  text: (cents: number) => t.formatPrice(cents),
   ...(options as O),
 });
 
@@ -147,41 +129,17 @@ export function monthText(written: string): string {
   return t.formatMonth(Date.UTC(year, month - 1, 15));
 }
 
-/** A month as `YYYY-MM`. */
 export const month = <const O extends Options<string>>(options: Known<O, Options<string>>) => ({
   kind: "month" as const,
   text: monthText,
   ...(options as O),
 });
 
-/** One line of text. */
-export const line = <const O extends LineOptions>(options: Known<O, LineOptions>) => ({
-  kind: "line" as const,
-  ...(options as O),
-});
-
-/** Digits and nothing else, without leading zeros, of a number above 0. */
-export const digits = <const O extends DigitsOptions>(options: Known<O, DigitsOptions>) => ({
-  kind: "digits" as const,
-  ...(options as O),
-});
-
-/** Paragraphs of text; empty where nothing was written. */
-export const paragraphs = <const O extends ParagraphsOptions>(options: Known<O, ParagraphsOptions>) => ({
-  kind: "paragraphs" as const,
-  ...(options as O),
-});
-
-/* What listings of every kind have. */
-
-/** What an ad is called. */
-export const title = (options: {
-  section: string;
-  label: Words;
-  hint: Words;
-  placeholder?: Words;
-  wide?: true;
-}) => ({
+export const title = (
+  options: Pick<LineOptions, "label" | "hint" | "placeholder" | "wide" | "required" | "min"> & {
+    section: string;
+  },
+) => ({
   kind: "line" as const,
   shared: true as const,
   min: MIN_TITLE,
@@ -190,7 +148,6 @@ export const title = (options: {
   ...options,
 });
 
-/** What is asked for it. */
 export const price = (options: {
   hint?: Words;
   placeholder: Words;
@@ -209,7 +166,6 @@ export const price = (options: {
     ...options,
   });
 
-/** Where it is, by the name of one of these places. */
 export const place = <const O extends { section: string; filter?: "many" }>(
   places: readonly string[],
   options: O,
@@ -224,7 +180,6 @@ export const place = <const O extends { section: string; filter?: "many" }>(
   ...options,
 });
 
-/** Its photos by their addresses, the cover first. */
 export const photos = (max: number) => ({
   kind: "photos" as const,
   shared: true as const,
@@ -233,7 +188,6 @@ export const photos = (max: number) => ({
   refused: () => t.listingTooManyPhotos(max),
 });
 
-/** Any field. */
 export type Field =
   | (ChoiceOptions<string> & { kind: "choice"; values: readonly string[] })
   | (ChoicesOptions<string> & { kind: "choices"; values: readonly string[] })
@@ -246,70 +200,7 @@ export type Field =
   | (Options<string> & { kind: "month" })
   | (Options<string[]> & { kind: "photos"; max: number });
 
-/** The fields of a kind of listing, by their JSON names. */
 export type Fields = Record<string, Field>;
-
-/* What follows from a declaration. */
-
-type Value<F> = F extends { kind: "choices"; own: object } | { kind: "photos" }
-  ? string[]
-  : F extends { kind: "choices"; values: readonly (infer V)[] }
-    ? V[]
-    : F extends { kind: "number" | "money" } | { kind: "digits"; stored: "number" }
-      ? number
-      : F extends { values: readonly (infer V)[] }
-        ? V
-        : string;
-
-type IsOptional<F> = F extends { required: Words } | { kind: "choices" | "photos" | "paragraphs" }
-  ? false
-  : true;
-
-/** The stored value of a field; null where it was left out. */
-export type Stored<F> = IsOptional<F> extends true ? Value<F> | null : Value<F>;
-
-/** The name of a field's column, and its name in our code. */
-export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer C extends string }
-  ? C
-  : Name;
-
-type OwnNames<Fs> = { [Name in keyof Fs]: Fs[Name] extends { shared: true } ? never : Name }[keyof Fs];
-
-/** A listing's values by our names: money in hundredths of a dinar. */
-export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stored<Fs[Name]> };
-
-/** The values that only this kind of listing has, as its table holds them. */
-export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
-
-/** The values that only this kind of listing has, out of all of a listing. */
-export const ownValues = <Fs extends Fields>(fields: Fs, values: Values<Fs>): OwnValues<Fs> => {
-  const own = Object.entries(fields).filter(([, { shared }]) => !shared);
-  const all: Record<string, unknown> = values;
-  return Object.fromEntries(
-    own.map(([name, { column = name }]) => [column, all[column]]),
-  ) as unknown as OwnValues<Fs>;
-};
-
-/** The same by their JSON names: money in dinars. */
-export type OwnJson<Fs> = {
-  [Name in OwnNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
-};
-
-/** A form's values as a browser holds them: texts, and lists for boxes. */
-export type FormValues<Fs> = {
-  [Name in keyof Fs]: Fs[Name] extends { kind: "choices" | "photos" } ? string[] : string;
-};
-
-interface ColumnOf<V> {
-  _: { notNull: null extends V ? boolean : true } & (NonNullable<V> extends number
-    ? { data: number }
-    : { $type: NonNullable<V> });
-}
-
-/** The columns that a table must have to hold the fields, as drizzle declares them. */
-export type Columns<Fs> = { listingId: unknown } & {
-  [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
-};
 
 /** The value of a field in the reader's language, as a list: each of several values, none where it was left out. */
 export function textsOf(field: Field, name: string, listing: Record<string, unknown>): string[] {
@@ -317,7 +208,6 @@ export function textsOf(field: Field, name: string, listing: Record<string, unkn
   return [value].flat().map((each) => valueText(field, each));
 }
 
-/** One value of a field in the reader's words. */
 export function valueText(field: Field, value: unknown): string {
   const text: (value: never) => string = field.text ?? String;
   return text(value as never);

@@ -12,7 +12,6 @@ import {
 } from "#src/core/query-params.ts";
 import type { Field, Fields, FilterKind } from "./fields.ts";
 
-/** The fields that filter in one of these ways. */
 export type FilterName<Fs, Kind extends FilterKind> = {
   [Name in keyof Fs]: Fs[Name] extends { filter: Kind } ? Name : never;
 }[keyof Fs] &
@@ -20,12 +19,11 @@ export type FilterName<Fs, Kind extends FilterKind> = {
 
 type RangeName<Fs> = FilterName<Fs, "range" | "numbers">;
 
-/** What the fields of a kind of listing filter by, as addresses name it; empty lists and nulls filter nothing. */
+/** The filters of fields, as addresses name them; empty lists and nulls filter nothing. */
 export type FieldFilter<Fs> = { [Name in FilterName<Fs, "many">]: string[] } & {
   [Name in FilterName<Fs, "numbers">]: number[];
 } & { [Name in RangeName<Fs> as `min${Capitalize<Name>}` | `max${Capitalize<Name>}`]: number | null };
 
-/** What every search asks for besides. */
 export interface SearchFilter<Sort extends string> {
   /** As typed; filters are read out of it. */
   q: string;
@@ -36,20 +34,17 @@ export interface SearchFilter<Sort extends string> {
   pageSize: number;
 }
 
-/** The names of the fields that filter in one of these ways, in the order of their declaration. */
 export const filterNames = <Fs extends Fields, Kind extends FilterKind>(fields: Fs, ...kinds: Kind[]) =>
   Object.keys(fields).filter((name) => kinds.some((kind) => fields[name]?.filter === kind)) as FilterName<
     Fs,
     Kind
   >[];
 
-/** The parameters of a range: the lowest and the highest that is asked for. */
 export const boundsOf = <Name extends string>(name: Name) => {
   const end = (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>;
   return [`min${end}`, `max${end}`] as const;
 };
 
-/** The orders that a search can have. */
 export type SortOf<Fs> =
   | "relevance"
   | "newest"
@@ -67,7 +62,6 @@ export const sortsOf = <Fs extends Fields>(fields: Fs): SortOf<Fs>[] => [
   ),
 ];
 
-/** What is understood of a value in an address: of choices one that there is, in whatever case. */
 const readerOf =
   (field: Field) =>
   (text: string): string | null =>

@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
-import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
+import { cleanLine, cleanParagraphs, joinedDigits, toLatinDigits } from "#src/core/text.ts";
 import { parsePriceCents } from "#src/core/money.ts";
 import { t } from "#t";
-import type { Field, Fields, Values, Words } from "./fields.ts";
+import type { Field, Fields, Words } from "./fields.ts";
+import type { Values } from "./field-values.ts";
 
-/** Says why a value is refused; `at` is the place in a list. */
 type Refuse = (message: string, at?: number) => null;
 
 const isBlank = (value: unknown) =>
@@ -13,7 +13,6 @@ const isBlank = (value: unknown) =>
 const isPrimitive = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
-/** A whole number of either script, thousands separated or not. */
 export function wholeNumber(value: unknown): number | null {
   if (!isPrimitive(value)) return null;
   const text = toLatinDigits(String(value)).replaceAll(/[,٬،\s]/g, "");
@@ -25,15 +24,17 @@ const monthIn = (value: unknown): string | null => {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 };
 
-/** One value or many, each kept once; a lone value counts as a list of one, as forms send it. */
+/** A list, each value once; a form sends a list of one as a lone value. */
 function readList(
   value: unknown,
-  { max, tooMany, read }: { max: number; tooMany: Words; read: (entry: unknown) => string | undefined },
+  max: number,
+  tooMany: Words,
+  read: (entry: unknown) => string | undefined,
   refuse: Refuse,
 ): string[] {
   // A form library says false for boxes of which none is ticked.
-  const none = isBlank(value) || value === false;
-  const values = Array.isArray(value) ? (value as unknown[]) : none ? [] : [value];
+  const isEmpty = isBlank(value) || value === false;
+  const values = isEmpty ? [] : ([value].flat() as unknown[]);
   if (values.length > max) refuse(tooMany());
   const entries = values.slice(0, max).map((entry, i) => read(entry) || refuse(t.invalidValue(), i));
   return [...new Set(entries.filter((entry) => entry !== null))];
@@ -52,11 +53,11 @@ function readOwnList(
     return known(text) ?? text;
   };
   const sent = [value].flat().filter((entry) => !isBlank(entry) && entry !== false);
-  const texts = readList(sent, { max: most, tooMany: () => t.listingTooManyValues(most), read }, refuse);
+  const texts = readList(sent, most, () => t.listingTooManyValues(most), read, refuse);
   return texts.every(({ length }) => length <= maxLength) ? texts : refuse(t.listingValueTooLong(maxLength));
 }
 
-/** What was sent for a field, by our unit; null for a blank that may be left. */
+/** What was sent for a field, in our unit; null for a blank that may be left out. */
 function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   const { required, refused = t.invalidValue } = field;
   const tooLong = (max: number) => refuse((field.refused ?? (() => t.listingTextTooLong(max)))());
@@ -65,11 +66,11 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
       const { values, own } = field;
       const known = (entry: unknown) => values.find((each) => each === entry);
       if (own) return readOwnList(value, values, own, refuse);
-      return readList(value, { max: values.length * 4, tooMany: refused, read: known }, refuse);
+      return readList(value, values.length * 4, refused, known, refuse);
     }
     case "photos": {
       const address = (entry: unknown) => (typeof entry === "string" ? entry.trim() : undefined);
-      return readList(value, { max: field.max, tooMany: refused, read: address }, refuse);
+      return readList(value, field.max, refused, address, refuse);
     }
     case "paragraphs": {
       const text = typeof value === "string" ? cleanParagraphs(value) : value === undefined ? "" : null;
@@ -95,10 +96,11 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
     case "month":
       return monthIn(value) ?? refuse(refused());
     case "digits": {
-      const text = isPrimitive(value) ? toLatinDigits(String(value)).trim() : "";
-      const number = /^\d+$/.test(text) && text.length <= field.max ? Number(text) : 0;
-      if (number === 0) return refuse(refused());
-      return field.stored === "number" ? number : String(number);
+      const text = isPrimitive(value) ? joinedDigits(String(value)) : "";
+      const [, zeros, digits = ""] = /^(0*)([1-9]\d*)$/.exec(text) ?? [];
+      if (!digits || digits.length > field.max) return refuse(refused());
+      if (zeros) return refuse(t.leadingZeros(digits));
+      return field.stored === "number" ? Number(digits) : digits;
     }
     case "line": {
       const isText = typeof value === "string" || (field.orNumber && typeof value === "number");
@@ -109,10 +111,7 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
   }
 }
 
-/** The names that texts are listed by, however a seller spells them; null for what is refused. */
-type ListedNames<Fs> = { [Name in keyof Fs]?: (text: string) => string | null };
-
-const schemaOf = (field: Field, listedName: (text: string) => string | null = String) =>
+const schemaOf = (field: Field, listedName: ListedName = String) =>
   z.pipe(
     z.unknown(),
     z.transform((value, { issues }) => {
@@ -126,36 +125,34 @@ const schemaOf = (field: Field, listedName: (text: string) => string | null = St
     }),
   );
 
-/** What is stored of a field that was left out. */
 const emptyOf = ({ kind }: Field) =>
   kind === "choices" || kind === "photos" ? () => [] : kind === "paragraphs" ? "" : null;
 
-/** When the listing was last changed, as far as who changes it knows; nothing where nobody asks. */
 export interface KnownState {
   updatedAt?: number | null;
 }
 
-const KNOWN_STATE = {
-  updatedAt: schemaOf({ kind: "number", label: () => "", min: 0, max: Number.MAX_SAFE_INTEGER }),
-};
+/** Spells a text as listings do; null refuses it. */
+type ListedName = (text: string) => string | null;
 
-/**
- * The schemas of what a seller sends for a kind of listing, by its JSON names; numbers may be text in either script. Comes
- * out by our names and in our units. `input` is a whole listing, `patch` a change: only what was sent is changed, and
- * null takes back what may be left out. Anything else that was sent is dropped.
- */
-export function inputOf<Fs extends Fields>(fields: Fs, listedNames: ListedNames<Fs> = {}) {
-  const each = (schema: (field: Field, name: string) => z.ZodMiniType) =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field, name)]));
-  const sent = each((field, name) => schemaOf(field, listedNames[name]));
-  const whole = each((field, name) =>
-    field.required ? (sent[name] as z.ZodMiniType) : z._default(sent[name] as z.ZodMiniType, emptyOf(field)),
-  );
+/** `input` is a whole listing; `patch` only what changes, where null empties a field. Both read into our names and units. */
+export function inputOf<Fs extends Fields>(
+  fields: Fs,
+  listedNames: { [Name in keyof Fs]?: ListedName } = {},
+) {
+  const sent: Record<string, z.ZodMiniType> = {};
+  const whole: typeof sent = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const schema = schemaOf(field, listedNames[name]);
+    sent[name] = schema;
+    whole[name] = field.required ? schema : z._default(schema, emptyOf(field));
+  }
+  const updatedAt = schemaOf({ kind: "number", label: () => "", min: 0, max: Number.MAX_SAFE_INTEGER });
   const byOurNames = z.transform((read: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(read).map(([name, value]) => [fields[name]?.column ?? name, value])),
   );
   const input = z.pipe(z.object(whole), byOurNames);
-  const patch = z.pipe(z.partial(z.object({ ...sent, ...KNOWN_STATE })), byOurNames);
+  const patch = z.pipe(z.partial(z.object({ ...sent, updatedAt })), byOurNames);
   return {
     input: input as unknown as z.ZodMiniType<Values<Fs>>,
     patch: patch as unknown as z.ZodMiniType<Partial<Values<Fs>> & KnownState>,

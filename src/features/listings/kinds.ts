@@ -6,11 +6,10 @@ export const KINDS = {
     searchPath: "/search",
     formPath: "/list-car",
     inquiryApi: "/api/inquiries",
-    /** Names the listing in an inquiry's JSON. */
+    /** The name of a listing's id in an inquiry's JSON. */
     inquiryId: "carId",
-    /** Names listings of this kind in JSON. */
+    /** The name of a list of them in JSON. */
     listName: "cars",
-    /** Names of the messages for one that never was, and one that was removed. */
     unknownMessage: "carNotFound",
     removedMessage: "carRemoved",
   },

@@ -1,16 +1,19 @@
 import { dinars } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import type { Fields, OwnJson, OwnValues } from "./fields.ts";
+import type { Fields } from "./fields.ts";
+import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 
-interface WithoutPrice {
+export interface Listing {
   id: string;
   sellerId: string;
   title: string;
+  /** Hundredths of a dinar. */
+  priceCents: number;
   description: string;
   /** Addresses, the cover first. */
   images: string[];
   photos: PhotoJson[];
-  /** A place's English name. */
   location: string;
   status: "active" | "expired" | "sold";
   /** Why only its seller and admins see it; null while everybody does. */
@@ -25,49 +28,32 @@ interface WithoutPrice {
   updatedAt: number;
 }
 
-/** What every listing has in our code: the price in hundredths of a dinar. */
-export interface Listing extends WithoutPrice {
-  priceCents: number;
-}
-
 /** What the API answers of every listing: the price in dinars. */
-export interface ListingJson extends WithoutPrice {
+export interface ListingJson extends Omit<Listing, "priceCents"> {
   price: number;
 }
 
 const listingJson = (listing: Listing): ListingJson => ({
-  id: listing.id,
-  sellerId: listing.sellerId,
-  title: listing.title,
+  ...pick(listing, "id", "sellerId", "title"),
   price: dinars(listing.priceCents),
-  description: listing.description,
-  images: listing.images,
-  photos: listing.photos,
-  location: listing.location,
-  status: listing.status,
-  hold: listing.hold,
-  featured: listing.featured,
-  verified: listing.verified,
-  listedAt: listing.listedAt,
-  expiresAt: listing.expiresAt,
-  soldAt: listing.soldAt,
-  createdAt: listing.createdAt,
-  updatedAt: listing.updatedAt,
+  ...pick(listing, "description", "images", "photos", "location", "status", "hold", "featured", "verified"),
+  ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
 });
 
-/** Makes of a kind of listing what the API answers of it: these keys and no others. */
-export function jsonOf<Fs extends Fields>(fields: Fs) {
-  const own = Object.entries(fields)
-    .filter(([, { shared }]) => !shared)
-    .map(([name, { kind, column = name }]) => ({ name, column, kind }));
-  return (listing: Listing & OwnValues<Fs>): ListingJson & OwnJson<Fs> => {
-    const values = listing as unknown as Record<string, unknown>;
-    const json = listingJson(listing) as unknown as Record<string, unknown>;
-    for (const { name, column, kind } of own) {
-      const value = values[column] ?? null;
-      if (kind === "money") json[name] = value === null ? null : dinars(Number(value));
-      else json[name] = kind === "digits" ? String(value) : value;
-    }
-    return json as unknown as ListingJson & OwnJson<Fs>;
-  };
+/** The values that only its kind has, as the API answers them. */
+export function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
+  const values: Record<string, unknown> = { ...listing };
+  const json = ownFields(fields).map(({ name, kind, column }) => {
+    const value = values[column] ?? null;
+    if (kind === "digits") return [name, String(value)];
+    return [name, kind === "money" && value !== null ? dinars(Number(value)) : value];
+  });
+  return Object.fromEntries(json) as OwnJson<Fs>;
 }
+
+export const jsonOf =
+  <Fs extends Fields>(fields: Fs) =>
+  (listing: Listing & OwnValues<Fs>): ListingJson & OwnJson<Fs> => ({
+    ...listingJson(listing),
+    ...ownJson(fields, listing),
+  });

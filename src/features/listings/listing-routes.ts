@@ -7,18 +7,25 @@ import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
-import { markSold, relist, removeListing, submissionKeyOf, undoSale } from "./actions/own-listings.ts";
+import {
+  type Edit,
+  markSold,
+  type Publish,
+  relist,
+  removeListing,
+  submissionKeyOf,
+  undoSale,
+} from "./actions/own-listings.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
 import { kindOf } from "./register.ts";
 
-/** What a kind of listing can do, for its API. */
-interface ListingCalls<
+export function listingApi<
   Listing extends object,
   Filter extends { page: number; pageSize: number },
   Input extends $ZodType,
   Patch extends $ZodType,
-> {
+>(calls: {
   kind: ListingKind;
   input: Input;
   patch: Patch;
@@ -30,28 +37,14 @@ interface ListingCalls<
     options?: { idsOnly: boolean },
   ): Promise<Page<Listing> & { ids?: string[] }>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Listing>;
-  /** What is answered of a listing. */
   json(listing: Listing): object;
-  publish(
-    deps: Deps,
-    seller: { id: string },
-    input: output<Input>,
-    submissionKey: string | null,
-  ): Promise<string>;
-  edit(deps: Deps, seller: { id: string }, id: string, patch: output<Patch>): Promise<void>;
-}
-
-/** The API of a kind of listing: search, one of them, publish, and what its owner may do with it. */
-export function listingApi<
-  Listing extends object,
-  Filter extends { page: number; pageSize: number },
-  Input extends $ZodType,
-  Patch extends $ZodType,
->(calls: ListingCalls<Listing, Filter, Input, Patch>) {
+  publish: Publish<output<Input>>;
+  edit: Edit<output<Patch>>;
+}) {
   const { kind } = calls;
   const listingNow = async ({ var: { deps, session } }: Ctx, id: string) =>
     calls.json(await calls.get(deps.db.read, id, deps.clock.now(), session?.user));
-  /** The listing and, where the checks noticed something, what its seller is to know of it. */
+  /** The listing, with a notice where the checks found something. */
   const savedNow = async (c: Ctx, id: string) => {
     const notice = await c.var.deps.findNotice?.(id);
     return { ...(await listingNow(c, id)), ...(notice && { notice }) };

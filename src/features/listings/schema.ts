@@ -1,9 +1,9 @@
 import { DAY_MS } from "#src/core/time.ts";
 
-/** How long it is known whom a view came from. */
+/** How long visitors are remembered, so that each counts once. */
 export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
-/** From here on a listing counts as ending: its bar turns amber, its seller hears of it, and it may be relisted. */
+/** From here on a listing ends soon: its seller gets a mail and may relist it. */
 export const SOON_MS = 3 * DAY_MS;
 
 export const endsSoon = ({ expiresAt }: { expiresAt: number }, now: number): boolean =>

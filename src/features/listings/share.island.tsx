@@ -4,7 +4,6 @@ import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
 
 interface ShareProps {
-  /** The page's whole address. */
   url: string;
   title: string;
 }

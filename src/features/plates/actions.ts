@@ -1,28 +1,24 @@
 import { eq } from "drizzle-orm";
-import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
-import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
-import type { Deps } from "#src/http/env.ts";
+import {
+  type Edit,
+  editListing,
+  type Publish,
+  publishListing,
+} from "#src/features/listings/actions/own-listings.ts";
 import { patternTags } from "./patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
 import { plateText, soleItemOf } from "./plate-text.ts";
 import { plates } from "./tables.ts";
 
-type Seller = Pick<SessionUser, "id">;
-
 /** Publishes a number plate and answers its id; throws as `publishListing`, "conflict" while the plate is for sale. */
-export const publishPlate = (
-  deps: Deps,
-  seller: Seller,
-  input: PlateInput,
-  submissionKey: string | null = null,
-): Promise<string> =>
+export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissionKey = null) =>
   publishListing(deps, "number-plate", seller, listed(input), submissionKey, (tx, listingId) =>
     tx.insert(plates).values({ listingId, ...plateColumns(input) }),
   );
 
 /** Changes what was sent of the seller's own plate; throws as `editListing`. */
-export const editPlate = (deps: Deps, seller: Seller, id: string, patch: PlatePatch): Promise<void> =>
+export const editPlate: Edit<PlatePatch> = (deps, seller, id, patch) =>
   editListing(deps, seller, { kind: "number-plate", id }, patch, async (tx, before) => {
     const own = eq(plates.listingId, id);
     const [plate] = await tx.select().from(plates).where(own);

@@ -1,38 +1,19 @@
 import { centsOf } from "#src/core/money.ts";
+import { pick } from "#src/core/pick.ts";
 import type { NumberPlate, PlateJson } from "./plate-json.ts";
 
-/** What a card shows. */
-export type PlateCard = Pick<
-  NumberPlate,
-  | "id"
-  | "areaCode"
-  | "plateNumber"
-  | "digitCount"
-  | "tags"
-  | "title"
-  | "priceCents"
-  | "location"
-  | "description"
-  | "featured"
-  | "verified"
-  | "status"
-  | "listedAt"
->;
+const NAMES = ["id", "areaCode", "plateNumber", "digitCount", "tags", "title", "priceCents"] as const;
+const MORE_NAMES = ["location", "description", "featured", "verified", "status", "listedAt"] as const;
 
-export const toPlateCard = (plate: PlateCard): PlateCard => ({
-  id: plate.id,
-  areaCode: plate.areaCode,
-  plateNumber: plate.plateNumber,
-  digitCount: plate.digitCount,
-  tags: plate.tags,
-  title: plate.title,
-  priceCents: plate.priceCents,
-  location: plate.location,
-  description: plate.description,
-  featured: plate.featured,
-  verified: plate.verified,
-  status: plate.status,
-  listedAt: plate.listedAt,
+type Shown = Pick<NumberPlate, (typeof NAMES | typeof MORE_NAMES)[number]>;
+
+export interface PlateCard extends Shown {
+  photoCount: number;
+}
+
+export const toPlateCard = (plate: Shown & Pick<NumberPlate, "photos">): PlateCard => ({
+  ...pick(plate, ...NAMES, ...MORE_NAMES),
+  photoCount: plate.photos.length,
 });
 
 /** The card of a plate as the API answers it. */

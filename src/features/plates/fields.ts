@@ -25,7 +25,13 @@ export const plateFields = {
     max: MAX_DIGITS,
     stored: "text",
   }),
-  title: title({ section: "ad", label: () => t.plateTitle(), hint: () => t.plateTitleHint() }),
+  title: title({
+    section: "ad",
+    label: () => t.plateTitle(),
+    hint: () => t.plateTitleHint(),
+    required: () => t.plateTitleRequired(),
+    min: 1,
+  }),
   price: price({
     section: "ad",
     placeholder: () => "6,000",

@@ -1,9 +1,8 @@
-import type { Values } from "#src/features/listings/fields.ts";
+import type { Values } from "#src/features/listings/field-values.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import { type PlateFields, plateFields } from "./fields.ts";
 
-/** What a seller sends for a number plate, and a change of it. */
 export const { input: plateInput, patch: platePatch } = inputOf(plateFields, {
   location: (text) => findPlace(text)?.name ?? null,
 });

@@ -1,11 +1,10 @@
-import type { OwnJson, OwnValues } from "#src/features/listings/fields.ts";
+import type { OwnJson, OwnValues } from "#src/features/listings/field-values.ts";
 import { jsonOf, type Listing, type ListingJson } from "#src/features/listings/listing-json.ts";
 import { cityOfCode } from "./codes.ts";
 import { type PlateFields, plateFields } from "./fields.ts";
 import type { PatternTag } from "./patterns.ts";
 
 interface Worth {
-  /** Digits of `plateNumber`. */
   digitCount: number;
   tags: PatternTag[];
 }

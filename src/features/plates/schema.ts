@@ -1,4 +1,4 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { joinedDigits, toLatinDigits } from "#src/core/text.ts";
 import {
   boundedText,
   flagParam,
@@ -51,10 +51,10 @@ const wholeUpTo =
     return /^0*[1-9]\d?$/.test(latin) && Number(latin) <= max ? Number(latin) : null;
   };
 
-/** Up to five digits in either script as Latin ones, else empty. */
+/** Up to five digits of either script as Latin ones; empty for anything else. */
 export function digitsIn(text: string): string {
-  const latin = toLatinDigits(boundedText(text)).replaceAll(/\s/g, "");
-  return /^\d{1,5}$/.test(latin) ? latin : "";
+  const digits = joinedDigits(boundedText(text));
+  return /^\d{1,5}$/.test(digits) ? digits : "";
 }
 
 /** Any input is valid: unknown values filter nothing. */

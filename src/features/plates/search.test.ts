@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { type SeededRandom, seededRandom } from "#src/demo/random.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
+import { plateMarket } from "#src/testing/plate-market.ts";
 import { randomPlates } from "#src/testing/random-plates.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "./patterns.ts";
@@ -195,4 +196,16 @@ test("a number that nobody sells finds those that hold it, or begin with it afte
   expect(await search("10-77")).toEqual([["10-7777"], [["Pattern 10-77*", "10-77"]]]);
   expect(await search("10-8")).toEqual([[], [["Pattern 10-8", "10-8"]]]);
   expect(await search("ends with 77")).toEqual([["10-7777"], [["Ends with 77", "ends with 77"]]]);
+});
+
+test("a dash or a space in a number is left out, in the words and in the fields of parts", async () => {
+  const { app, seller } = await plateMarket();
+  const id = await plantPlate(app, seller, { areaCode: 44, plateNumber: "12345" });
+  for (const query of ["q=12-345", "q=12 345", "startsWith=12-3", "endsWith=3 45", "includes=2–34"]) {
+    const { body } = await app.json("GET", `/api/number-plates?${query}`);
+    expect([query, body.map((plate: { id: string }) => plate.id)]).toEqual([query, [id]]);
+  }
+  const named = await plantPlate(app, seller, { areaCode: 12, plateNumber: "345" });
+  const { body } = await app.json("GET", "/api/number-plates?q=12-345");
+  expect(body.map((plate: { id: string }) => plate.id)).toEqual([named]);
 });

@@ -1,18 +1,17 @@
-import { toLatinDigits } from "#src/core/text.ts";
+import { joinedDigits } from "#src/core/text.ts";
 import { t } from "#t";
 import { MAX_DIGITS, patternTags } from "./patterns.ts";
 import type { PlateFormValues, TypedPlate } from "./parts/plate-form-view.ts";
 
 const CODE_DIGITS = 2;
 
-/** The digits of a field as the plate shows them, or none when it is no number of at most `max` digits. */
+/** Digits as the plate shows them; blank for what is no number of at most `max` digits. */
 function digitsIn(text: string | undefined, max: number): string {
-  const typed = toLatinDigits(text ?? "").trim();
+  const typed = joinedDigits(text ?? "");
   const digits = /^\d+$/.test(typed) ? typed.replace(/^0+/, "") : "";
   return digits.length <= max ? digits : "";
 }
 
-/** The plate that is typed so far. */
 export const typedPlate = ({ areaCode, plateNumber }: Partial<PlateFormValues>): TypedPlate => ({
   areaCode: digitsIn(areaCode, CODE_DIGITS),
   plateNumber: digitsIn(plateNumber, MAX_DIGITS),

@@ -53,15 +53,16 @@ function labelOf({ column, value }: Meaning): string {
 }
 
 /**
- * The same words with their whole number as a part of one: `11` is in 1100, and `10-1` may begin a longer number. Null
- * if they name no whole number.
+ * Another reading where nobody sells that plate: `11` is in 1100, `10-1` may be typed on, and the dash of `12-345` may stand
+ * in the number 12345. Null where the words name no whole number.
  */
 export function loosened({ filter, understood }: WordFilters<PlateFilter>): WordFilters<PlateFilter> | null {
   const named = understood.find(({ column }) => column === "pattern");
   const [, code, digits] = /^(?:(\d+)-)?(\d{1,4})$/.exec(String(named?.value)) ?? [];
   if (!named || !digits || (!code && filter.includes)) return null;
+  const isWhole = code && code.length + digits.length === MAX_DIGITS;
   const looser = code
-    ? { column: "pattern", value: `${code}-${digits}*` }
+    ? { column: "pattern", value: isWhole ? code + digits : `${code}-${digits}*` }
     : { column: "includes", value: digits };
   return {
     filter: { ...filter, pattern: "", [looser.column]: looser.value },

@@ -1,29 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { lateRules } from "#src/client/late-rules.ts";
-import { blankForm } from "#src/features/listings/form-values.ts";
 import { useListingForm } from "#src/features/listings/parts/use-listing-form.ts";
 import { t } from "#t";
 import { plateFields } from "./fields.ts";
-import type { PlateFormStart, PlateFormValues, PlateFormView } from "./parts/plate-form-view.ts";
+import type { PlateFormStart, PlateFormValues } from "./parts/plate-form-view.ts";
 import { suggestedTitle, typedPlate } from "./typed-plate.ts";
 
-const resolver = lateRules<PlateFormValues>(
-  () => import("./plate-input.ts").then(({ plateInput }) => plateInput),
-  { raw: true },
-);
+const PLATES = {
+  kind: "number-plate",
+  fields: plateFields,
+  resolver: lateRules<PlateFormValues>(
+    () => import("./plate-input.ts").then(({ plateInput }) => plateInput),
+    { raw: true },
+  ),
+  listed: () => t.plateListedToast(),
+  notListed: () => t.plateListFailed(),
+} as const;
 
 /** The state of the plate form: a listing's, and a title that follows the plate until another is typed. */
 export function usePlateForm(start: PlateFormStart) {
-  const { view, form, ...rest } = useListingForm(start, {
-    kind: "number-plate",
-    api: "/api/number-plates",
-    listedPath: "/number-plates",
-    resolver,
-    blank: blankForm(plateFields),
-    listed: () => t.plateListedToast(),
-    notListed: () => t.plateListFailed(),
-  });
-  const { typed } = rest;
+  const listing = useListingForm(start, PLATES);
+  const { form, typed } = listing;
   const plate = typedPlate(typed);
   const suggestion = suggestedTitle(plate);
   const title = typed.title ?? "";
@@ -40,11 +37,6 @@ export function usePlateForm(start: PlateFormStart) {
   });
   useEffect(() => follow(), [suggestion]);
 
-  const plateView: PlateFormView = {
-    ...view,
-    plate,
-    suggestion: suggestion === title ? null : suggestion,
-    onSuggest: () => suggestion !== null && suggest(suggestion),
-  };
-  return { ...rest, view: plateView };
+  const canSuggest = suggestion !== null && suggestion !== title;
+  return { ...listing, plate, suggest: canSuggest ? () => suggest(suggestion) : null };
 }

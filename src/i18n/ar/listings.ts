@@ -26,6 +26,7 @@ export const phonePageTitle = () => "اتصل بالبائع";
 export const phonePageText = () => "أخبره أنك وجدت الإعلان هنا، وقابله في مكان عام.";
 export const backToListing = () => "العودة إلى الإعلان";
 
+export const leadingZeros = (digits: string) => `اكتب الرقم دون أصفار في بدايته: ${digits}`;
 export const listingTitleTooShort = () => "يجب ألا يقل العنوان عن 5 أحرف";
 export const listingTooManyValues = (max: number) =>
   `${plural("ar", max, { few: "{n} بنود", many: "{n} بندًا", other: "{n} بند" })} كحد أقصى`;

@@ -65,7 +65,7 @@ export const plateCodeRequired = () => "الترميز مطلوب";
 export const plateCodeInvalid = () => "الترميز رقم من 1 إلى 99";
 export const plateNumberRequired = () => "رقم اللوحة مطلوب";
 export const plateNumberInvalid = () =>
-  "رقم اللوحة من خانة إلى 5 خانات، من 1 إلى 99999، دون الترميز أو حروف أو مسافات أو شرطات";
+  "رقم اللوحة من خانة إلى 5 خانات، من 1 إلى 99999، دون الترميز ودون حروف";
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
   `مرحبًا، أنا مهتم بلوحتك ${isolated(`${plate.areaCode}-${plate.plateNumber}`)} المعروضة بسعر ${plate.price} دينار أردني. هل ما زالت متوفرة؟`;
@@ -174,6 +174,7 @@ export const plateFormImagesText = () =>
 export const plateCode = () => "الترميز";
 export const plateNumber = () => "رقم اللوحة";
 export const plateTitle = () => "عنوان الإعلان";
+export const plateTitleRequired = () => "عنوان الإعلان مطلوب";
 export const plateTitleHint = () => "مقترح من اللوحة، ويمكنك تغييره";
 export const plateTitleSuggest = () => "استخدم المقترح";
 export const plateDescription = () => "الوصف";

@@ -15,6 +15,7 @@ export const phonePageTitle = () => "Call Seller";
 export const phonePageText = () => "Say that you found the ad here, and meet in a public place.";
 export const backToListing = () => "Back to the listing";
 
+export const leadingZeros = (digits: string) => `Leave out the zeros at the start: ${digits}`;
 export const listingTitleTooShort = () => "Title must be at least 5 characters";
 export const listingTooManyValues = (max: number) => `At most ${max} in all`;
 export const listingValueTooLong = (max: number) => `At most ${max} characters each`;

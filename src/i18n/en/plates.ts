@@ -43,7 +43,7 @@ export const plateCodeRequired = () => "Area code is required";
 export const plateCodeInvalid = () => "Area code must be a number from 1 to 99";
 export const plateNumberRequired = () => "Plate number is required";
 export const plateNumberInvalid = () =>
-  "Plate number must be 1 to 5 digits from 1 to 99999, without the area code, letters, spaces or dashes";
+  "Plate number must be 1 to 5 digits from 1 to 99999, without letters or the area code";
 
 export const whatsappPlateGreeting = (plate: { areaCode: number; plateNumber: string; price: string }) =>
   `Hello, I'm interested in your number plate ${plate.areaCode}-${plate.plateNumber} listed for ${plate.price} JOD. Is it still available?`;
@@ -140,6 +140,7 @@ export const plateFormImagesText = () =>
 export const plateCode = () => "Area code";
 export const plateNumber = () => "Plate number";
 export const plateTitle = () => "Title";
+export const plateTitleRequired = () => "Title is required";
 export const plateTitleHint = () => "Suggested from the plate; change it as you like";
 export const plateTitleSuggest = () => "Use the suggestion";
 export const plateDescription = () => "Description";

@@ -34,8 +34,10 @@ test("the development server tells open pages of a change, and pages carry its s
     await expect.poll(async () => (await login())?.status, { timeout: 60_000 }).toBe(200);
     const page = await login();
     expect(page?.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
-    expect(await page?.text()).toContain('<script type="module" src="/dev/page.js"></script></head>');
-    expect(await (await fetch(`${origin}/assets/en/browser.js`)).text()).toContain("data-island");
+    const html = (await page?.text()) ?? "";
+    expect(html).toContain('<script type="module" src="/dev/page.js"></script></head>');
+    const [, script] = /src="(\/assets\/en\/[^"]+)"/.exec(html) ?? [];
+    expect(await (await fetch(`${origin}${script}`)).text()).toContain("data-island");
     expect(await (await fetch(`${origin}/assets/site.css`)).text()).toContain(".wrap");
 
     const changes = (await fetch(`${origin}/dev/changes`)).body

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
-import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
+import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Num } from "#src/ui/num.tsx";
@@ -21,16 +21,14 @@ interface CarCardProps {
   now: number;
   /** The width that the card takes, for the browser's choice of the photo. */
   sizes?: string;
-  /** Among the first on the page: its photo is not put off. */
   eager?: boolean;
   as?: "h2" | "h3";
-  /** Whether a reader who wants to contact the seller must sign in first; without it the card offers no contact. */
+  /** Without it the card offers no contact. */
   contact?: CardContact;
   /** A line under the price. */
   note?: ReactNode;
 }
 
-/** A car among others: cover, price, title, the four facts, city and age. The whole card leads to the car. */
 export function CarCard({
   car,
   now,
@@ -72,9 +70,7 @@ export function CarCard({
               icon="message-square"
               iconSize={19}
               label={t.cardContact(car.title)}
-              href={contactHref(`/cars/${car.id}`, contact)}
-              data-hold={contact === "sign-in" ? "" : undefined}
-              rel={contact === "sign-in" ? "nofollow" : undefined}
+              {...contactLink(`/cars/${car.id}`, contact)}
               className="z-1 -me-3 text-action"
             />
           )}
@@ -104,28 +100,7 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
       ) : (
         <Drawn id="no-photo" box={[400, 300]} className="size-full" />
       )}
-      <div className="card-badges">
-        {car.status !== "active" && (
-          <Badge tone={car.status} onPhoto>
-            {car.status === "sold" ? t.badgeSold() : t.badgeExpired()}
-          </Badge>
-        )}
-        {car.isNew && (
-          <Badge tone="new" onPhoto>
-            {t.badgeNew()}
-          </Badge>
-        )}
-        {car.featured && (
-          <Badge tone="featured" onPhoto>
-            {t.badgeFeatured()}
-          </Badge>
-        )}
-        {car.verified && (
-          <Badge tone="verified" onPhoto>
-            {t.badgeVerified()}
-          </Badge>
-        )}
-      </div>
+      <CardBadges listing={car} />
       {photoCount > 1 && (
         <span aria-hidden="true" className="card-dots">
           {Array.from({ length: Math.min(DOTS, photoCount) }, (_, i) => (
@@ -133,13 +108,7 @@ function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: bo
           ))}
         </span>
       )}
-      {photoCount > 0 && (
-        <span className="photo-count">
-          <i className="i-lucide-camera size-3.25" />
-          <Num>{photoCount}</Num>
-          <span className="sr-only">{t.cardPhotos(photoCount)}</span>
-        </span>
-      )}
+      <PhotoCount count={photoCount} />
     </div>
   );
 }

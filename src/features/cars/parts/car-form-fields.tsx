@@ -23,33 +23,35 @@ interface CarFieldProps {
   optional?: boolean;
 }
 
+/** As components, fields register in the order of the page, which finds the first mistake. */
+export const CarFormFields = ({ names, ...props }: Omit<CarFieldProps, "name"> & { names: CarField[] }) =>
+  names.map((name) => <CarFormField key={name} name={name} {...props} />);
+
 const silhouette = (body: string) => <CarSilhouette body={body} className="h-10 w-21" />;
 
-/** A field of the car's form. */
-export function CarFormField(props: CarFieldProps) {
-  switch (props.name) {
+function CarFormField(props: CarFieldProps) {
+  const { name, view } = props;
+  const control = { ...props, field: carFields[name] };
+  switch (name) {
     case "make":
-      return <Make {...props} />;
+      return (
+        <FormControl
+          {...control}
+          options={view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
+        />
+      );
     case "model":
       return <Model {...props} />;
     case "color":
-      return <Color {...props} />;
+      return <FormControl {...control} options={colorOptions(view.values.color)} />;
     case "features":
       return <Features {...props} />;
     case "bodyType":
-      return <FormControl {...props} field={carFields.bodyType} pictureOf={silhouette} />;
+      return <FormControl {...control} pictureOf={silhouette} />;
     default:
-      return <FormControl {...props} field={carFields[props.name]} />;
+      return <FormControl {...control} />;
   }
 }
-
-const Make = (props: CarFieldProps) => (
-  <FormControl
-    {...props}
-    field={carFields.make}
-    options={props.view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
-  />
-);
 
 /** What is wrong with features is wrong with those that were typed. */
 const Features = ({ view, ...props }: CarFieldProps) => (
@@ -83,10 +85,8 @@ function Model(props: CarFieldProps) {
   );
 }
 
-/** The common colours, and the seller's own. */
-function Color(props: CarFieldProps) {
+function colorOptions(own: string | undefined) {
   const colors = COLORS.map(({ name }) => ({ value: name as string, label: t.colorLabel(name) }));
-  const own = props.view.values.color;
-  if (own && !colors.some(({ value }) => value === own)) colors.push({ value: own, label: own });
-  return <FormControl {...props} field={carFields.color} options={colors} />;
+  const isOwn = own && !colors.some(({ value }) => value === own);
+  return isOwn ? [...colors, { value: own, label: own }] : colors;
 }

@@ -1,10 +1,10 @@
-import type { FormValues } from "#src/features/listings/fields.ts";
+import type { FormValues } from "#src/features/listings/field-values.ts";
 import type { ListingFormStart, ListingFormView } from "#src/features/listings/parts/listing-form-view.ts";
 import type { CarFields } from "../fields.ts";
 import { FEATURES } from "../vocabulary.ts";
 
 /** Features that are not in the list stand in a text of their own, one a line. */
-export type CarFormValues = FormValues<CarFields> & { ownFeatures: string };
+export type CarFormValues = FormValues<CarFields> & { ownFeatures?: string };
 
 export const withOwnFeatures = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
   ...values,
@@ -20,7 +20,6 @@ export interface CarFormStart extends ListingFormStart<CarFormValues> {
   makes: string[];
 }
 
-/** What the form's parts show, and how their fields are wired. */
 export interface CarFormView extends ListingFormView<CarFormValues> {
   makes: string[];
   /** The chosen make, for its models. */

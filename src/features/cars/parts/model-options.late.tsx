@@ -1,6 +1,5 @@
 import { useModels } from "./use-models.ts";
 
-/** The suggestions of a model field: the models of a make. */
 export function ModelOptions({ id, make }: { id: string; make: string | undefined }) {
   return (
     <datalist id={id}>

@@ -24,7 +24,6 @@ for (const name of IN_SIGHT) MORE.delete(name);
 const COLOR_NAMES: string[] = COLORS.map(({ name }) => name);
 const colorName = (color: string) => <ColorName color={color} />;
 
-/** Whether one of the rarer filters is set. */
 export const hasMore = (filter: CarFilter): boolean => {
   const asked: Record<string, unknown> = { ...filter };
   return [...MORE].some((name) => {
@@ -40,7 +39,6 @@ interface MoreFieldProps {
   counts: Counts | undefined;
 }
 
-/** The rarer filters. */
 export const MoreFields = (props: Omit<MoreFieldProps, "name">) =>
   [...MORE].map((name) => (
     <FilterPart key={name}>

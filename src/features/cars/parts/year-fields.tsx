@@ -17,7 +17,6 @@ interface YearFieldsProps {
   counts: Counts | undefined;
 }
 
-/** The year of a search that a text is, in the digits of either script. */
 export function yearIn(text: string, last: number): number | null {
   const year = numberIn(text);
   return year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year <= last ? year : null;
@@ -30,7 +29,6 @@ export const yearsText = (min: number | null, max: number | null): string =>
 /** A bar ends before the year that it names. */
 const yearsOfBar = (from: number | null, to: number | null) => yearsText(from, to === null ? null : to - 1);
 
-/** One year, or on request a range. */
 export function YearFields({ filter, last, counts }: YearFieldsProps) {
   const {
     year: [year, ...otherYears],

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
-import { classNames } from "#src/ui/class-names.ts";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Section } from "#src/ui/section.tsx";
+import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
 import type { DashboardJson } from "../dashboard-json.ts";
 import { type DashboardView, searchOf, viewHref } from "../dashboard-view.ts";
@@ -58,43 +58,32 @@ export function Inbox({ dashboard, view, now, loading, show, setStatus }: InboxP
   );
 }
 
-function Tabs({
-  view,
-  show,
-  inquiryCounts,
-}: Pick<InboxProps, "view" | "show"> & Pick<DashboardJson, "inquiryCounts">) {
-  const tabs: { inbox: DashboardView["inbox"]; label: string; count?: number }[] = [
-    { inbox: "all", label: t.inboxAll() },
-    { inbox: "pending", label: t.inboxNew(), count: inquiryCounts.pending },
-    { inbox: "read", label: t.inboxRead() },
-    { inbox: "replied", label: t.inboxReplied() },
-    { inbox: "closed", label: t.inboxClosed() },
-  ];
+type TabsProps = Pick<InboxProps, "view" | "show"> & Pick<DashboardJson, "inquiryCounts">;
+
+function Tabs({ view, show, inquiryCounts: { pending } }: TabsProps) {
+  const tab = (inbox: DashboardView["inbox"], label: string) => {
+    const next = { ...view, inbox, inboxPage: 1 };
+    return {
+      href: viewHref(next, "inquiries"),
+      onClick: show(next),
+      label,
+      count: inbox === "pending" && pending > 0 ? t.formatNumber(pending) : undefined,
+      current: view.inbox === inbox,
+    };
+  };
   return (
-    <nav
-      aria-label={t.inboxViews()}
-      className="flex gap-1 overflow-x-auto border-b border-line p-2 [scrollbar-width:none]"
-    >
-      {tabs.map(({ inbox, label, count }) => {
-        const next = { ...view, inbox, inboxPage: 1 };
-        const current = view.inbox === inbox;
-        return (
-          <a
-            key={inbox}
-            href={viewHref(next, "inquiries")}
-            onClick={show(next)}
-            aria-current={current ? "page" : undefined}
-            className={classNames(
-              "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 rounded-field px-2 text-14 whitespace-nowrap",
-              current ? "bg-sand font-semibold" : "font-medium text-ink-soft hover:bg-sand",
-            )}
-          >
-            {label}
-            {count !== undefined && count > 0 && <span className="count">{t.formatNumber(count)}</span>}
-          </a>
-        );
-      })}
-    </nav>
+    <TabLinks
+      label={t.inboxViews()}
+      className="overflow-x-auto border-b border-line p-2 [scrollbar-width:none]"
+      itemClassName="flex-auto px-2"
+      items={[
+        tab("all", t.inboxAll()),
+        tab("pending", t.inboxNew()),
+        tab("read", t.inboxRead()),
+        tab("replied", t.inboxReplied()),
+        tab("closed", t.inboxClosed()),
+      ]}
+    />
   );
 }
 

@@ -31,7 +31,7 @@ const LABEL = {
   closed: () => t.inboxClose(),
 };
 
-/** A buyer's message: two lines of it, and the rest with all actions when it is opened, which marks it read. */
+/** Two lines of a buyer's message, and the rest when it is opened, which marks it read. */
 export function InquiryRow({ inquiry, now, search, setStatus }: InquiryRowProps) {
   const { id, status, kind, listingId } = inquiry;
   const isNew = status === "pending";
@@ -132,7 +132,6 @@ function Summary({ inquiry, now }: Pick<InquiryRowProps, "inquiry" | "now">) {
   );
 }
 
-/** WhatsApp where the number may have it, a call, and email otherwise or with `all`. */
 function ReplyLinks(props: { inquiry: InquiryJson; onReply(): void; all?: boolean }) {
   const { inquiry, onReply, all } = props;
   const { buyerName, buyerPhone, buyerEmail, listingTitle } = inquiry;

@@ -17,7 +17,6 @@ interface ListingActionsProps {
 
 const QUIET = "px-3 gap-1.5 text-14 font-medium [&>svg]:size-4.5 max-sm:[&>svg]:hidden";
 
-/** What a seller can do with a listing: links, forms and a native dialog, which work without scripts too. */
 export function ListingActions({ listing, now, search, acts }: ListingActionsProps) {
   const { id, title, status } = listing;
   const page = href(listingPath(listing));
@@ -40,26 +39,24 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
       />
     </form>
   );
-  const mainAction = () => {
-    if (status === "active")
-      return act("sale", {
-        variant: "tint",
-        icon: "circle-check",
-        pendingLabel: t.listingSaving(),
-        children: t.listingMarkSold(),
-      });
-    if (status === "expired")
-      return act("relist", {
-        icon: "rotate-ccw",
-        pendingLabel: t.listingRelisting(),
-        children: t.listingRelist(),
-      });
-    return act(listing.expiresAt <= now ? "relist" : "unsale", {
+  const main = {
+    active: act("sale", {
+      variant: "tint",
+      icon: "circle-check",
+      pendingLabel: t.listingSaving(),
+      children: t.listingMarkSold(),
+    }),
+    expired: act("relist", {
+      icon: "rotate-ccw",
+      pendingLabel: t.listingRelisting(),
+      children: t.listingRelist(),
+    }),
+    sold: act(listing.expiresAt <= now ? "relist" : "unsale", {
       variant: "outline",
       icon: "rotate-ccw",
       pendingLabel: t.listingSaving(),
       children: t.listingUndoSale(),
-    });
+    }),
   };
   return (
     <fieldset
@@ -85,7 +82,7 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
           className: QUIET,
           children: t.listingRelist(),
         })}
-      <div className="ms-auto">{mainAction()}</div>
+      <div className="ms-auto">{main[status]}</div>
       <Dialog
         id={dialog}
         title={t.listingDeleteTitle()}

@@ -10,11 +10,11 @@ import type { IconName } from "#src/ui/icons.ts";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { ListingExample } from "../dashboard-json.ts";
+import type { ShownListing } from "../dashboard-json.ts";
 import { TimeBar } from "./time-bar.tsx";
 
 interface ListingCardProps {
-  listing: ListingExample;
+  listing: ShownListing;
   now: number;
   /** Its address; without one it is an example. */
   page?: string;
@@ -89,7 +89,7 @@ export function ListingCard({ listing, now, page, busy, children }: ListingCardP
   );
 }
 
-function Cover({ listing: { cover, title, bodyType, plate } }: { listing: ListingExample }) {
+function Cover({ listing: { cover, title, bodyType, plate } }: Pick<ListingCardProps, "listing">) {
   if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
   if (cover)
     return (
@@ -104,7 +104,7 @@ function Cover({ listing: { cover, title, bodyType, plate } }: { listing: Listin
   );
 }
 
-function Figures({ listing, className }: { listing: ListingExample; className: string }) {
+function Figures({ listing, className }: Pick<ListingCardProps, "listing"> & { className: string }) {
   const { place, viewCount, contactCount, inquiryCount, newInquiryCount } = listing;
   const figure = (icon: IconName, text: string, highlight?: string) => (
     <li className={classNames("inline-flex items-center gap-1.5", highlight)}>

@@ -4,14 +4,14 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { NoListingsDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
-import type { ListingExample } from "../dashboard-json.ts";
+import type { ShownListing } from "../dashboard-json.ts";
 import { ListingCard } from "./listing-card.tsx";
 
 const example = (
-  values: Partial<ListingExample> & Pick<ListingExample, "id" | "title" | "priceCents">,
+  values: Partial<ShownListing> & Pick<ShownListing, "id" | "title" | "priceCents">,
   now: number,
   daysLeft: number,
-): ListingExample => ({
+): ShownListing => ({
   place: t.dashboardExampleAmman(),
   bodyType: "Sedan",
   plate: null,

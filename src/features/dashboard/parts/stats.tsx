@@ -34,23 +34,16 @@ export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: Da
         note={expired > 0 ? t.dashboardRelistHint() : t.dashboardNoneExpired()}
         noteTone={expired > 0 ? "bad" : "soft"}
       />
-      {limit === null ? (
-        <StatCard
-          icon="gauge"
-          label={t.dashboardLimit()}
-          value={t.dashboardUnlimited()}
-          note={t.dashboardUsed(used)}
-        />
-      ) : (
-        <StatCard
-          icon="gauge"
-          label={t.dashboardLimit()}
-          value={t.formatNumber(used)}
-          unit={t.dashboardUsedOf(limit)}
-        >
-          {limit <= MAX_PIPS ? <Pips used={used} total={limit} /> : <Progress value={used / limit} />}
-        </StatCard>
-      )}
+      <StatCard
+        icon="gauge"
+        label={t.dashboardLimit()}
+        value={limit === null ? t.dashboardUnlimited() : t.formatNumber(used)}
+        unit={limit !== null && t.dashboardUsedOf(limit)}
+        note={limit === null && t.dashboardUsed(used)}
+      >
+        {limit !== null &&
+          (limit <= MAX_PIPS ? <Pips used={used} total={limit} /> : <Progress value={used / limit} />)}
+      </StatCard>
     </dl>
   );
 }

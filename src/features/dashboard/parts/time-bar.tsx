@@ -1,65 +1,67 @@
+import type { ReactNode } from "react";
 import { endsSoon } from "#src/features/listings/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import type { IconName } from "#src/ui/icons.ts";
 import { Progress } from "#src/ui/progress.tsx";
 import { t } from "#t";
 import type { OwnListing } from "../dashboard-json.ts";
-
-const ROW = "mt-3.5 flex items-center justify-between gap-3 text-14";
-const STATE = "inline-flex items-center gap-1.5 font-semibold";
 
 interface TimeBarProps {
   listing: Pick<OwnListing, "status" | "listedAt" | "expiresAt" | "soldAt">;
   now: number;
 }
 
-/** The time left with a bar that turns amber near the end, or when the listing ended. */
 export function TimeBar({ listing, now }: TimeBarProps) {
-  const { status, listedAt, expiresAt, soldAt } = listing;
+  const { status, expiresAt, soldAt } = listing;
   if (status === "sold")
     return (
-      <p className={classNames(ROW, "text-ink-soft")}>
-        <span className={STATE}>
-          <Icon name="circle-check" size={16} />
-          {t.dashboardSold()}
-        </span>
-        {soldAt !== null && <span>{t.dashboardSoldOn(t.formatDate(soldAt))}</span>}
-      </p>
+      <Row icon="circle-check" state={t.dashboardSold()} tone="text-ink-soft">
+        {soldAt !== null && <span className="text-ink-soft">{t.dashboardSoldOn(t.formatDate(soldAt))}</span>}
+      </Row>
     );
-  const left = expiresAt - now;
-  if (left <= 0)
+  if (expiresAt <= now)
     return (
-      <p className={ROW}>
-        <span className={classNames(STATE, "text-bad")}>
-          <Icon name="circle-alert" size={16} />
-          {t.formatCountdown(0)}
-        </span>
+      <Row icon="circle-alert" state={t.formatCountdown(0)} tone="text-bad">
         <span className="text-ink-soft">{t.dashboardEnded(t.formatDate(expiresAt))}</span>
-      </p>
+      </Row>
     );
   const soon = endsSoon(listing, now);
-  const endsToday = t.formatDate(expiresAt) === t.formatDate(now);
+  const day = t.formatDate(expiresAt);
   return (
     <>
-      <p className={ROW}>
-        <span className={classNames(STATE, soon && "text-amber")}>
-          <Icon name="timer" size={16} />
-          {t.dashboardTimeLeft(t.formatCountdown(left))}
-        </span>
+      <Row
+        icon="timer"
+        state={t.dashboardTimeLeft(t.formatCountdown(expiresAt - now))}
+        tone={soon && "text-amber"}
+      >
         <span className="text-ink-soft max-sm:hidden">
-          {endsToday ? t.dashboardEndsToday() : t.dashboardEnds(t.formatDate(expiresAt))}
+          {day === t.formatDate(now) ? t.dashboardEndsToday() : t.dashboardEnds(day)}
         </span>
-      </p>
-      <Progress
-        value={shareLeft({ listedAt, expiresAt }, now)}
-        tone={soon ? "amber" : "action"}
-        className="mt-1.5"
-      />
+      </Row>
+      <Progress value={shareLeft(listing, now)} tone={soon ? "amber" : "action"} className="mt-1.5" />
     </>
   );
 }
 
-/** How much of a listing's time is left, from 1 to 0. */
+interface RowProps {
+  icon: IconName;
+  state: string;
+  tone: string | false;
+  children: ReactNode;
+}
+
+const Row = ({ icon, state, tone, children }: RowProps) => (
+  <p className="mt-3.5 flex items-center justify-between gap-3 text-14">
+    <span className={classNames("inline-flex items-center gap-1.5 font-semibold", tone)}>
+      <Icon name={icon} size={16} />
+      {state}
+    </span>
+    {children}
+  </p>
+);
+
+/** From 1 to 0. */
 export const shareLeft = (
   { listedAt, expiresAt }: Pick<OwnListing, "listedAt" | "expiresAt">,
   now: number,

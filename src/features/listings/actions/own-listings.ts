@@ -2,8 +2,10 @@ import { and, eq, ne } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
+import { foldTokens } from "#src/core/fold.ts";
 import { newId } from "#src/core/ids.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
+import { pick } from "#src/core/pick.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -18,39 +20,40 @@ import {
   statusOf,
 } from "../queries/listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
-import { textHash } from "../text-hash.ts";
 import { counters, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingRef, ListingKind } from "../kinds.ts";
 
-/** Folded words: `title` are its names in every spelling, `rest` is everything else in it. */
+/** Folded words: its names in every spelling, and everything else. */
 export type IndexText = Record<"title" | "rest", string>;
 
-/** What every listing says; `images` as addresses. */
 export interface Listed {
   title: string;
   priceCents: number;
   description: string;
   location: string;
   images: string[];
-  /** The words to be found by. */
   text: IndexText;
   soleItem?: string | null;
 }
 
 type Owner = Pick<SessionUser, "id">;
 
-/** A key as forms make them; anything else is none. */
 export const submissionKeyOf = (text: string | undefined): string | null =>
   text && /^[\w-]{8,64}$/.test(text) ? text : null;
 
-const fieldsOf = ({ title, priceCents, description, location, soleItem = null }: Omit<Listed, "images">) => ({
-  title,
-  priceCents,
-  description,
-  location,
-  soleItem,
-  textHash: textHash(description),
+const fieldsOf = (listed: Omit<Listed, "images">) => ({
+  ...pick(listed, "title", "priceCents", "description", "location"),
+  soleItem: listed.soleItem ?? null,
+  textHash: textHash(listed.description),
 });
+
+/** Shorter texts are alike by chance. */
+const MIN_HASHED = 60;
+
+export function textHash(text: string): string | null {
+  const words = foldTokens(text).join(" ");
+  return words.length < MIN_HASHED ? null : new Bun.CryptoHasher("sha256").update(words).digest("base64url");
+}
 
 /** The next `rev`, for the rows that this transaction writes. */
 export async function nextRev(tx: Tx): Promise<number> {
@@ -62,7 +65,6 @@ export async function nextRev(tx: Tx): Promise<number> {
   return counter?.value ?? 1;
 }
 
-/** Throws "forbidden" when the seller has as many active listings, of all kinds, as the limit allows. */
 async function assertWithinLimit(read: Reader, sellerId: string, now: number): Promise<void> {
   const [seller] = await read.select({ limit: users.listingLimit }).from(users).where(eq(users.id, sellerId));
   const limit = seller?.limit ?? null;
@@ -71,7 +73,15 @@ async function assertWithinLimit(read: Reader, sellerId: string, now: number): P
     throw new AppError("forbidden", "listingLimitReached", limit);
 }
 
-/** Throws "conflict" while another listing of the same one thing is for sale. */
+export type Publish<Input> = (
+  deps: Deps,
+  seller: Owner,
+  input: Input,
+  submissionKey?: string | null,
+) => Promise<string>;
+export type Edit<Patch> = (deps: Deps, seller: Owner, id: string, patch: Patch) => Promise<void>;
+
+/** Throws "conflict" while another listing of the sole item is for sale. */
 export async function assertOnlyOne(
   tx: Tx,
   { id, kind, soleItem }: Pick<ListingRow, "id" | "kind" | "soleItem">,
@@ -82,11 +92,7 @@ export async function assertOnlyOne(
   if ((await tx.$count(listings, twin)) > 0) throw new AppError("conflict", "plateAlreadyListed", soleItem);
 }
 
-/**
- * Publishes a listing and answers its id; `addOwn` writes the columns of its kind. Throws InvalidFields for a photo that
- * may not be used, "forbidden" past the seller's limit, "conflict" for the same one thing twice. What comes twice under
- * one submission key is one listing.
- */
+/** Publishes a listing, once for each `submissionKey`; `addOwn` writes the columns of its kind. */
 export async function publishListing(
   deps: Deps,
   kind: ListingKind,
@@ -126,11 +132,7 @@ export async function publishListing(
   });
 }
 
-/**
- * Changes the seller's own listing to what `change` answers of what it said before, after it wrote the columns of its
- * kind; photos only where `images` were sent. Throws "not-found", "gone", InvalidFields, and "conflict" where it was
- * changed after `updatedAt`.
- */
+/** Changes an own listing; `change` writes the columns of its kind and answers the new values. */
 export async function editListing(
   deps: Deps,
   seller: Owner,
@@ -143,8 +145,8 @@ export async function editListing(
   const write = async (tx: Tx, listing: ListingRow, now: number) => {
     if (typeof updatedAt === "number" && updatedAt !== listing.updatedAt)
       throw new AppError("conflict", "listingChangedMeanwhile");
-    const { title, priceCents, description, location } = listing;
-    const after = await change(tx, { title, priceCents, description, location, images: [] });
+    const said = pick(listing, "title", "priceCents", "description", "location");
+    const after = await change(tx, { ...said, images: [] });
     const fields = fieldsOf(after);
     if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...fields }, now);
     await tx.update(listingTexts).set(after.text).where(eq(listingTexts.listingId, id));
@@ -160,7 +162,7 @@ async function setPhotos(tx: Tx, listingId: string, photoIds: string[]): Promise
   if (rows.length > 0) await tx.insert(listingPhotos).values(rows);
 }
 
-/** Looks the listing up among the owner's own, of any kind or of one, and writes the change with a new `rev`. */
+/** Writes a change of an own listing, of any kind or of one, with a new `rev`. */
 function changeOwn(
   { db, clock }: Deps,
   owner: Owner,
@@ -186,10 +188,7 @@ async function assertMayReturn(tx: Tx, listing: ListingRow, now: number): Promis
   await assertOnlyOne(tx, listing, now);
 }
 
-/**
- * Puts a listing on top of the newest for another period; an inactive one counts against the limit again. Throws
- * "conflict" while it does not end soon: nobody stays on top by asking again and again.
- */
+/** Puts a listing on top for another period; throws "conflict" while it does not end soon. */
 export const relist = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
     if (!endsSoon(listing, now)) throw new AppError("conflict", "listingRelistTooEarly", SOON_MS / DAY_MS);
@@ -208,18 +207,16 @@ export const markSold = (deps: Deps, owner: Owner, id: string, kind?: ListingKin
     soldAt: soldAt ?? now,
   }));
 
-/** For sale again, for what is left of its time. */
 export const undoSale = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, async (tx, listing, now) => {
     if (listing.status === "sold" && listing.expiresAt > now) await assertMayReturn(tx, listing, now);
     return { status: "active", soldAt: null };
   });
 
-/** Takes a listing away for good: its photos and words go, its address answers that it is gone. */
+/** Takes a listing away for good; its address answers "gone". */
 export const removeListing = (deps: Deps, owner: Owner, id: string, kind?: ListingKind): Promise<void> =>
   changeOwn(deps, owner, id, kind, (tx, _listing, now) => emptied(tx, id, now));
 
-/** Takes a listing's photos and words away; answers the columns of a removed one. */
 export async function emptied(tx: Tx, id: string, now: number): Promise<Partial<ListingRow>> {
   await setPhotos(tx, id, []);
   await tx.delete(listingTexts).where(eq(listingTexts.listingId, id));

@@ -5,7 +5,7 @@ import type { Tx } from "#src/db/open.ts";
 import { nextRev } from "./own-listings.ts";
 import { erasedListings, listings } from "../tables.ts";
 
-/** Suspends a user or lifts it: sessions end at once, and the listings stay but are shown to nobody meanwhile. */
+/** Suspends a user, which ends sessions and hides the listings, or lifts it. */
 export async function setUserActive(tx: Tx, userId: string, isActive: boolean, now: number): Promise<void> {
   await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, userId));
   if (!isActive) await endSessionsOf(tx, userId);
@@ -13,7 +13,7 @@ export async function setUserActive(tx: Tx, userId: string, isActive: boolean, n
   await tx.update(listings).set({ sellerActive: isActive, rev }).where(eq(listings.sellerId, userId));
 }
 
-/** Deletes every row of a seller's listings, as when the account goes; photos that nobody uses go with the next sweep. */
+/** Deletes a seller's listings for good; the next sweep takes their photos. */
 export async function eraseListingsOf(tx: Tx, sellerId: string): Promise<void> {
   const own = await tx.select({ id: listings.id }).from(listings).where(eq(listings.sellerId, sellerId));
   for (const { id } of own) await tx.insert(erasedListings).values({ listingId: id, rev: await nextRev(tx) });

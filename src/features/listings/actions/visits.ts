@@ -7,7 +7,7 @@ import { countTryAt } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries/listings.ts";
 import { listings, listingViews } from "../tables.ts";
 
-/** How many sellers' numbers, shown or behind a WhatsApp link, one member or one guest's address may ask for. */
+/** How many sellers' numbers a member or a guest's address may ask for. */
 const REVEALS = { name: "phone-reveal", max: 30, perMs: HOUR_MS };
 
 interface Visitor {
@@ -16,20 +16,19 @@ interface Visitor {
   userId: string | null;
 }
 
-/** Counts that a member, or a guest's address, is given a seller's number; throws "too-many". */
 export const countReveal = ({ db, clock }: Deps, visitor: string, sellerId: string): Promise<void> =>
   countTryAt(db, REVEALS, visitor, sellerId, clock.now());
 
 let salt = { day: "", bytes: "" };
 
-/** A visitor of a day. The salt goes with the day and with the process: without it an address cannot be guessed. */
+/** Cannot be turned back into an address once the day is over: the salt is lost. */
 function hashOf({ address, userAgent }: Visitor, day: string): string {
   if (salt.day !== day) salt = { day, bytes: crypto.randomUUID() };
   const hash = new Bun.CryptoHasher("sha256").update(`${salt.bytes} ${address} ${userAgent}`);
   return hash.digest("base64url").slice(0, 22);
 }
 
-/** Counts a visitor once a day, as days are in Jordan; the seller's own visits do not count. */
+/** Counts a visitor once a day; the seller's own visits do not count. */
 export async function countView({ db, clock }: Deps, listingId: string, visitor: Visitor): Promise<void> {
   const day = jordanDate(clock.now());
   const view = { listingId, visitor: hashOf(visitor, day), day };
@@ -39,7 +38,7 @@ export async function countView({ db, clock }: Deps, listingId: string, visitor:
     eq(listingViews.visitor, view.visitor),
     eq(listingViews.day, day),
   );
-  // Looked up first: everybody's writes wait in one line.
+  // Read first: writes wait in one queue.
   if ((await db.read.$count(listings, isOthers)) === 0 || (await db.read.$count(listingViews, isSame)) > 0)
     return;
   await db.withTx(async (tx) => {
@@ -53,7 +52,7 @@ export async function countView({ db, clock }: Deps, listingId: string, visitor:
   });
 }
 
-/** Counts that somebody opened WhatsApp or asked for the number of this seller's listing; the seller does not count. */
+/** Counts a contact by WhatsApp or phone; the seller does not count. */
 export async function countContact(
   { db }: Deps,
   { id, sellerId }: Pick<ListingRow, "id" | "sellerId">,

@@ -16,7 +16,7 @@ import { listings } from "../tables.ts";
 
 type News = "expiring" | "expired";
 
-/** The condition of listings that end soon or ended lately; all of it is in one index. */
+/** Listings that end soon or ended lately; one index covers it. */
 const isToldOf = (news: News, now: number) => {
   const [from, to] = news === "expiring" ? [now, now + SOON_MS] : [now - SOON_MS, now];
   return and(
@@ -24,7 +24,7 @@ const isToldOf = (news: News, now: number) => {
     eq(listings.status, "active"),
     gt(listings.expiresAt, from),
     lte(listings.expiresAt, to),
-    // Where listings last only days, their end is no news.
+    // Not where listings last only days.
     gt(listings.expiresAt, plus(listings.listedAt, SOON_MS)),
     isNull(listings.hold),
     eq(listings.sellerActive, true),
@@ -51,11 +51,11 @@ async function findWanted(read: Reader, news: News, now: number, id: string) {
 
 type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 
-/** Tells sellers by mail which of their listings end within three days, and which have ended, once each. */
+/** Mails sellers once about each listing that ends soon, and once when it has ended. */
 export async function tellOfExpiry(deps: Deps): Promise<void> {
   const { db, clock } = deps;
   for (const news of ["expiring", "expired"] as const) {
-    // Each in a transaction of its own: nobody waits for more than one letter.
+    // One transaction each, so that other writes wait for one mail only.
     for (const { id } of await listUntold(db.read, news, clock.now())) {
       await db.withTx(async (tx) => {
         const wanted = await findWanted(tx, news, clock.now(), id);

@@ -9,7 +9,7 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { VIEWS_KEPT_MS } from "../schema.ts";
 import { listingViews } from "../tables.ts";
 
-/** Forgets whom a listing's views came from; the counts stay. */
+/** Forgets visitors; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   const before = jordanDate(clock.now() - VIEWS_KEPT_MS);
   await db.withTx(async (tx) => {
@@ -17,7 +17,6 @@ export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   });
 }
 
-/** Hourly tidying of rows that time has made useless. */
 export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "old views", everyMs: HOUR_MS, run: () => removeOldViews(deps) },
   { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },

@@ -11,18 +11,15 @@ interface FormControlProps {
   name: string;
   field: Field;
   view: ListingFormView<Record<string, string | string[]>>;
-  /** Says that it may be left out. */
   optional?: boolean;
   /** Makes a line a select of these. */
   options?: readonly SelectOption[];
-  /** The drawing on a tile. */
   pictureOf?: (value: string) => ReactNode;
   input?: InputChanges;
 }
 
 type InputChanges = Pick<React.ComponentProps<typeof Input>, "list" | "autoComplete" | "onFocus">;
 
-/** The control of a field with its label, hint and error. */
 export function FormControl({ name, field, view, optional, options, pictureOf, input }: FormControlProps) {
   const error = view.errors[name];
   if (field.kind === "photos") return null;

@@ -6,7 +6,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One of a long form's parts, on a card of its own. */
 export const FormSection = ({ title, text, children }: FormSectionProps) => (
   <section className="card p-4 sm:p-6">
     <h2 className="text-19">{title}</h2>

@@ -3,17 +3,12 @@ import { classNames } from "#src/ui/class-names.ts";
 
 interface HeartProps {
   listing: { id: string; priceCents: number };
-  /** The accessible name, where no text stands in it. */
   label?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/**
- * Saves a listing among the favourites. It is drawn for nobody in particular, so that cards can be kept: what a member
- * has saved is marked in the finished page, what a guest has by `client/favorites.ts`. Without scripts it sends the
- * page's form of the same id.
- */
+/** Kept pages are the same for everybody: the finished page or `client/favorites.ts` fills the saved hearts. */
 export const Heart = ({ listing: { id, priceCents }, label, className, children }: HeartProps) => (
   <button
     form="favorites"
@@ -32,7 +27,6 @@ export const Heart = ({ listing: { id, priceCents }, label, className, children 
   </button>
 );
 
-/** The heart at the top end of a card's picture. */
 export const CardHeart = ({ listing, label }: Pick<HeartProps, "listing" | "label">) => (
   <Heart listing={listing} label={label} className="icon-btn-round card-heart" />
 );

@@ -1,40 +1,26 @@
 import type { ReactNode } from "react";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
-import type { ListingNotice } from "../listing-notice.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pips } from "#src/ui/progress.tsx";
 import { t } from "#t";
+import type { ListingNotice } from "../listing-notice.ts";
 import { ReviewNotice } from "./review-notice.tsx";
 
 interface ListingFormPageProps {
   title: string;
-  /** Under the title of a new listing's form. */
   text: string;
   isNew: boolean;
-  /** Active listings and how many are allowed. */
   used: number;
   limit: number | null;
-  /** What the seller is to know of the review of this one. */
   notice: ListingNotice | null;
   tips: { title: string; tips: string[] };
-  /** The form's island. */
   children: ReactNode;
 }
 
-/** The page around a listing's form: its heading, the limit and some advice. */
-export function ListingFormPage({
-  title,
-  text,
-  isNew,
-  used,
-  limit,
-  notice,
-  tips,
-  children,
-}: ListingFormPageProps) {
-  const full = isNew && limit !== null && !isUnlimited(limit) && used >= limit;
+export function ListingFormPage({ title, text, isNew, used, notice, tips, ...page }: ListingFormPageProps) {
+  const limit = isUnlimited(page.limit) ? null : page.limit;
   return (
     <div className="wrap pt-6 pb-16 md:pt-10">
       <header className="mb-6 md:mb-8">
@@ -44,7 +30,7 @@ export function ListingFormPage({
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8">
         <div className="grid gap-5">
           {notice && <ReviewNotice notice={notice} />}
-          {full && (
+          {isNew && limit !== null && used >= limit && (
             <Notice tone="warn">
               {t.limitReached()}{" "}
               <a href={href("/dashboard")} className="underline">
@@ -52,41 +38,31 @@ export function ListingFormPage({
               </a>
             </Notice>
           )}
-          {children}
+          {page.children}
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-4">
-          {isNew && <LimitCard used={used} limit={limit} />}
-          <TipsCard {...tips} />
+          {isNew && (
+            <section className="card p-5 max-lg:order-first">
+              <h2 className="text-16 font-semibold">{t.limitTitle()}</h2>
+              <p className="mt-1 mb-3 text-15 text-ink-soft">
+                {limit === null ? t.limitUnlimited(used) : t.limitUsed(used, limit)}
+              </p>
+              {limit !== null && limit <= 20 && <Pips used={used} total={limit} />}
+            </section>
+          )}
+          <section className="rounded-card bg-sand p-5">
+            <h2 className="flex items-center gap-2.5 text-16 font-semibold">
+              <Icon name="shield-check" size={22} className="text-action" />
+              {tips.title}
+            </h2>
+            <ul className="mt-3 grid list-disc gap-2 ps-5 text-14 text-sand-ink">
+              {tips.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
         </aside>
       </div>
     </div>
-  );
-}
-
-function LimitCard({ used, limit }: { used: number; limit: number | null }) {
-  return (
-    <section className="card p-5 max-lg:order-first">
-      <h2 className="text-16 font-semibold">{t.limitTitle()}</h2>
-      <p className="mt-1 mb-3 text-15 text-ink-soft">
-        {limit === null || isUnlimited(limit) ? t.limitUnlimited(used) : t.limitUsed(used, limit)}
-      </p>
-      {limit !== null && limit <= 20 && <Pips used={used} total={limit} />}
-    </section>
-  );
-}
-
-function TipsCard({ title, tips }: ListingFormPageProps["tips"]) {
-  return (
-    <section className="rounded-card bg-sand p-5">
-      <h2 className="flex items-center gap-2.5 text-16 font-semibold">
-        <Icon name="shield-check" size={22} className="text-action" />
-        {title}
-      </h2>
-      <ul className="mt-3 grid list-disc gap-2 ps-5 text-14 text-sand-ink">
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,39 +1,76 @@
-import type { ReactNode } from "react";
-import { FormError } from "#src/ui/notice.tsx";
-import type { ListingFormView } from "./listing-form-view.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { FormError, Notice } from "#src/ui/notice.tsx";
+import { t } from "#t";
 
 interface ListingFormProps {
+  isNew: boolean;
   /** Where it is posted when the browser runs no script. */
   action: string;
   submissionKey: string;
   updatedAt: number | null;
-  /** Why the whole form was refused. */
   message?: string;
-  onSubmit: ListingFormView<unknown>["onSubmit"];
-  /** Its sections and buttons. */
+  pending: boolean;
+  onSubmit: ComponentProps<"form">["onSubmit"];
+  /** Throws a restored draft away. */
+  onDiscard?: () => void;
+  publish: string;
+  publishing: string;
+  cancel: string;
+  button?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a listing around its sections. */
-export const ListingForm = ({
-  action,
-  submissionKey,
-  updatedAt,
+export function ListingForm({
+  isNew,
   message,
-  onSubmit,
+  pending,
+  onDiscard,
+  button,
   children,
-}: ListingFormProps) => (
-  <form
-    method="post"
-    action={action}
-    encType="multipart/form-data"
-    noValidate
-    onSubmit={onSubmit}
-    className="grid gap-5"
-  >
-    <input type="hidden" name="submissionKey" value={submissionKey} />
-    {updatedAt !== null && <input type="hidden" name="updatedAt" value={updatedAt} />}
-    <FormError>{message}</FormError>
-    {children}
-  </form>
-);
+  ...form
+}: ListingFormProps) {
+  const { action, submissionKey, updatedAt, onSubmit, publish, publishing, cancel } = form;
+  return (
+    <div className="grid gap-5">
+      {onDiscard && (
+        <Notice tone="info" role="status">
+          <span className="flex flex-wrap items-center justify-between gap-x-4">
+            {t.draftRestored()}
+            <button type="button" className="link" onClick={onDiscard}>
+              {t.draftDiscard()}
+            </button>
+          </span>
+        </Notice>
+      )}
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-5"
+      >
+        <input type="hidden" name="submissionKey" value={submissionKey} />
+        {updatedAt !== null && <input type="hidden" name="updatedAt" value={updatedAt} />}
+        <FormError>{message}</FormError>
+        {children}
+        <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
+          <Button
+            type="submit"
+            size={52}
+            pending={pending}
+            pendingLabel={isNew ? publishing : t.savingListing()}
+            className="sm:min-w-55"
+          >
+            {isNew ? publish : t.saveListing()}
+          </Button>
+          {button}
+          <ButtonLink variant="quiet" size={52} href={cancel}>
+            {t.cancel()}
+          </ButtonLink>
+        </div>
+      </form>
+    </div>
+  );
+}

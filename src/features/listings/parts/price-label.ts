@@ -3,6 +3,5 @@ import { t } from "#t";
 
 const amount = (dinars: number | null) => (dinars === null ? null : t.formatAmount(centsOf(dinars)));
 
-/** A range of prices in dinars, open or closed, in the reader's words; null when nothing is asked. */
 export const priceLabel = ({ minPrice, maxPrice }: { minPrice: number | null; maxPrice: number | null }) =>
   minPrice === null && maxPrice === null ? null : t.searchChipPrice(amount(minPrice), amount(maxPrice));

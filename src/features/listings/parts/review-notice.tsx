@@ -1,7 +1,6 @@
 import type { ListingNotice } from "../listing-notice.ts";
 import { Notice } from "#src/ui/notice.tsx";
 
-/** Tells a seller that a listing waits, was taken down, or may be looked at, and why. */
 export const ReviewNotice = ({ notice: { tone, title, text, lines } }: { notice: ListingNotice }) => (
   <Notice tone={tone} title={title}>
     <p>{text}</p>

@@ -5,7 +5,6 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classNames("block rounded-md bg-line breathe", className)} />
 );
 
-/** The place of a card that is still loading. */
 export const SkeletonCard = () => (
   <div className="card overflow-hidden" data-skeleton="">
     <Skeleton className="aspect-[4/3] rounded-none!" />

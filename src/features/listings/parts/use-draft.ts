@@ -1,52 +1,61 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useAtom } from "#src/client/atoms.ts";
+import { atomWithStorage, useAtom } from "#src/client/atoms.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import { type Draft, draftAtom, draftPhotos } from "./listing-draft.ts";
 import type { ListingKind } from "../kinds.ts";
 
 const SAVE_AFTER_MS = 400;
+/** An hour less than the server keeps photos of no listing. */
+const PHOTOS_LAST_MS = 23 * HOUR_MS;
 
-/** The draft that this browser keeps of a new listing, and what changes it. */
-export function useDraft<Values>(kind: ListingKind, sellerId: string) {
-  const [kept] = useState(() => draftAtom<Values>(kind, sellerId));
-  return useAtom(kept);
+interface Draft<Values> {
+  values: Partial<Values>;
+  photos: PhotoJson[];
+  savedAt: number;
 }
 
-/** Brings the draft back once, when the form wakes; answers whether it did, and how to forget that. */
+const draftAtom = <Values>(kind: ListingKind, sellerId: string) =>
+  atomWithStorage<Draft<Values> | null>(`${kind}-draft:${sellerId}`, null, undefined, { getOnInit: true });
+
+/** The draft of a new listing, which this browser keeps for one seller, and its setter. */
+export function useDraft<Values>(kind: ListingKind, sellerId: string) {
+  const [atom] = useState(() => draftAtom<Values>(kind, sellerId));
+  return useAtom(atom);
+}
+
+/** Fills the form with the draft once, and says that it did. */
 export function useRestored<Values>(
   draft: Draft<Values> | null,
-  bringBack: (values: Partial<Values>, photos: PhotoJson[]) => void,
+  fill: (values: Partial<Values>, photos: PhotoJson[]) => void,
 ) {
   const [restored, setRestored] = useState(false);
   const restore = useEffectEvent(() => {
     if (!draft) return;
-    bringBack(draft.values, draftPhotos(draft));
+    fill(draft.values, Date.now() - draft.savedAt < PHOTOS_LAST_MS ? draft.photos : []);
     setRestored(true);
   });
   useEffect(() => restore(), []);
   return [restored, setRestored] as const;
 }
 
-/** Keeps what was typed; with no `keep`, nothing. */
-export function useKeeping<Values extends object>(
+/** Saves what was typed shortly after each change, and when the page is left. */
+export function useSaving<Values extends object>(
   values: Partial<Values>,
   photos: PhotoJson[],
-  keep: ((draft: Draft<Values>) => void) | null,
+  save: ((draft: Draft<Values>) => void) | null,
 ): void {
-  const keepNow = useEffectEvent(() => {
-    if (keep && isWorthKeeping(values, photos)) keep({ values, photos, savedAt: Date.now() });
+  const saveNow = useEffectEvent(() => {
+    const isBlank = Object.values({ ...values, photos })
+      .flat()
+      .every((value) => !value);
+    if (save && !isBlank) save({ values, photos, savedAt: Date.now() });
   });
   useEffect(() => {
-    const timer = setTimeout(keepNow, SAVE_AFTER_MS);
+    const timer = setTimeout(saveNow, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [values, photos]);
-  // Who leaves sooner than that loses nothing either.
   useEffect(() => {
-    addEventListener("pagehide", keepNow);
-    return () => removeEventListener("pagehide", keepNow);
+    addEventListener("pagehide", saveNow);
+    return () => removeEventListener("pagehide", saveNow);
   }, []);
 }
-
-const isWorthKeeping = (typed: object, photos: PhotoJson[]) =>
-  photos.length > 0 ||
-  Object.values(typed).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));

@@ -1,72 +1,129 @@
-import { useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm, useWatch } from "react-hook-form";
+import { type SyntheticEvent, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  useWatch,
+} from "react-hook-form";
+import { ApiError, send, showFieldErrors, userMessage } from "#src/client/api.ts";
+import { failureToast } from "#src/client/failure-toast.ts";
+import { toast, toastOnNextPage } from "#src/client/toast.ts";
+import { useLateMutation } from "#src/client/use-late-mutation.ts";
 import { type PhotoJson, photoUrl } from "#src/features/photos/schema.ts";
-import { toast } from "#src/client/toast.ts";
+import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
-import type { ListingFormKind } from "./listing-form-kind.ts";
+import type { Fields } from "../fields.ts";
+import type { FormValues } from "../field-values.ts";
+import { formValuesOf } from "../form-values.ts";
+import { KINDS, type ListingKind, listingPath } from "../kinds.ts";
+import type { ListingNotice } from "../listing-notice.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
-import { useDraft, useKeeping, useRestored } from "./use-draft.ts";
-import { useListingSending } from "./use-listing-sending.ts";
-import { listingPath } from "../kinds.ts";
+import { useDraft, useRestored, useSaving } from "./use-draft.ts";
 
-const COVER_WIDTH = 1280;
+interface Kind<Fs extends Fields> {
+  kind: ListingKind;
+  fields: Fs;
+  resolver: Resolver<FormValues<Fs> & FieldValues>;
+  listed(): string;
+  notListed(): string;
+}
 
-const addresses = (photos: PhotoJson[]) => photos.map(({ id }) => photoUrl(id, COVER_WIDTH));
+interface Answer {
+  id: string;
+  hold: string | null;
+  notice?: ListingNotice;
+}
 
-/** The state of a listing's form: fields, photos, the kept draft, and sending it. */
-export function useListingForm<Values extends FieldValues>(
-  start: ListingFormStart<Values>,
-  kind: ListingFormKind<Values>,
+export function useListingForm<Fs extends Fields>(
+  start: ListingFormStart<FormValues<Fs>>,
+  { kind, fields, resolver, listed, notListed }: Kind<Fs>,
 ) {
-  const { listingId, values: given } = start;
-  const form = useForm<Values>({ resolver: kind.resolver });
+  type Values = FormValues<Fs> & FieldValues;
+  const { listingId } = start;
+  const isNew = listingId === null;
+  const page = isNew ? KINDS[kind].searchPath : listingPath({ kind, id: listingId });
+  const failed = isNew ? notListed() : t.listingSaveFailed();
+  const form = useForm<Values>({ resolver });
   const [photos, setPhotos] = useState(start.photos);
   const [uploading, setUploading] = useState(false);
-  const [draft, setDraft] = useDraft<Values>(kind.kind, start.sellerId);
+  const [updatedAt, setUpdatedAt] = useState(start.updatedAt);
+  const [draft, setDraft] = useDraft<Values>(kind, start.sellerId);
   const typed = useWatch({ control: form.control }) as Partial<Values>;
-  const isNew = listingId === null;
-  const fresh = isNew && Object.keys(start.errors).length === 0;
-  const page = isNew ? kind.listedPath : listingPath({ kind: kind.kind, id: listingId });
 
   const fill = (values: Partial<Values>, photos: PhotoJson[]): void => {
     form.reset(values as DefaultValues<Values>);
     setPhotos(photos);
   };
-  const [restored, setRestored] = useRestored(fresh ? draft : null, fill);
-  const sending = useListingSending(start, kind, { form, page, onListed: () => setDraft(null) });
-  useKeeping(typed, photos, isNew && sending.status !== "success" ? setDraft : null);
+  const mayRestore = isNew && Object.keys(start.errors).length === 0;
+  const [restored, setRestored] = useRestored(mayRestore ? draft : null, fill);
+
+  const sending = useLateMutation({
+    mutationFn: (input: FieldValues) =>
+      isNew
+        ? send<Answer>("POST", `/api${KINDS[kind].path}`, input, { "Idempotency-Key": start.submissionKey })
+        : send<Answer>("PATCH", `/api${page}`, { ...input, updatedAt }),
+    onSuccess: ({ hold, notice }) => {
+      if (isNew) setDraft(null);
+      const done = isNew ? listed() : t.listingSavedToast();
+      const description = notice ? [done, notice.text, ...notice.lines].join(" ") : done;
+      toastOnNextPage({ title: t.success(), description, tone: "good" });
+      // A listing that waits for review is not in search yet; the dashboard says why.
+      location.assign(href(hold ? "/dashboard" : page));
+    },
+    onError: (error) => {
+      // Saving again after this error replaces the other change.
+      if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setUpdatedAt(null);
+      showFieldErrors(error, form.setError);
+      toast(failureToast(error, userMessage(error, failed)));
+    },
+  });
+  useSaving(typed, photos, isNew && sending.status !== "success" ? setDraft : null);
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
-    sending.mutate({ ...input, images: addresses(photos) });
+    sending.mutate({ ...input, images: photos.map(({ id }) => photoUrl(id, 1280)) });
   });
-
   const discard = () => {
     setDraft(null);
     setRestored(false);
-    fill(kind.blank, []);
+    fill(formValuesOf(fields) as Values, []);
   };
+  const errors = form.formState.isSubmitted ? messagesOf(form.formState.errors) : start.errors;
 
   return {
     form,
     view: {
-      values: given,
-      errors: form.formState.isSubmitted ? messagesOf(form.formState.errors) : start.errors,
+      values: start.values,
+      errors,
       field: (name: string) => form.register(name as Path<Values>),
-      onSubmit: (event: React.SyntheticEvent) => void submit(event as React.BaseSyntheticEvent),
     },
-    isNew,
+    typed: { ...start.values, ...typed } as Partial<Values>,
     /** Where the form leads when it is given up. */
     page,
-    message: sending.status === "idle" ? start.message : sending.message,
-    typed: { ...given, ...typed } as Partial<Values>,
-    photos,
-    setPhotos,
-    setUploading,
-    pending: sending.status === "pending" || sending.status === "success",
-    restored,
-    discard,
+    frame: {
+      isNew,
+      action: href(isNew ? KINDS[kind].formPath : `${page}/edit`),
+      submissionKey: start.submissionKey,
+      updatedAt: start.updatedAt,
+      message: messageOf(),
+      pending: sending.status === "pending" || sending.status === "success",
+      onSubmit: (event: SyntheticEvent) => void submit(event),
+      onDiscard: restored ? discard : undefined,
+    },
+    picker: {
+      photos,
+      onChange: setPhotos,
+      onBusy: setUploading,
+      error: Object.entries(errors).find(([name]) => /^images\b/.test(name))?.[1],
+    },
   };
+
+  function messageOf(): string | undefined {
+    if (sending.status === "idle") return start.message;
+    return sending.status === "error" ? userMessage(sending.error, failed) : undefined;
+  }
 }
 
 function messagesOf(errors: object): Partial<Record<string, string>> {

@@ -6,7 +6,8 @@ import {
   type OneColumn,
   type SortKey,
 } from "#src/catalog/columns.ts";
-import type { Column, Fields } from "../fields.ts";
+import type { Fields } from "../fields.ts";
+import type { Column } from "../field-values.ts";
 import { boundsOf, type FilterName, filterNames, type SortOf, sortsOf } from "../filter.ts";
 import { centsOf } from "#src/core/money.ts";
 

@@ -19,6 +19,7 @@ const plate: Card = {
   verified: true,
   status: "active",
   listedAt: NOW,
+  photoCount: 3,
 };
 const shown = (given: Partial<Card> = {}, contact?: "direct" | "sign-in") =>
   renderToStaticMarkup(<PlateCard plate={{ ...plate, ...given }} now={NOW} contact={contact} />);
@@ -35,6 +36,8 @@ test("everything that the specification shows on a card", () => {
   expect(textsOf(html)).toEqual([
     "Featured",
     "Verified",
+    "3",
+    "photos",
     "All the same",
     "Sevens",
     "4 Digits",
@@ -49,6 +52,14 @@ test("everything that the specification shows on a card", () => {
     "Contact",
   ]);
   expect(html.match(/href="\/number-plates\/p1"/g)).toHaveLength(2);
+});
+
+test("a seller's photos are counted beside the drawn plate; without any there is no count", () => {
+  expect(textsOf(shown({ photoCount: 1 }))).toContain("photo");
+  expect(shown({ photoCount: 0 })).not.toContain("photo-count");
+  const arabic = inLanguage("ar", () => shown({ photoCount: 2 }));
+  expect(textsOf(arabic)).toContain("صورتان");
+  expect(arabic).toContain('role="img" aria-label="لوحة 12، 7777"');
 });
 
 test("one digit is one, and a code without a city is just a code", () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
 import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
-import { type CardContact, contactHref } from "#src/features/listings/parts/contact-href.ts";
+import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Badge } from "#src/ui/badge.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Plate } from "./plate.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -17,13 +17,12 @@ interface PlateCardProps {
   plate: Card;
   now: number;
   as?: "h2" | "h3";
-  /** Without it the card offers no contact. */
   contact?: CardContact;
   /** A line under the price. */
   note?: ReactNode;
 }
 
-/** A number plate among others: the plate itself, what makes it worth its price, the price. All of it leads to the plate. */
+/** A number plate among others. All of the card leads to it. */
 export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: PlateCardProps) {
   const { title, description } = plate;
   const path = `/number-plates/${plate.id}`;
@@ -32,7 +31,8 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
     <article className="card flex flex-col">
       <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
         <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
-        <Badges plate={plate} />
+        <CardBadges listing={plate} />
+        <PhotoCount count={plate.photoCount} />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
         <PlateTags tags={plate.tags} digits={plate.digitCount} />
@@ -66,9 +66,7 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
             <ButtonLink
               variant="outline"
               icon="message-square"
-              href={contactHref(path, contact)}
-              data-hold={contact === "sign-in" ? "" : undefined}
-              rel={contact === "sign-in" ? "nofollow" : undefined}
+              {...contactLink(path, contact)}
               aria-label={t.plateAbout(t.plateContact(), title)}
               className="px-2! [&>svg]:text-action"
             >
@@ -86,23 +84,3 @@ function cityLabel(areaCode: number): string | null {
   const city = cityOfCode(areaCode);
   return city && t.plateCityLabel(city);
 }
-
-const Badges = ({ plate: { status, featured, verified } }: { plate: Card }) => (
-  <div className="card-badges">
-    {status !== "active" && (
-      <Badge tone={status} onPhoto>
-        {status === "sold" ? t.badgeSold() : t.badgeExpired()}
-      </Badge>
-    )}
-    {featured && (
-      <Badge tone="featured" onPhoto>
-        {t.badgeFeatured()}
-      </Badge>
-    )}
-    {verified && (
-      <Badge tone="verified" onPhoto>
-        {t.badgeVerified()}
-      </Badge>
-    )}
-  </div>
-);

@@ -1,25 +1,22 @@
+import type { ListingFormView } from "#src/features/listings/parts/listing-form-view.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { cityOfCode } from "../codes.ts";
 import { plateFields } from "../fields.ts";
 import { patternTags } from "../patterns.ts";
-import type { PlateFormView } from "./plate-form-view.ts";
+import type { PlateFormValues, TypedPlate } from "./plate-form-view.ts";
 import { PlatePanel } from "./plate-panel.tsx";
 import { PlateTags } from "./plate-tags.tsx";
 
 const WIDTH = "w-[90%]! sm:w-[72%]!";
-/** As digits stand on a plate. */
-const digits = {
-  numeric: true,
-  size: 52,
-  autoComplete: "off",
-  className: "text-center! text-20 font-semibold",
-} as const;
+interface PlateFormPlateProps {
+  view: ListingFormView<PlateFormValues>;
+  /** As far as code and number are typed. */
+  plate: TypedPlate;
+}
 
-/** Code and number under the plate that they make. */
-export function PlateFormPlate({ view: { values, errors, plate, field } }: { view: PlateFormView }) {
-  const { areaCode, plateNumber } = plate;
+export function PlateFormPlate({ view, plate: { areaCode, plateNumber } }: PlateFormPlateProps) {
   const whole = areaCode !== "" && plateNumber !== "";
   const city = cityOfCode(areaCode);
   return (
@@ -43,36 +40,38 @@ export function PlateFormPlate({ view: { values, errors, plate, field } }: { vie
       </div>
       {/* In the order of the plate, which never turns around. */}
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 rtl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Field
-          label={plateFields.areaCode.label()}
+        <Digits
+          view={view}
+          name="areaCode"
+          maxLength={12}
           hint={city ? t.plateCityLabel(city) : undefined}
-          error={errors.areaCode}
-          required
           className="rtl:order-2"
-        >
-          <Input
-            {...field("areaCode")}
-            {...digits}
-            maxLength={12}
-            defaultValue={values.areaCode}
-            placeholder={plateFields.areaCode.placeholder()}
-          />
-        </Field>
-        <Field
-          label={plateFields.plateNumber.label()}
-          error={errors.plateNumber}
-          required
-          className="rtl:order-1"
-        >
-          <Input
-            {...field("plateNumber")}
-            {...digits}
-            maxLength={20}
-            defaultValue={values.plateNumber}
-            placeholder={plateFields.plateNumber.placeholder()}
-          />
-        </Field>
+        />
+        <Digits view={view} name="plateNumber" maxLength={20} className="rtl:order-1" />
       </div>
     </div>
   );
 }
+
+interface DigitsProps {
+  view: ListingFormView<PlateFormValues>;
+  name: "areaCode" | "plateNumber";
+  maxLength: number;
+  hint?: string;
+  className: string;
+}
+
+const Digits = ({ view, name, maxLength, ...field }: DigitsProps) => (
+  <Field label={plateFields[name].label()} error={view.errors[name]} required {...field}>
+    <Input
+      {...view.field(name)}
+      numeric
+      size={52}
+      autoComplete="off"
+      maxLength={maxLength}
+      defaultValue={view.values[name]}
+      placeholder={plateFields[name].placeholder()}
+      className="text-center! text-20 font-semibold"
+    />
+  </Field>
+);

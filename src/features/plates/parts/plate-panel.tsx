@@ -4,13 +4,10 @@ import { Plate } from "./plate.tsx";
 interface PlatePanelProps {
   areaCode: string | number;
   plateNumber: string;
-  /** The panel's own shape. */
   className?: string;
-  /** The plate's width in it. */
   plateClassName?: string;
 }
 
-/** The plate on sandstone. */
 export const PlatePanel = ({
   areaCode,
   plateNumber,

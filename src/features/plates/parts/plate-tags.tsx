@@ -4,7 +4,6 @@ import type { PatternTag } from "../patterns.ts";
 
 interface PlateTagsProps {
   tags: readonly PatternTag[];
-  /** How many digits the number has. */
   digits: number;
   className?: string;
 }

@@ -13,7 +13,6 @@ import type { Kind } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
-import { Button } from "#src/ui/button.tsx";
 import { motorcycleFields } from "./fields.ts";
 import * as queries from "./queries.ts";
 
@@ -63,17 +62,25 @@ const formPages = listingFormPages({
   edit,
   title: (isNew) => (isNew ? "List a motorcycle" : "Edit a motorcycle"),
   page: ({ start, title }) => (
-    <ListingForm {...start} action="" onSubmit={() => undefined}>
+    <ListingForm
+      {...start}
+      isNew
+      action=""
+      pending={false}
+      onSubmit={() => undefined}
+      publish="Publish"
+      publishing="Publishing"
+      cancel="/motorcycles"
+    >
       <h1>{title}</h1>
       {Object.entries(motorcycleFields).map(([name, field]) => (
         <FormControl
           key={name}
           name={name}
           field={field}
-          view={{ ...start, field: () => ({ name }), onSubmit: () => undefined } as never}
+          view={{ ...start, field: () => ({ name }) } as never}
         />
       ))}
-      <Button type="submit">Publish</Button>
     </ListingForm>
   ),
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type CatalogDeclaration, columnsOf } from "#src/catalog/columns.ts";
 import type { Reader } from "#src/db/open.ts";
-import { type OwnValues, ownValues, type Values } from "#src/features/listings/fields.ts";
+import { type OwnValues, ownValues, type Values } from "#src/features/listings/field-values.ts";
 import { editListing, publishListing } from "#src/features/listings/actions/own-listings.ts";
 import { filterParams } from "#src/features/listings/filter.ts";
 import { inputOf, type KnownState } from "#src/features/listings/input.ts";
@@ -21,7 +21,7 @@ import {
   listingFacts,
   listingSource,
 } from "#src/features/listings/queries/search-source.ts";
-import { searchedTexts } from "#src/features/listings/searched-texts.ts";
+import { searchedTexts } from "#src/features/listings/field-values.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { type MotorcycleFields, motorcycleFields } from "./fields.ts";

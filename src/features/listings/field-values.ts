@@ -1,0 +1,69 @@
+import { inLanguage } from "#src/i18n/language.ts";
+import { type Fields, textsOf, type Words } from "./fields.ts";
+
+type Value<F> = F extends { kind: "choices"; own: object } | { kind: "photos" }
+  ? string[]
+  : F extends { kind: "choices"; values: readonly (infer V)[] }
+    ? V[]
+    : F extends { kind: "number" | "money" } | { kind: "digits"; stored: "number" }
+      ? number
+      : F extends { values: readonly (infer V)[] }
+        ? V
+        : string;
+
+type IsOptional<F> = F extends { required: Words } | { kind: "choices" | "photos" | "paragraphs" }
+  ? false
+  : true;
+
+export type Stored<F> = IsOptional<F> extends true ? Value<F> | null : Value<F>;
+
+export type Column<Fs, Name extends keyof Fs> = Fs[Name] extends { column: infer C extends string }
+  ? C
+  : Name;
+
+type OwnNames<Fs> = { [Name in keyof Fs]: Fs[Name] extends { shared: true } ? never : Name }[keyof Fs];
+
+/** By our names, money in hundredths of a dinar. */
+export type Values<Fs> = { [Name in keyof Fs as Column<Fs, Name> & string]: Stored<Fs[Name]> };
+
+/** Without what every listing has. */
+export type OwnValues<Fs> = Values<Pick<Fs, OwnNames<Fs>>>;
+
+/** The same for the API: by JSON names, money in dinars, digits as text. */
+export type OwnJson<Fs> = {
+  [Name in OwnNames<Fs>]: Fs[Name] extends { kind: "digits" } ? string : Stored<Fs[Name]>;
+};
+
+/** As texts, and lists for boxes and photos. */
+export type FormValues<Fs> = {
+  [Name in keyof Fs]: Fs[Name] extends { kind: "choices" | "photos" } ? string[] : string;
+};
+
+interface ColumnOf<V> {
+  _: { notNull: null extends V ? boolean : true } & (NonNullable<V> extends number
+    ? { data: number }
+    : { $type: NonNullable<V> });
+}
+
+export type Columns<Fs> = { listingId: unknown } & {
+  [Name in keyof OwnValues<Fs>]: ColumnOf<OwnValues<Fs>[Name]>;
+};
+
+/** The fields that only this kind has, with their columns. */
+export const ownFields = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, { kind, shared, column = name }]) =>
+    shared ? [] : { name, kind, column },
+  );
+
+export const ownValues = <Fs extends Fields>(fields: Fs, values: Values<Fs>): OwnValues<Fs> => {
+  const all: Record<string, unknown> = values;
+  const own = ownFields(fields).map(({ column }) => [column, all[column]]);
+  return Object.fromEntries(own) as unknown as OwnValues<Fs>;
+};
+
+/** The words of a listing's searched fields, in both languages. */
+export function searchedTexts(fields: Fields, listing: Record<string, unknown>): string[] {
+  const searched = Object.entries(fields).filter(([, field]) => field.searched);
+  const texts = () => searched.flatMap(([name, field]) => textsOf(field, name, listing));
+  return [...new Set([...inLanguage("en", texts), ...inLanguage("ar", texts)])];
+}
