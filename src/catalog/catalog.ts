@@ -93,12 +93,12 @@ export class Catalogs {
 
   constructor(private readonly read: Reader) {}
 
-  of<Row extends CatalogRow, Columns, Sort extends string>(
+  of = <Row extends CatalogRow, Columns, Sort extends string>(
     declaration: CatalogDeclaration<Row, Columns, Sort>,
-  ): Catalog<Row, Columns, Sort> {
+  ): Catalog<Row, Columns, Sort> => {
     const opened = this.#opened.get(declaration) as Catalog<Row, Columns, Sort> | undefined;
     const catalog = opened ?? new Catalog<Row, Columns, Sort>(declaration, declaration.source(this.read));
     this.#opened.set(declaration, catalog);
     return catalog;
-  }
+  };
 }
