@@ -4,9 +4,9 @@ import type { Refusal } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
-import { AccountCard } from "./parts/account-card.tsx";
 
 interface Card {
   icon: IconName;
@@ -17,14 +17,23 @@ interface Card {
 
 export const cardPage = (
   c: Ctx,
-  { secret, ...card }: Card,
+  { icon, title, text, secret }: Card,
   body: ReactNode,
   status?: Refusal["status"],
 ): Response =>
   renderPage(
     c,
-    { title: card.title, noindex: true, secret },
-    <AccountCard {...card}>{body}</AccountCard>,
+    { title, noindex: true, secret, bare: !c.var.gateOpen },
+    <div className="wrap py-6 md:py-12">
+      <div className="mx-auto max-w-130 card px-5 py-8 sm:px-9 sm:py-10">
+        <span className="mb-5 grid size-13 place-items-center rounded-full bg-tint text-action">
+          <Icon name={icon} size={24} />
+        </span>
+        <h1 className="text-28 font-bold">{title}</h1>
+        <p className="mt-1.5 mb-7 text-ink-soft [overflow-wrap:anywhere]">{text}</p>
+        {body}
+      </div>
+    </div>,
     status,
   );
 

@@ -1,14 +1,13 @@
 import { Hono } from "hono";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { access } from "#src/auth/access.ts";
-import { AccountCard } from "#src/features/accounts/parts/account-card.tsx";
+import { cardPage } from "#src/features/accounts/card-page.tsx";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
-import { refusalOf } from "#src/http/errors.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
 import { Island } from "#src/shell/island.tsx";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { t } from "#t";
 import { confirmSubscription, subscribe, unsubscribe } from "./actions.ts";
@@ -66,24 +65,7 @@ async function linkOf(c: Ctx) {
     : { subscriber: null, standing: null };
 }
 
-const cardPage = (
-  c: Ctx,
-  card: Omit<ComponentProps<typeof AccountCard>, "children">,
-  children: ReactNode,
-  status?: Parameters<typeof renderPage>[3],
-): Response =>
-  renderPage(
-    c,
-    { title: card.title, noindex: true, bare: !c.var.gateOpen },
-    <AccountCard {...card}>{children}</AccountCard>,
-    status,
-  );
-
-const formPage = (
-  c: Ctx,
-  props: ComponentProps<typeof Newsletter>,
-  status?: Parameters<typeof renderPage>[3],
-): Response =>
+const formPage = (c: Ctx, props: ComponentProps<typeof Newsletter>, status?: Refusal["status"]): Response =>
   cardPage(
     c,
     { icon: "mail", title: t.newsletterTitle(), text: t.newsletterText() },
