@@ -76,7 +76,7 @@ function Facts({ car, now }: { car: Car; now: number }) {
       </Section>
       {(car.inspection || car.inspectionNote) && (
         <Section title={t.carInspection()}>
-          <DetailInspection inspection={car.inspection} note={car.inspectionNote} />
+          <DetailInspection {...car} />
         </Section>
       )}
     </>

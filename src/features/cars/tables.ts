@@ -2,19 +2,7 @@ import { index, integer, json, table, text } from "#src/db/columns.ts";
 import type { Columns } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { CarFields } from "./fields.ts";
-import type {
-  BodyCondition,
-  BodyType,
-  Customs,
-  FuelType,
-  Inspection,
-  Insurance,
-  Licence,
-  Paint,
-  Payment,
-  RegionalSpec,
-  Transmission,
-} from "./vocabulary.ts";
+import type * as vocabulary from "./vocabulary.ts";
 
 export const cars = table(
   "cars",
@@ -26,23 +14,23 @@ export const cars = table(
     model: text().notNull(),
     year: integer().notNull(),
     mileageKm: integer().notNull(),
-    fuelType: text<FuelType>().notNull(),
-    transmission: text<Transmission>().notNull(),
-    bodyType: text<BodyType>().notNull(),
+    fuelType: text<vocabulary.FuelType>().notNull(),
+    transmission: text<vocabulary.Transmission>().notNull(),
+    bodyType: text<vocabulary.BodyType>().notNull(),
     engineSize: text(),
     color: text().notNull(),
     features: json<string[]>().notNull(),
-    customs: text<Customs>(),
-    licence: text<Licence>(),
+    customs: text<vocabulary.Customs>(),
+    licence: text<vocabulary.Licence>(),
     /** `YYYY-MM` */
     licensedUntil: text(),
-    insurance: text<Insurance>(),
-    regionalSpec: text<RegionalSpec>(),
-    paint: text<Paint>(),
-    bodyCondition: text<BodyCondition>(),
-    inspection: text<Inspection>(),
+    insurance: text<vocabulary.Insurance>(),
+    regionalSpec: text<vocabulary.RegionalSpec>(),
+    paint: text<vocabulary.Paint>(),
+    bodyCondition: text<vocabulary.BodyCondition>(),
+    inspection: text<vocabulary.Inspection>(),
     inspectionNote: text(),
-    payment: text<Payment>(),
+    payment: text<vocabulary.Payment>(),
     downPaymentCents: integer(),
     monthlyCents: integer(),
     months: integer(),

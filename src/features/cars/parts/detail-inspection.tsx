@@ -1,3 +1,4 @@
+import type { Car } from "../car-json.ts";
 import type { Inspection } from "../vocabulary.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
@@ -11,11 +12,8 @@ function goodPoints(inspection: Inspection | null): string[] {
 
 export function DetailInspection({
   inspection,
-  note,
-}: {
-  inspection: Inspection | null;
-  note: string | null;
-}) {
+  inspectionNote: note,
+}: Pick<Car, "inspection" | "inspectionNote">) {
   const points = goodPoints(inspection);
   const missing = inspection === "none";
   return (

@@ -63,6 +63,7 @@ export async function listPlatesStarting(
   return found;
 }
 
+const SIMILAR = 4;
 const SIMILAR_FROM = 60;
 
 /** Most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
@@ -70,7 +71,6 @@ export async function listSimilarPlates(
   read: Reader,
   plate: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,
   now: number,
-  limit = 4,
 ): Promise<NumberPlate[]> {
   const alike = or(...plate.tags.map(hasTag));
   const near = and(
@@ -87,7 +87,7 @@ export async function listSimilarPlates(
   const shared = (row: PlateRow) => row.own.tags.filter((tag) => plate.tags.includes(tag)).length;
   const distance = (row: PlateRow) => Math.abs(Number(row.own.plateNumber) - Number(plate.plateNumber));
   const nearest = rows.sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b));
-  return plateQueries.listOfRows(read, nearest.slice(0, limit), now);
+  return plateQueries.listOfRows(read, nearest.slice(0, SIMILAR), now);
 }
 
 const MAX_PRICES = 500;
