@@ -1,28 +1,26 @@
 import { useState } from "react";
-import { KINDS, LISTING_KINDS, type ListingKind, type ListName } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { t } from "#t";
-import type { AdminListing } from "./admin-json.ts";
 import { BulkBar } from "./parts/bulk-bar.tsx";
 import { ListingActions } from "./parts/listing-actions.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
-import { ADMIN_KEY, useAdminCalls, useAdminList } from "./use-admin.ts";
+import type { AdminListing } from "./queries/listings.ts";
+import { useAdminCalls, useAdminList } from "./use-admin.ts";
 import { useBulk } from "./use-bulk.ts";
-
-type ListingsAnswer = Record<ListName, AdminListing[]>;
 
 interface ListingsProps {
   query: string;
-  first: ListingsAnswer;
-  texts: Record<ListingKind, KindTexts["admin"]>;
+  first: Record<ListName, AdminListing[]>;
+  texts: Record<ListName, KindTexts["admin"]>;
   now: number;
 }
 
 export default function AdminListings({ query, first, texts, now }: ListingsProps) {
   const list = useAdminList(`listings${query}`, first);
   const calls = useAdminCalls();
-  const bulk = useBulk(ADMIN_KEY);
+  const bulk = useBulk();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) =>
     a.id < b.id ? 1 : -1,
@@ -61,7 +59,7 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
                 </Checkbox>
               }
             >
-              <ListingActions listing={listing} texts={texts[listing.kind]} calls={calls} />
+              <ListingActions listing={listing} texts={texts[KINDS[listing.kind].listName]} calls={calls} />
             </ListingLine>
           </li>
         ))}

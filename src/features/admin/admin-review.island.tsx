@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Page } from "#src/core/pagination.ts";
-import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";

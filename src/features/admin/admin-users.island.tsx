@@ -1,7 +1,7 @@
 import type { Page } from "#src/core/pagination.ts";
 import { t } from "#t";
-import type { AdminUser } from "./admin-json.ts";
 import { UserRow } from "./parts/user-row.tsx";
+import type { AdminUser } from "./queries/users.ts";
 import { useAdminCalls, useAdminList } from "./use-admin.ts";
 
 interface UsersProps {

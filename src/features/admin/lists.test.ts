@@ -7,7 +7,8 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { AdminListing, AdminUser } from "./admin-json.ts";
+import type { AdminListing } from "./queries/listings.ts";
+import type { AdminUser } from "./queries/users.ts";
 
 test("users are found by name, email or phone, in a state and an order", async () => {
   const { admin, app, seller, call } = await office();

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { pageOfAll } from "#src/db/page-of-all.ts";
+import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { auditLog } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export async function listAudit(read: Reader, filter: AuditFilter): Promise<Foun
   const { items: ids, ...page } =
     filter.q || filter.action || filter.from || filter.to
       ? pageOfFound(await findEntries(read, filter), filter.page, AUDIT_A_PAGE)
-      : await pageOfAll(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
+      : await pageOfIds(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
   const items = await read
     .select()
     .from(auditLog)

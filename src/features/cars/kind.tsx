@@ -44,12 +44,7 @@ export const carKind: Kind<Car> = {
       sentTitle: t.inquirySentTitle(),
       sent: t.inquirySentToast(),
     },
-    admin: {
-      many: t.adminKindCar(),
-      update: { done: t.adminCarUpdated(), failed: t.adminCarUpdateFailed() },
-      reboost: { done: t.adminCarReboosted(), failed: t.adminCarReboostFailed() },
-      delete: { done: t.adminCarDeleted(), failed: t.adminCarDeleteFailed() },
-    },
+    admin: t.adminCarTexts(),
   }),
   inquirySent: "inquirySentToast",
   api: carsApi,

@@ -2,7 +2,7 @@ import type { Page } from "#src/core/pagination.ts";
 import type { InquiryJson } from "#src/features/inquiries/inquiry-json.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
-import type { HeldJson } from "#src/features/moderation/review-json.ts";
+import type { HeldJson } from "#src/features/moderation/queries/reviews.ts";
 
 /** What the dashboard shows of a seller's listing. */
 export interface OwnListing extends ListingExample {

@@ -17,7 +17,6 @@ import { Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { readReporter } from "./reporter.ts";
 import { report } from "./actions/reports.ts";
-import { reportLabel } from "./labels.ts";
 import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
 
 interface Subject {
@@ -91,7 +90,7 @@ const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPa
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}
-        options={REPORT_REASONS.map((reason) => ({ value: reason, label: reportLabel(reason) }))}
+        options={REPORT_REASONS.map((reason) => ({ value: reason, label: t.reportLabel(reason) }))}
       />
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />

@@ -43,12 +43,7 @@ export const plateKind: Kind<NumberPlate> = {
       sentTitle: t.success(),
       sent: t.plateInquirySentToast(),
     },
-    admin: {
-      many: t.adminKindPlate(),
-      update: { done: t.adminPlateUpdated(), failed: t.adminPlateUpdateFailed() },
-      reboost: { done: t.adminPlateReboosted(), failed: t.adminPlateReboostFailed() },
-      delete: { done: t.adminPlateDeleted(), failed: t.adminPlateDeleteFailed() },
-    },
+    admin: t.adminPlateTexts(),
   }),
   inquirySent: "plateInquirySentToast",
   api: platesApi,

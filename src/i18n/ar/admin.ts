@@ -18,9 +18,13 @@ export const adminFind = () => "بحث";
 export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
 export const adminSortBy = () => "الترتيب";
-export const adminSortNewest = () => "الأحدث أولاً";
-export const adminSortOldest = () => "الأقدم أولاً";
-export const adminSortName = () => "حسب الاسم";
+
+const SORTS = {
+  newest: "الأحدث أولاً",
+  oldest: "الأقدم أولاً",
+  name: "حسب الاسم",
+};
+export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خياراً لتضييق البحث.`;
 export const adminClear = () => "مسح";
@@ -41,15 +45,6 @@ export const adminWaitingReview = (n: number) =>
     many: "{n} إعلاناً للمراجعة",
     other: "{n} إعلان للمراجعة",
   });
-export const adminWaitingReports = (n: number) =>
-  plural("ar", n, {
-    zero: "لا بلاغات مفتوحة",
-    one: "بلاغ واحد مفتوح",
-    two: "بلاغان مفتوحان",
-    few: "{n} بلاغات مفتوحة",
-    many: "{n} بلاغاً مفتوحاً",
-    other: "{n} بلاغ مفتوح",
-  });
 export const adminWaitingMessages = (n: number) =>
   plural("ar", n, {
     zero: "لا رسائل من الزوار",
@@ -63,7 +58,6 @@ export const adminLastDays = () => "آخر 30 يوماً";
 export const adminNewListings = () => "إعلانات جديدة";
 export const adminNewInquiries = () => "استفسارات";
 export const adminSignUps = () => "حسابات جديدة";
-export const adminSold = () => "مُباع";
 export const adminByCity = () => "الإعلانات حسب المدينة";
 export const adminByMake = () => "السيارات حسب الشركة";
 export const adminNoListings = () => "لا إعلانات بعد.";
@@ -96,7 +90,6 @@ export const reviewShown = () => "ظاهر للمشترين";
 export const reviewGuest = () => "زائر";
 export const reviewApprove = () => "قبول";
 export const reviewReject = () => "رفض";
-export const reviewHide = () => "إخفاء";
 export const reviewSuspend = () => "إيقاف البائع";
 export const reviewRejectTitle = () => "رفض هذا الإعلان؟";
 export const reviewHideTitle = () => "إخفاء هذا الإعلان؟";
@@ -122,46 +115,45 @@ export const reviewHistory = (rejected: number, reports: number) =>
         many: "{n} مرة رفض",
         other: "{n} مرة رفض",
       }),
-    reports > 0 &&
-      plural("ar", reports, {
-        zero: "",
-        one: "بلاغ واحد",
-        two: "بلاغان",
-        few: "{n} بلاغات",
-        many: "{n} بلاغاً",
-        other: "{n} بلاغ",
-      }),
+    reports > 0 && adminUserReports(reports),
   ]
     .filter(Boolean)
     .join("، ") || "لا شيء ضده";
 export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
   ({ approved: "مقبول.", rejected: "مرفوض.", hidden: "مخفي.", shown: "ظاهر من جديد." })[verdict];
 export const reportsNone = () => "لا بلاغات هنا.";
-export const reportsOpen = () => "مفتوح";
 export const reportsUphold = () => "صحيح";
 export const reportsDismiss = () => "تجاهل";
-export const reportsUpheld = () => "كان صحيحاً";
-export const reportsDismissed = () => "تم تجاهله";
+
+const REPORT_STATUSES = {
+  open: "مفتوح",
+  upheld: "كان صحيحاً",
+  dismissed: "تم تجاهله",
+};
+export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
 export const reportsSettled = () => "تم البتّ في البلاغ";
 export const reportsFailed = () => "تعذّر البتّ في البلاغ";
-export const factTitle = () => "العنوان";
-export const factLocation = () => "الموقع";
-export const factDescription = () => "الوصف";
 export const factPhotos = () => "الصور";
-export const factPlate = () => "اللوحة";
-export const factMake = () => "الشركة";
-export const factYear = () => "السنة";
-export const factMileage = () => "العداد";
-export const factFuel = () => "الوقود";
-export const factBody = () => "الهيكل";
-export const factEngine = () => "حجم المحرك";
+
+const FACTS: Record<string, string> = {
+  title: "العنوان",
+  location: "الموقع",
+  description: "الوصف",
+  photos: factPhotos(),
+  plate: "اللوحة",
+  make: "الشركة",
+  year: "السنة",
+  mileage: "العداد",
+  fuelType: "الوقود",
+  bodyType: "الهيكل",
+  engineSize: "حجم المحرك",
+};
+export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
 export const factChanged = () => "تم التغيير";
 
 export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
 export const adminKindFilter = () => "النوع";
 export const adminBadgeFilter = () => "الشارة";
-export const adminKindCar = () => "سيارات";
-export const adminKindPlate = () => "أرقام سيارات";
 export const adminFlagFilter = () => "الملاحظات";
 export const adminFlagged = () => "أي ملاحظة";
 export const adminListingsFound = (n: number) =>
@@ -175,20 +167,29 @@ export const adminListingsFound = (n: number) =>
   });
 export const adminNothingFound = () => "لا إعلان يطابق هذا البحث.";
 
-export const adminActive = () => "نشط";
-export const adminExpired = () => "منتهٍ";
-export const adminReview = () => "بانتظار المراجعة";
-export const adminRejected = () => "مرفوض";
-export const adminHidden = () => "مخفي";
-export const adminRemoved = () => "محذوف";
-export const adminSellerSuspended = () => "البائع موقوف";
+const STATES = {
+  active: "نشط",
+  expired: "منتهٍ",
+  sold: "مُباع",
+  review: "بانتظار المراجعة",
+  rejected: "مرفوض",
+  hidden: "مخفي",
+  suspended: "البائع موقوف",
+  removed: "محذوف",
+};
+export const adminState = (state: keyof typeof STATES) => STATES[state];
 
-export const adminReboost = () => "رفع الإعلان";
-export const adminFeature = () => "تمييز";
-export const adminUnfeature = () => "إلغاء التمييز";
-export const adminVerify = () => "توثيق";
-export const adminUnverify = () => "إلغاء التوثيق";
-export const adminDelete = () => "حذف";
+const VERBS = {
+  feature: "تمييز",
+  unfeature: "إلغاء التمييز",
+  verify: "توثيق",
+  unverify: "إلغاء التوثيق",
+  reboost: "رفع الإعلان",
+  hide: "إخفاء",
+  show: "إظهار من جديد",
+  delete: "حذف",
+};
+export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
 export const adminView = () => "عرض";
 export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
@@ -199,18 +200,18 @@ export const adminKeep = () => "إبقاؤه";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? `${days} ي ${hours} س` : `بقي ${hours} س`;
 
-export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
-export const adminPlateDeleted = () => "تم حذف إعلان الرقم بنجاح";
-export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
-export const adminPlateReboosted = () => "تم رفع إعلان الرقم بنجاح";
-export const adminCarUpdated = () => "تم تحديث إعلان السيارة بنجاح";
-export const adminPlateUpdated = () => "تم تحديث إعلان الرقم بنجاح";
-export const adminCarDeleteFailed = () => "تعذّر حذف إعلان السيارة";
-export const adminPlateDeleteFailed = () => "تعذّر حذف إعلان الرقم";
-export const adminCarReboostFailed = () => "تعذّر رفع إعلان السيارة";
-export const adminPlateReboostFailed = () => "تعذّر رفع إعلان الرقم";
-export const adminCarUpdateFailed = () => "تعذّر تحديث إعلان السيارة";
-export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان الرقم";
+export const adminCarTexts = () => ({
+  many: "سيارات",
+  update: { done: "تم تحديث إعلان السيارة بنجاح", failed: "تعذّر تحديث إعلان السيارة" },
+  reboost: { done: "تم رفع إعلان السيارة بنجاح", failed: "تعذّر رفع إعلان السيارة" },
+  delete: { done: "تم حذف إعلان السيارة بنجاح", failed: "تعذّر حذف إعلان السيارة" },
+});
+export const adminPlateTexts = () => ({
+  many: "أرقام سيارات",
+  update: { done: "تم تحديث إعلان الرقم بنجاح", failed: "تعذّر تحديث إعلان الرقم" },
+  reboost: { done: "تم رفع إعلان الرقم بنجاح", failed: "تعذّر رفع إعلان الرقم" },
+  delete: { done: "تم حذف إعلان الرقم بنجاح", failed: "تعذّر حذف إعلان الرقم" },
+});
 
 export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل لحظات. راجعه من جديد قبل أن تعدّله.";
 export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُباع.";
@@ -219,7 +220,6 @@ export const bulkAll = () => "كل ما في هذه الصفحة";
 export const bulkChoose = () => "اختيار";
 export const bulkVerb = () => "للإعلانات المختارة";
 export const bulkStart = (n: number) => (n === 0 ? "اختر إعلانات" : `تنفيذ على ${formatNumber(n)}`);
-export const bulkShow = () => "إظهار من جديد";
 export const bulkUndo = () => "تراجع";
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
 export const bulkDone = (n: number) =>
@@ -276,9 +276,13 @@ export const adminUsersFound = (n: number) =>
   });
 export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.";
 
-export const adminSuspended = () => "موقوف";
-export const adminRoleAdmin = () => "مدير";
-export const adminVerifiedSeller = () => "بائع موثّق";
+const USER_STATES = {
+  active: "نشط",
+  suspended: "موقوف",
+  verified: "بائع موثّق",
+  admin: "مدير",
+};
+export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
 export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>

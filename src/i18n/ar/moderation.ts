@@ -12,26 +12,33 @@ export const reportReasonRequired = () => "يرجى اختيار سبب";
 export const reportTextRequired = () => "يرجى كتابة المشكلة";
 export const reportSentToast = () => "وصلنا بلاغك وسننظر فيه.";
 export const reportOwn = () => "هذا إعلانك أنت.";
-export const reportSold = () => "مُباع من قبل";
-export const reportWrongPrice = () => "السعر غير صحيح";
-export const reportScam = () => "احتيال";
-export const reportDuplicate = () => "مكرر";
-export const reportWrongCategory = () => "تصنيف أو تفاصيل خاطئة";
-export const reportOffensive = () => "مسيء";
-export const reportOther = () => "سبب آخر";
+
+const REPORT_REASONS = {
+  sold: "مُباع من قبل",
+  "wrong-price": "السعر غير صحيح",
+  scam: "احتيال",
+  duplicate: "مكرر",
+  "wrong-category": "تصنيف أو تفاصيل خاطئة",
+  offensive: "مسيء",
+  other: "سبب آخر",
+};
+export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
 export const verdictReasonRequired = () => "يرجى اختيار سبب";
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";
-export const reasonContact = () =>
-  "في العنوان أو الوصف رقم هاتف أو بريد أو رابط. يصلك المشترون من أزرار الإعلان.";
-export const reasonPrice = () => "السعر ليس سعر الكاش الكامل. للدفعة الأولى والأقساط حقول خاصة بها.";
-export const reasonDuplicate = () => "السيارة أو اللوحة نفسها معلنة من قبل.";
-export const reasonMisleading = () => "في الإعلان ما ليس صحيحاً.";
-export const reasonPhotos = () => "الصور لا تُظهر المعروض للبيع أو تعود لغيرك.";
-export const reasonCategory = () => "الشركة أو الموديل أو تفاصيل أخرى غير صحيحة.";
-export const reasonProhibited = () => "لا يُسمح ببيع هذا هنا.";
-export const reasonSold = () => "تم بيعه من قبل.";
-export const reasonOther = () => "راجع الملاحظة أدناه.";
+
+const VERDICT_REASONS = {
+  "contact-in-text": "في العنوان أو الوصف رقم هاتف أو بريد أو رابط. يصلك المشترون من أزرار الإعلان.",
+  "wrong-price": "السعر ليس سعر الكاش الكامل. للدفعة الأولى والأقساط حقول خاصة بها.",
+  duplicate: "السيارة أو اللوحة نفسها معلنة من قبل.",
+  misleading: "في الإعلان ما ليس صحيحاً.",
+  photos: "الصور لا تُظهر المعروض للبيع أو تعود لغيرك.",
+  "wrong-category": "الشركة أو الموديل أو تفاصيل أخرى غير صحيحة.",
+  prohibited: "لا يُسمح ببيع هذا هنا.",
+  sold: "تم بيعه من قبل.",
+  other: "راجع الملاحظة أدناه.",
+};
+export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
 
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -41,15 +48,19 @@ export const flagDuplicatePhoto = () => "الصورة نفسها لدى بائع
 export const flagMileageZero = (year: number) => `صفر كيلومتر لسيارة موديل ${year}`;
 export const flagBannedWord = (word: string) => `يحتوي على كلمة «${word}»`;
 export const flagManyAtOnce = (count: number) => `عدد الإعلانات خلال ساعة: ${formatNumber(count)}`;
-export const ruleContact = () => "وسيلة تواصل في النص";
-export const rulePriceLow = () => "سعر منخفض جداً";
-export const ruleDuplicateText = () => "نص منسوخ";
-export const ruleDuplicatePhoto = () => "صورة منسوخة";
-export const ruleMileageZero = () => "بلا كيلومترات";
-export const ruleBannedWord = () => "كلمة من القائمة";
-export const ruleManyAtOnce = () => "إعلانات كثيرة دفعة واحدة";
-export const ruleReported = () => "أبلغ عنه أكثر من شخص";
-export const flagReported = (count: number) =>
+
+const RULES = {
+  "contact-in-text": "وسيلة تواصل في النص",
+  "price-low": "سعر منخفض جداً",
+  "duplicate-text": "نص منسوخ",
+  "duplicate-photo": "صورة منسوخة",
+  "mileage-zero": "بلا كيلومترات",
+  "banned-word": "كلمة من القائمة",
+  "many-at-once": "إعلانات كثيرة دفعة واحدة",
+  reported: "أبلغ عنه أكثر من شخص",
+};
+export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
+export const openReports = (count: number) =>
   plural("ar", count, {
     zero: "لا بلاغات مفتوحة",
     one: "بلاغ واحد مفتوح",

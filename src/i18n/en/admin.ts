@@ -18,9 +18,13 @@ export const adminFind = () => "Find";
 export const adminAny = () => "Any";
 export const adminStateFilter = () => "State";
 export const adminSortBy = () => "Sort";
-export const adminSortNewest = () => "Newest first";
-export const adminSortOldest = () => "Oldest first";
-export const adminSortName = () => "By name";
+
+const SORTS = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "By name",
+};
+export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `More than ${formatNumber(n)} found. Here are the first ${formatNumber(n)}; another word or filter narrows them down.`;
 export const adminClear = () => "Clear";
@@ -34,15 +38,12 @@ export const adminWaitingTitle = () => "Waiting for you";
 export const adminNothingWaits = () => "Nothing waits. Everything is in order.";
 export const adminWaitingReview = (n: number) =>
   plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
-export const adminWaitingReports = (n: number) =>
-  plural("en", n, { one: "{n} open report", other: "{n} open reports" });
 export const adminWaitingMessages = (n: number) =>
   plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
 export const adminLastDays = () => "The last 30 days";
 export const adminNewListings = () => "New listings";
 export const adminNewInquiries = () => "Inquiries";
 export const adminSignUps = () => "Sign-ups";
-export const adminSold = () => "Sold";
 export const adminByCity = () => "Listings by city";
 export const adminByMake = () => "Cars by make";
 export const adminNoListings = () => "There are no listings yet.";
@@ -69,7 +70,6 @@ export const reviewShown = () => "Shown to buyers";
 export const reviewGuest = () => "a guest";
 export const reviewApprove = () => "Approve";
 export const reviewReject = () => "Reject";
-export const reviewHide = () => "Hide";
 export const reviewSuspend = () => "Suspend seller";
 export const reviewRejectTitle = () => "Reject this listing?";
 export const reviewHideTitle = () => "Hide this listing?";
@@ -87,59 +87,76 @@ export const reviewKeys = () =>
 export const reviewHistory = (rejected: number, reports: number) =>
   [
     rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
-    reports > 0 && plural("en", reports, { one: "{n} report", other: "{n} reports" }),
+    reports > 0 && adminUserReports(reports),
   ]
     .filter(Boolean)
     .join(", ") || "nothing against them";
 export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
   ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
 export const reportsNone = () => "There are no reports here.";
-export const reportsOpen = () => "Open";
 export const reportsUphold = () => "It is right";
 export const reportsDismiss = () => "Dismiss";
-export const reportsUpheld = () => "It was right";
-export const reportsDismissed = () => "Dismissed";
+
+const REPORT_STATUSES = {
+  open: "Open",
+  upheld: "It was right",
+  dismissed: "Dismissed",
+};
+export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
 export const reportsSettled = () => "The report is settled";
 export const reportsFailed = () => "Failed to settle the report";
-export const factTitle = () => "Title";
-export const factLocation = () => "Location";
-export const factDescription = () => "Description";
 export const factPhotos = () => "Photos";
-export const factPlate = () => "Plate";
-export const factMake = () => "Make";
-export const factYear = () => "Year";
-export const factMileage = () => "Mileage";
-export const factFuel = () => "Fuel Type";
-export const factBody = () => "Body Type";
-export const factEngine = () => "Engine Size";
+
+const FACTS: Record<string, string> = {
+  title: "Title",
+  location: "Location",
+  description: "Description",
+  photos: factPhotos(),
+  plate: "Plate",
+  make: "Make",
+  year: "Year",
+  mileage: "Mileage",
+  fuelType: "Fuel Type",
+  bodyType: "Body Type",
+  engineSize: "Engine Size",
+};
+/** The name of a field; some are shorter than on the form. */
+export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
 /** In brackets after an unchanged value. */
 export const factChanged = () => "changed";
 
 export const adminFindListing = () => "Words, seller or listing id";
 export const adminKindFilter = () => "Kind";
 export const adminBadgeFilter = () => "Badge";
-export const adminKindCar = () => "Cars";
-export const adminKindPlate = () => "Number Plates";
 export const adminFlagFilter = () => "Noticed";
 export const adminFlagged = () => "Anything";
 export const adminListingsFound = (n: number) =>
   plural("en", n, { one: "{n} listing", other: "{n} listings" });
 export const adminNothingFound = () => "No listing fits this search.";
 
-export const adminActive = () => "Active";
-export const adminExpired = () => "Expired";
-export const adminReview = () => "Waiting for review";
-export const adminRejected = () => "Rejected";
-export const adminHidden = () => "Hidden";
-export const adminRemoved = () => "Deleted";
-export const adminSellerSuspended = () => "Seller suspended";
+const STATES = {
+  active: "Active",
+  expired: "Expired",
+  sold: "Sold",
+  review: "Waiting for review",
+  rejected: "Rejected",
+  hidden: "Hidden",
+  suspended: "Seller suspended",
+  removed: "Deleted",
+};
+export const adminState = (state: keyof typeof STATES) => STATES[state];
 
-export const adminReboost = () => "Reboost";
-export const adminFeature = () => "Feature";
-export const adminUnfeature = () => "Unfeature";
-export const adminVerify = () => "Verify";
-export const adminUnverify = () => "Unverify";
-export const adminDelete = () => "Delete";
+const VERBS = {
+  feature: "Feature",
+  unfeature: "Unfeature",
+  verify: "Verify",
+  unverify: "Unverify",
+  reboost: "Reboost",
+  hide: "Hide",
+  show: "Show again",
+  delete: "Delete",
+};
+export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
 export const adminView = () => "View";
 export const adminListingsOf = (name: string) => `Listings of ${name}`;
 export const adminBy = () => "by";
@@ -150,18 +167,27 @@ export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? `${days}d ${hours}h` : `${hours} h remaining`;
 
-export const adminCarDeleted = () => "Car listing deleted successfully";
-export const adminPlateDeleted = () => "Number plate listing deleted successfully";
-export const adminCarReboosted = () => "Car listing reboosted successfully";
-export const adminPlateReboosted = () => "Number plate listing reboosted successfully";
-export const adminCarUpdated = () => "Car listing updated successfully";
-export const adminPlateUpdated = () => "Number plate listing updated successfully";
-export const adminCarDeleteFailed = () => "Failed to delete car listing";
-export const adminPlateDeleteFailed = () => "Failed to delete number plate listing";
-export const adminCarReboostFailed = () => "Failed to reboost car listing";
-export const adminPlateReboostFailed = () => "Failed to reboost number plate listing";
-export const adminCarUpdateFailed = () => "Failed to update car listing";
-export const adminPlateUpdateFailed = () => "Failed to update number plate listing";
+export const adminCarTexts = () => ({
+  many: "Cars",
+  update: { done: "Car listing updated successfully", failed: "Failed to update car listing" },
+  reboost: { done: "Car listing reboosted successfully", failed: "Failed to reboost car listing" },
+  delete: { done: "Car listing deleted successfully", failed: "Failed to delete car listing" },
+});
+export const adminPlateTexts = () => ({
+  many: "Number Plates",
+  update: {
+    done: "Number plate listing updated successfully",
+    failed: "Failed to update number plate listing",
+  },
+  reboost: {
+    done: "Number plate listing reboosted successfully",
+    failed: "Failed to reboost number plate listing",
+  },
+  delete: {
+    done: "Number plate listing deleted successfully",
+    failed: "Failed to delete number plate listing",
+  },
+});
 
 export const adminListingChanged = () =>
   "Somebody changed this listing a moment ago. Look at it again before you change it.";
@@ -171,7 +197,6 @@ export const bulkAll = () => "All on this page";
 export const bulkChoose = () => "Choose";
 export const bulkVerb = () => "With those chosen";
 export const bulkStart = (n: number) => (n === 0 ? "Choose listings" : `Do it for ${formatNumber(n)}`);
-export const bulkShow = () => "Show again";
 export const bulkUndo = () => "Undo";
 export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
 export const bulkDone = (n: number) =>
@@ -192,9 +217,13 @@ export const adminFindUser = () => "Name, email, phone or id";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
 export const adminNobodyFound = () => "Nobody fits this search.";
 
-export const adminSuspended = () => "Suspended";
-export const adminRoleAdmin = () => "Admin";
-export const adminVerifiedSeller = () => "Verified seller";
+const USER_STATES = {
+  active: "Active",
+  suspended: "Suspended",
+  verified: "Verified seller",
+  admin: "Admin",
+};
+export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>

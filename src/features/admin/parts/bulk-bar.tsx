@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { reasonLabel } from "#src/features/moderation/labels.ts";
 import { VERDICT_REASONS, type VerdictReason } from "#src/features/moderation/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -7,9 +6,9 @@ import { Field } from "#src/ui/field.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
-import type { AdminListing } from "../admin-json.ts";
-import { verbLabel } from "../labels.ts";
+import type { AdminListing } from "../queries/listings.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
+import { optionsOf } from "./admin-list.tsx";
 import { Confirm } from "./confirm.tsx";
 
 interface BulkBarProps {
@@ -19,11 +18,9 @@ interface BulkBarProps {
   onAll: (all: boolean) => void;
 }
 
-/** The bar of bulk actions above a list, with progress and undo. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const { run, undo, start } = bulk;
-  const verbs = BULK_VERBS.map((value) => ({ value, label: verbLabel(value) }));
   return (
     <div className="panel sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <Checkbox checked={all} onChange={(event) => onAll(event.currentTarget.checked)} className="me-auto">
@@ -39,7 +36,7 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
           <Select
             size={44}
             value={verb}
-            options={verbs}
+            options={optionsOf(BULK_VERBS, t.adminVerb)}
             onChange={(event) =>
               setVerb(BULK_VERBS.find((each) => each === event.currentTarget.value) ?? verb)
             }
@@ -71,16 +68,8 @@ interface BulkStartProps {
 const ASKED = "bulk-asked";
 /** Actions to confirm: they cannot be undone, or mail the sellers. */
 const QUESTIONS = {
-  delete: {
-    title: (n: number) => t.bulkDeleteTitle(n),
-    text: () => t.bulkDeleteText(),
-    verb: () => t.adminDelete(),
-  },
-  hide: {
-    title: (n: number) => t.bulkHideTitle(n),
-    text: () => t.bulkHideText(),
-    verb: () => t.reviewHide(),
-  },
+  delete: { title: (n: number) => t.bulkDeleteTitle(n), text: () => t.bulkDeleteText() },
+  hide: { title: (n: number) => t.bulkHideTitle(n), text: () => t.bulkHideText() },
 };
 /** "Other" needs a note for each listing. */
 const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
@@ -107,7 +96,7 @@ function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
       <Confirm
         id={ASKED}
         title={asked.title(count)}
-        verb={asked.verb()}
+        verb={t.adminVerb(verb)}
         keep={t.bulkKeep()}
         onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
         fields={verb === "hide" && <ReasonField />}
@@ -120,10 +109,6 @@ function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
 
 const ReasonField = () => (
   <Field label={t.reviewReason()}>
-    <Select
-      name="reason"
-      defaultValue="misleading"
-      options={REASONS.map((value) => ({ value, label: reasonLabel(value) }))}
-    />
+    <Select name="reason" defaultValue="misleading" options={optionsOf(REASONS, t.reasonLabel)} />
   </Field>
 );

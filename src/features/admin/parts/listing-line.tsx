@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -8,9 +9,8 @@ import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { AdminListing } from "../admin-json.ts";
-import { stateLabel, timeLabel } from "../labels.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
+import { timeLabel } from "../labels.ts";
+import type { AdminListing } from "../queries/listings.ts";
 
 interface ListingLineProps {
   listing: AdminListing;
@@ -20,7 +20,6 @@ interface ListingLineProps {
   children?: ReactNode;
 }
 
-/** A listing in the lists of the admin panel. */
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
   const { title, priceCents, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (
@@ -57,7 +56,7 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           <Badge tone={state === "active" ? "neutral" : state === "sold" ? "sold" : "expired"}>
-            {stateLabel(state)}
+            {t.adminState(state)}
           </Badge>
           {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
           {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}
@@ -75,6 +74,25 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
     </article>
   );
 }
+
+interface ListingLinesProps {
+  listings: AdminListing[];
+  now: number;
+  none: string;
+}
+
+export const ListingLines = ({ listings, now, none }: ListingLinesProps) =>
+  listings.length === 0 ? (
+    <p className="panel p-5 text-ink-soft">{none}</p>
+  ) : (
+    <ul className="panel divide-y divide-line">
+      {listings.map((listing) => (
+        <li key={listing.id} className="p-3">
+          <ListingLine listing={listing} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
 
 function Cover({ listing: { cover, title, bodyType, plate } }: { listing: AdminListing }) {
   if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;

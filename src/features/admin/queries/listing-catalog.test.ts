@@ -6,9 +6,8 @@ import { flags } from "#src/features/moderation/tables.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { AdminListing } from "../admin-json.ts";
 import { stateOf } from "./listing-catalog.ts";
-import { listListings } from "./listings.ts";
+import { type AdminListing, listListings } from "./listings.ts";
 import { LISTING_STATES, type ListingFilter, readListingFilter } from "../schema.ts";
 
 const STANDINGS = [

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
@@ -12,51 +12,43 @@ import { listPhotosOf } from "#src/features/listings/queries/listings.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
 import { findDrawings } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { Rule } from "#src/features/moderation/schema.ts";
+import { listFlags } from "#src/features/moderation/queries/reviews.ts";
 import { flags } from "#src/features/moderation/tables.ts";
-import type { AdminListing } from "../admin-json.ts";
 import { idIn, type ListingFilter } from "../schema.ts";
 import { adminCatalog, stateOf, catalogFilter } from "./listing-catalog.ts";
 
 const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
-/** How many document ids the cache holds. */
 const MAX_CACHED_IDS = 200_000;
 /** The weight of an empty result in the cache. */
 const EMPTY_MATCH_WEIGHT = 200;
 
 const selectListings = (read: Reader) =>
   read
-    .select({ listing: listings, seller: users.name })
+    .select({ listing: listings, sellerName: users.name })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId));
 
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
-/**
- * A page of listings in every state, the newest first, or the last page. Words find at most MAX_FOUND; `more` says that
- * there are others.
- */
+/** A page of listings in every state, the newest first. */
 export async function listListings(
   deps: SearchDeps,
   filter: ListingFilter,
 ): Promise<FoundPage<AdminListing>> {
-  const { read } = deps.db;
-  const now = deps.clock.now();
   const { items: ids, ...page } = filter.q
     ? pageOfFound(await findListings(deps, filter), filter.page, LISTINGS_A_PAGE)
     : await listPage(deps, filter);
-  return { ...page, items: await listListingsById(read, ids, now) };
+  return { ...page, items: await listListingsById(deps.db.read, ids, deps.clock.now()) };
 }
 
 async function listPage({ catalogs, clock }: SearchDeps, filter: ListingFilter) {
   const now = clock.now();
   const search = await catalogs.of(adminCatalog).searching(now);
-  const where = catalogFilter(filter, now);
-  const { total } = search({ where, sort: "latest", limit: 0 });
+  const query = { where: catalogFilter(filter, now), sort: "latest", limit: LISTINGS_A_PAGE } as const;
+  const { total } = search({ ...query, limit: 0 });
   const page = Math.min(filter.page, pageCount(total, LISTINGS_A_PAGE));
-  const place = { limit: LISTINGS_A_PAGE, offset: (page - 1) * LISTINGS_A_PAGE };
-  const { ids } = search({ where, sort: "latest", ...place });
+  const { ids } = search({ ...query, offset: (page - 1) * LISTINGS_A_PAGE });
   return { items: ids, total, more: false, page, pageSize: LISTINGS_A_PAGE };
 }
 
@@ -78,7 +70,7 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
   return [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
 }
 
-/** Text matches, cached until a listing changes. */
+/** Cached until a listing changes. */
 const matchWords = cachedByRevision(
   MAX_CACHED_IDS,
   async (read, q) => {
@@ -116,13 +108,12 @@ async function findById(
   return fits ? [id] : [];
 }
 
-async function listListingsById(read: Reader, ids: string[], now: number): Promise<AdminListing[]> {
+async function listListingsById(read: Reader, ids: string[], now: number) {
   const rows = await selectListings(read).where(inArray(listings.id, ids)).orderBy(desc(listings.id));
   return adminListings(read, rows, now);
 }
 
-/** The five newest listings. */
-export async function listRecentListings(read: Reader, now: number): Promise<AdminListing[]> {
+export async function listRecentListings(read: Reader, now: number) {
   const rows = await selectListings(read)
     .where(ne(listings.status, "removed"))
     .orderBy(desc(listings.id))
@@ -130,26 +121,25 @@ export async function listRecentListings(read: Reader, now: number): Promise<Adm
   return adminListings(read, rows, now);
 }
 
-async function adminListings(read: Reader, rows: SelectedListing[], now: number): Promise<AdminListing[]> {
+export type AdminListing = Awaited<ReturnType<typeof adminListings>>[number];
+
+async function adminListings(read: Reader, rows: SelectedListing[], now: number) {
   const ids = rows.map(({ listing }) => listing.id);
   const photos = await listPhotosOf(read, ids);
   const drawingOf = await findDrawings(read, ids);
-  const openFlags = await read
-    .select()
-    .from(flags)
-    .where(and(inArray(flags.listingId, ids), isNull(flags.passedAt)));
-  const flagsOf = Map.groupBy(openFlags, ({ listingId }) => listingId);
-  return rows.map(({ listing, seller }) => {
+  const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
+  return rows.map(({ listing, sellerName }) => {
     const [cover] = photos.get(listing.id) ?? [];
     return {
       ...pick(listing, "id", "kind", "title", "priceCents", "location"),
       state: stateOf(listing, now),
       ...pick(listing, "featured", "verified", "sellerId"),
-      sellerName: seller,
+      sellerName,
       ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
       cover: cover ? pick(cover, "id", "width", "height") : null,
       ...drawingOf(listing.id),
-      flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
+      flags: flagsOf.get(listing.id) ?? [],
+      /** Sent back with a change, to detect conflicts. */
       rev: listing.rev,
     };
   });
