@@ -31,7 +31,6 @@ interface Target extends ListingRef {
 
 type Change = (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>;
 
-/** Changes a listing, records it in the audit log and returns the new `rev`. */
 const changeListing = (
   { db, clock }: Deps,
   admin: Admin,
@@ -59,7 +58,7 @@ const changeListing = (
 const pickSame = (row: Record<string, unknown>, changes: object) =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
 
-/** Renews a listing's period, whatever its seller's limit; throws "conflict" for a sold one. */
+/** Renews a listing's period, whatever its seller's limit. */
 export const reboost = (deps: Deps, admin: Admin, target: Target) =>
   changeListing(deps, admin, target, "listing.reboost", async (tx, listing, now) => {
     if (listing.status === "sold") throw new AppError("conflict", "adminSoldNotReboosted");

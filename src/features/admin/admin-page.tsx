@@ -20,12 +20,10 @@ interface AdminPage {
   title: string;
   /** Of the open tab. */
   path: string;
-  /** Names of islands to preload. */
   preload?: string[];
   status?: 200 | 400;
 }
 
-/** A page of the admin panel, with its heading and tabs. */
 export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, content: ReactNode) =>
   renderPage(
     c,

@@ -15,7 +15,6 @@ interface ReviewProps {
   first: Page<ReviewJson>;
 }
 
-/** The review queue; keyboard shortcuts decide on the current listing. */
 export default function AdminReview({ query, first }: ReviewProps) {
   const list = useAdminList(`reviews${query}`, first);
   const calls = useAdminCalls();

@@ -47,7 +47,6 @@ function listingCalls(kind: ListingKind) {
     });
 }
 
-/** `/api/admin`: only for admins; the audit log records every change. */
 export const adminApi = new Hono<Env>()
   .get("/overview", access("admin"), async (c) => {
     const { deps } = c.var;

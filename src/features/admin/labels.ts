@@ -6,7 +6,6 @@ import { type Fields, valueText } from "#src/features/listings/fields.ts";
 import { plateFields } from "#src/features/plates/fields.ts";
 import { t } from "#t";
 
-/** The time until a listing expires. */
 export function timeLabel({ expiresAt }: { expiresAt: number }, now: number): string {
   const hours = Math.ceil((expiresAt - now) / HOUR_MS);
   if (hours <= 0) return t.formatCountdown(0);
@@ -15,10 +14,8 @@ export function timeLabel({ expiresAt }: { expiresAt: number }, now: number): st
 
 const FIELDS: Fields = { ...plateFields, ...carFields };
 
-/** The name of a field of a listing under review. */
 export const factLabel = (name: string): string => t.factLabel(name, FIELDS[name]?.label?.() ?? name);
 
-/** A field's value in the reader's language. */
 export function factValue(name: string, value: Facts[string] | undefined, { make }: Facts): string {
   if (value === null || value === undefined || value === "") return "–";
   const text = String(value);

@@ -35,7 +35,6 @@ const aNote = z.pipe(
   z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE)),
 );
 
-/** Changes only the fields that are sent. */
 export const userPatch = z.object({
   isActive: aFlag,
   /** Why the user is suspended, in English; `noteAr` is the same in Arabic. */
@@ -101,7 +100,6 @@ export const readListingFilter = (params: URLSearchParams) => ({
   state: oneOf(LISTING_STATES, params.get("state")),
   seller: boundedText(params.get("seller")) || null,
   badge: oneOf(["featured", "verified"] as const, params.get("badge")),
-  /** The rule of an open flag. */
   flag: oneOf(["any", ...RULES] as const, params.get("flag")),
   page: pageParams(params).page,
 });

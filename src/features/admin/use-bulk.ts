@@ -12,7 +12,6 @@ import { ADMIN_KEY } from "./use-admin.ts";
 type Step = () => Promise<unknown>;
 
 interface Verb {
-  /** Whether it would change a listing that is not removed. */
   applies: (listing: AdminListing) => boolean;
   /** Sends it for one listing; returns a function that undoes it, or null. */
   run: (listing: AdminListing, reason: VerdictReason) => Promise<Step | null>;
@@ -70,7 +69,6 @@ export const BULK_VERBS = Object.keys(VERBS) as BulkVerb[];
 export const applies = (verb: BulkVerb, listing: AdminListing): boolean =>
   listing.state !== "removed" && VERBS[verb].applies(listing);
 
-/** Runs one action for many listings in turn, with progress and undo. */
 export function useBulk() {
   const [progress, setProgress] = useState({ done: 0, of: 0 });
   const running = useMutation({

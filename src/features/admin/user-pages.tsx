@@ -65,7 +65,6 @@ export const adminUserPages = new Hono<Env>()
       </AdminList>,
     );
   })
-  /** One user with listings, open reports and the audit log. */
   .get("/dashboard/users/:id", access("admin"), async (c) => {
     const { db, clock } = c.var.deps;
     const id = c.req.param("id");

@@ -7,7 +7,6 @@ import type { HeldJson } from "./queries/reviews.ts";
 import type { Detail } from "./rules.ts";
 import type { Rule } from "./schema.ts";
 
-/** What a check found, as a sentence. */
 export function flagLabel(rule: Rule, detail: Detail): string {
   const text = (name: string) => String(detail[name] ?? "");
   const number = (name: string) => Number(detail[name] ?? 0);

@@ -62,13 +62,11 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
     });
 }
 
-/** `/cars/:id/report`, the same of the other kinds, and `/sellers/:id/report`. */
 export const moderationPages = new Hono<Env>().route("/sellers/:id/report", reportPages(sellerOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
 interface ReportPageProps {
-  /** The title or name of what is reported. */
   about: string;
   path: string;
   values?: { reason?: string; text?: string };

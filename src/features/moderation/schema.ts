@@ -3,7 +3,6 @@ import { boundedText } from "#src/core/query-params.ts";
 import { cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
 
-/** The automatic checks. */
 export const RULES = [
   "contact-in-text",
   "price-low",
@@ -49,7 +48,6 @@ const words = (max: number) =>
     z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, max)),
   );
 
-/** About a listing or a seller. */
 export const reportInput = z
   .object({
     listingId: z.optional(z.string()),

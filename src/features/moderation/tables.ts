@@ -35,7 +35,6 @@ export const reports = table(
   ],
 );
 
-/** Findings of the automatic checks. */
 export const flags = table(
   "flags",
   {
@@ -51,7 +50,6 @@ export const flags = table(
   (t) => [primaryKey({ columns: [t.listingId, t.rule] }), index("flags_rule").on(t.rule)],
 );
 
-/** Decisions of admins on a listing. */
 export const reviews = table(
   "reviews",
   {
@@ -62,7 +60,6 @@ export const reviews = table(
     adminId: text().references(() => users.id, { onDelete: "set null" }),
     verdict: text<Verdict>().notNull(),
     reason: text<VerdictReason>(),
-    /** For the seller. */
     note: text().notNull().default(""),
     noteAr: text().notNull().default(""),
     /** To show what changed since. */

@@ -38,7 +38,6 @@ export const adminWaitingTitle = () => "بانتظارك";
 export const adminNothingWaits = () => "لا شيء ينتظر، كل شيء على ما يرام.";
 export const adminWaitingReview = (n: number) =>
   plural("ar", n, {
-    zero: "لا إعلانات للمراجعة",
     one: "إعلان واحد للمراجعة",
     two: "إعلانان للمراجعة",
     few: "{n} إعلانات للمراجعة",
@@ -47,7 +46,6 @@ export const adminWaitingReview = (n: number) =>
   });
 export const adminWaitingMessages = (n: number) =>
   plural("ar", n, {
-    zero: "لا رسائل من الزوار",
     one: "رسالة واحدة من زائر",
     two: "رسالتان من الزوار",
     few: "{n} رسائل من الزوار",
@@ -82,74 +80,6 @@ export const adminMegabytes = (bytes: number) =>
   bytes < 1e9
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} م.ب`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
-
-export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
-export const adminReportsAll = () => "كل البلاغات";
-
-export const reviewShown = () => "ظاهر للمشترين";
-export const reviewGuest = () => "زائر";
-export const reviewApprove = () => "قبول";
-export const reviewReject = () => "رفض";
-export const reviewSuspend = () => "إيقاف البائع";
-export const reviewRejectTitle = () => "رفض هذا الإعلان؟";
-export const reviewHideTitle = () => "إخفاء هذا الإعلان؟";
-export const reviewSuspendTitle = () => "إيقاف هذا البائع؟";
-export const reviewReason = () => "ما يُقال للبائع";
-export const reviewNote = () => "ملاحظة للبائع";
-export const reviewApproved = () => "تم قبول الإعلان";
-export const reviewRejected = () => "رُفض الإعلان وأُبلغ صاحبه";
-export const reviewHidden = () => "أُخفي الإعلان وأُبلغ صاحبه";
-export const reviewFailed = () => "تعذّر البتّ في الإعلان";
-export const reviewNone = () => "لا شيء للمراجعة";
-export const reviewNoneText = () => "تصل هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
-export const reviewKeys = () =>
-  "مفاتيح مفردة تعمل هنا: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
-export const reviewHistory = (rejected: number, reports: number) =>
-  [
-    rejected > 0 &&
-      plural("ar", rejected, {
-        zero: "",
-        one: "رفض واحد",
-        two: "رفضان",
-        few: "{n} مرات رفض",
-        many: "{n} مرة رفض",
-        other: "{n} مرة رفض",
-      }),
-    reports > 0 && adminUserReports(reports),
-  ]
-    .filter(Boolean)
-    .join("، ") || "لا شيء ضده";
-export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
-  ({ approved: "مقبول.", rejected: "مرفوض.", hidden: "مخفي.", shown: "ظاهر من جديد." })[verdict];
-export const reportsNone = () => "لا بلاغات هنا.";
-export const reportsUphold = () => "صحيح";
-export const reportsDismiss = () => "تجاهل";
-
-const REPORT_STATUSES = {
-  open: "مفتوح",
-  upheld: "كان صحيحاً",
-  dismissed: "تم تجاهله",
-};
-export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
-export const reportsSettled = () => "تم البتّ في البلاغ";
-export const reportsFailed = () => "تعذّر البتّ في البلاغ";
-export const factPhotos = () => "الصور";
-
-const FACTS: Record<string, string> = {
-  title: "العنوان",
-  location: "الموقع",
-  description: "الوصف",
-  photos: factPhotos(),
-  plate: "اللوحة",
-  make: "الشركة",
-  year: "السنة",
-  mileage: "العداد",
-  fuelType: "الوقود",
-  bodyType: "الهيكل",
-  engineSize: "حجم المحرك",
-};
-export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
-export const factChanged = () => "تم التغيير";
 
 export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
 export const adminKindFilter = () => "النوع";
@@ -233,7 +163,6 @@ export const bulkDone = (n: number) =>
   });
 export const bulkNotDone = (n: number) =>
   plural("ar", n, {
-    zero: "",
     one: "لم يتغير إعلان واحد.",
     two: "لم يتغير إعلانان.",
     few: "لم تتغير {n} إعلانات.",
@@ -244,7 +173,6 @@ export const bulkFailed = () => "حدث خطأ ما.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("ar", n, {
-    zero: "لا شيء للحذف",
     one: "حذف إعلان واحد؟",
     two: "حذف إعلانين؟",
     few: "حذف {n} إعلانات؟",
@@ -254,7 +182,6 @@ export const bulkDeleteTitle = (n: number) =>
 export const bulkDeleteText = () => "تختفي عن الجميع ولا يمكن استعادتها.";
 export const bulkHideTitle = (n: number) =>
   plural("ar", n, {
-    zero: "لا شيء للإخفاء",
     one: "إخفاء إعلان واحد؟",
     two: "إخفاء إعلانين؟",
     few: "إخفاء {n} إعلانات؟",
@@ -287,15 +214,6 @@ export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} نشط من ${adminListingsFound(all)}`;
-export const adminUserReports = (n: number) =>
-  plural("ar", n, {
-    zero: "لا بلاغات",
-    one: "بلاغ واحد",
-    two: "بلاغان",
-    few: "{n} بلاغات",
-    many: "{n} بلاغاً",
-    other: "{n} بلاغ",
-  });
 export const adminUserNoListings = () => "لا إعلانات بعد.";
 export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
@@ -337,13 +255,6 @@ export const adminLastAdmin = () => "هذا آخر مدير. اجعل شخصاً
 export const adminSuspendedNotAdmin = () => "لا يمكن جعل حساب موقوف مديراً. أعد تفعيله أولاً.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
 
-export const messagesOpen = () => "مفتوحة";
-export const messagesDone = () => "منتهية";
-export const messagesNone = () => "لا رسائل هنا.";
-export const messagesReply = () => "الرد بالبريد";
-export const messagesMarkDone = () => "تم";
-export const messageHandledToast = () => "وُضعت علامة تم على الرسالة.";
-
 export const siteSave = () => "حفظ";
 export const siteSavedToast = () => "تم الحفظ، وكل الصفحات تتبعه فوراً.";
 export const siteBothLanguages = () => "يرجى كتابته باللغتين";
@@ -367,23 +278,3 @@ export const siteCommentEnglish = () => "الكلام بالإنجليزية";
 export const siteCommentArabic = () => "الكلام بالعربية";
 export const siteCity = () => "المدينة";
 export const siteRating = () => "النجوم";
-
-export const adminFindAudit = () => "اسم أو معرّف";
-export const adminEntriesFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا قيود",
-    one: "قيد واحد",
-    two: "قيدان",
-    few: "{n} قيود",
-    many: "{n} قيداً",
-    other: "{n} قيد",
-  });
-
-export const adminAuditFrom = () => "من";
-export const adminAuditTo = () => "إلى";
-export const adminAuditAbout = () => "عن";
-export const adminAuditNothing = () => "لا قيد يطابق هذا البحث.";
-export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
-export const adminAuditShell = () => "سطر أوامر الخادم";
-export const adminExports = () => "التصدير";
-export const adminExportOf = (what: string) => `${what} كملف CSV`;

@@ -62,7 +62,6 @@ const RULES = {
 export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
 export const openReports = (count: number) =>
   plural("ar", count, {
-    zero: "لا بلاغات مفتوحة",
     one: "بلاغ واحد مفتوح",
     two: "بلاغان مفتوحان",
     few: "{n} بلاغات مفتوحة",
@@ -105,3 +104,78 @@ export const mailTakenBackAction = () => "عرض إعلاناتي";
 
 export const siteOrderUnknown = (lines: string) => `ليست سيارة مميزة: ${lines}`;
 export const reviewSellerReads = () => "هذه اللغة التي يقرأ بها الموقع.";
+
+export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
+export const adminReportsAll = () => "كل البلاغات";
+
+export const reviewShown = () => "ظاهر للمشترين";
+export const reviewGuest = () => "زائر";
+export const reviewApprove = () => "قبول";
+export const reviewReject = () => "رفض";
+export const reviewSuspend = () => "إيقاف البائع";
+export const reviewRejectTitle = () => "رفض هذا الإعلان؟";
+export const reviewHideTitle = () => "إخفاء هذا الإعلان؟";
+export const reviewSuspendTitle = () => "إيقاف هذا البائع؟";
+export const reviewReason = () => "ما يُقال للبائع";
+export const reviewNote = () => "ملاحظة للبائع";
+export const reviewApproved = () => "تم قبول الإعلان";
+export const reviewRejected = () => "رُفض الإعلان وأُبلغ صاحبه";
+export const reviewHidden = () => "أُخفي الإعلان وأُبلغ صاحبه";
+export const reviewFailed = () => "تعذّر البتّ في الإعلان";
+export const reviewNone = () => "لا شيء للمراجعة";
+export const reviewNoneText = () => "تصل هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
+export const reviewKeys = () =>
+  "مفاتيح مفردة تعمل هنا: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
+export const reportCount = (n: number) =>
+  plural("ar", n, {
+    one: "بلاغ واحد",
+    two: "بلاغان",
+    few: "{n} بلاغات",
+    many: "{n} بلاغاً",
+    other: "{n} بلاغ",
+  });
+export const reviewHistory = (rejected: number, reports: number) =>
+  [
+    rejected > 0 &&
+      plural("ar", rejected, {
+        one: "رفض واحد",
+        two: "رفضان",
+        few: "{n} مرات رفض",
+        many: "{n} مرة رفض",
+        other: "{n} مرة رفض",
+      }),
+    reports > 0 && reportCount(reports),
+  ]
+    .filter(Boolean)
+    .join("، ") || "لا شيء ضده";
+export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
+  ({ approved: "مقبول.", rejected: "مرفوض.", hidden: "مخفي.", shown: "ظاهر من جديد." })[verdict];
+export const reportsNone = () => "لا بلاغات هنا.";
+export const reportsUphold = () => "صحيح";
+export const reportsDismiss = () => "تجاهل";
+
+const REPORT_STATUSES = {
+  open: "مفتوح",
+  upheld: "كان صحيحاً",
+  dismissed: "تم تجاهله",
+};
+export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportsSettled = () => "تم البتّ في البلاغ";
+export const reportsFailed = () => "تعذّر البتّ في البلاغ";
+export const factPhotos = () => "الصور";
+
+const FACTS: Record<string, string> = {
+  title: "العنوان",
+  location: "الموقع",
+  description: "الوصف",
+  photos: factPhotos(),
+  plate: "اللوحة",
+  make: "الشركة",
+  year: "السنة",
+  mileage: "العداد",
+  fuelType: "الوقود",
+  bodyType: "الهيكل",
+  engineSize: "حجم المحرك",
+};
+export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
+export const factChanged = () => "تم التغيير";

@@ -62,69 +62,6 @@ export const adminMegabytes = (bytes: number) =>
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} MB`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} GB`;
 
-export const adminReportsAbout = (name: string) =>
-  `Reports about \u2068${name}\u2069 and the listings of this account`;
-export const adminReportsAll = () => "All reports";
-
-export const reviewShown = () => "Shown to buyers";
-export const reviewGuest = () => "a guest";
-export const reviewApprove = () => "Approve";
-export const reviewReject = () => "Reject";
-export const reviewSuspend = () => "Suspend seller";
-export const reviewRejectTitle = () => "Reject this listing?";
-export const reviewHideTitle = () => "Hide this listing?";
-export const reviewSuspendTitle = () => "Suspend this seller?";
-export const reviewReason = () => "What the seller is told";
-export const reviewNote = () => "A note for the seller";
-export const reviewApproved = () => "The listing is approved";
-export const reviewRejected = () => "The listing is rejected and its seller told";
-export const reviewHidden = () => "The listing is hidden and its seller told";
-export const reviewFailed = () => "Failed to decide on the listing";
-export const reviewNone = () => "Nothing to review";
-export const reviewNoneText = () => "Flagged and reported listings come here.";
-export const reviewKeys = () =>
-  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
-export const reviewHistory = (rejected: number, reports: number) =>
-  [
-    rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
-    reports > 0 && adminUserReports(reports),
-  ]
-    .filter(Boolean)
-    .join(", ") || "nothing against them";
-export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
-  ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
-export const reportsNone = () => "There are no reports here.";
-export const reportsUphold = () => "It is right";
-export const reportsDismiss = () => "Dismiss";
-
-const REPORT_STATUSES = {
-  open: "Open",
-  upheld: "It was right",
-  dismissed: "Dismissed",
-};
-export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
-export const reportsSettled = () => "The report is settled";
-export const reportsFailed = () => "Failed to settle the report";
-export const factPhotos = () => "Photos";
-
-const FACTS: Record<string, string> = {
-  title: "Title",
-  location: "Location",
-  description: "Description",
-  photos: factPhotos(),
-  plate: "Plate",
-  make: "Make",
-  year: "Year",
-  mileage: "Mileage",
-  fuelType: "Fuel Type",
-  bodyType: "Body Type",
-  engineSize: "Engine Size",
-};
-/** The name of a field; some are shorter than on the form. */
-export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
-/** In brackets after an unchanged value. */
-export const factChanged = () => "changed";
-
 export const adminFindListing = () => "Words, seller or listing id";
 export const adminKindFilter = () => "Kind";
 export const adminBadgeFilter = () => "Badge";
@@ -228,7 +165,6 @@ export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} active of ${adminListingsFound(all)}`;
-export const adminUserReports = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
 export const adminUserNoListings = () => "No listings yet.";
 export const adminLimit = () => "Listing limit";
 export const adminLimitSet = () => "Set";
@@ -270,13 +206,6 @@ export const adminLastAdmin = () => "This is the last admin. Make somebody else 
 export const adminSuspendedNotAdmin = () => "A suspended account cannot become an admin. Restore it first.";
 export const adminEmailDiffers = () => "This is not the email of the account. Nothing was deleted.";
 
-export const messagesOpen = () => "Open";
-export const messagesDone = () => "Done";
-export const messagesNone = () => "There are no messages here.";
-export const messagesReply = () => "Reply by mail";
-export const messagesMarkDone = () => "Done with it";
-export const messageHandledToast = () => "The message is marked as done.";
-
 export const siteSave = () => "Save";
 export const siteSavedToast = () => "Saved. Every page follows at once.";
 export const siteBothLanguages = () => "Please write it in both languages";
@@ -301,15 +230,3 @@ export const siteCommentEnglish = () => "Words in English";
 export const siteCommentArabic = () => "Words in Arabic";
 export const siteCity = () => "City";
 export const siteRating = () => "Stars";
-
-export const adminFindAudit = () => "Name or id";
-export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
-
-export const adminAuditFrom = () => "From";
-export const adminAuditTo = () => "To";
-export const adminAuditAbout = () => "About";
-export const adminAuditNothing = () => "No entry fits this search.";
-export const adminAuditNone = () => "Nothing was done yet that would be written here.";
-export const adminAuditShell = () => "Server's shell";
-export const adminExports = () => "Exports";
-export const adminExportOf = (what: string) => `${what} as CSV`;

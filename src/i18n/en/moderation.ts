@@ -103,3 +103,67 @@ export const mailTakenBackAction = () => "See my listings";
 
 export const siteOrderUnknown = (lines: string) => `No featured car: ${lines}`;
 export const reviewSellerReads = () => "They read the site in this language.";
+
+export const adminReportsAbout = (name: string) =>
+  `Reports about \u2068${name}\u2069 and the listings of this account`;
+export const adminReportsAll = () => "All reports";
+
+export const reviewShown = () => "Shown to buyers";
+export const reviewGuest = () => "a guest";
+export const reviewApprove = () => "Approve";
+export const reviewReject = () => "Reject";
+export const reviewSuspend = () => "Suspend seller";
+export const reviewRejectTitle = () => "Reject this listing?";
+export const reviewHideTitle = () => "Hide this listing?";
+export const reviewSuspendTitle = () => "Suspend this seller?";
+export const reviewReason = () => "What the seller is told";
+export const reviewNote = () => "A note for the seller";
+export const reviewApproved = () => "The listing is approved";
+export const reviewRejected = () => "The listing is rejected and its seller told";
+export const reviewHidden = () => "The listing is hidden and its seller told";
+export const reviewFailed = () => "Failed to decide on the listing";
+export const reviewNone = () => "Nothing to review";
+export const reviewNoneText = () => "Flagged and reported listings come here.";
+export const reviewKeys = () =>
+  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
+export const reportCount = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
+export const reviewHistory = (rejected: number, reports: number) =>
+  [
+    rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
+    reports > 0 && reportCount(reports),
+  ]
+    .filter(Boolean)
+    .join(", ") || "nothing against them";
+export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
+  ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
+export const reportsNone = () => "There are no reports here.";
+export const reportsUphold = () => "It is right";
+export const reportsDismiss = () => "Dismiss";
+
+const REPORT_STATUSES = {
+  open: "Open",
+  upheld: "It was right",
+  dismissed: "Dismissed",
+};
+export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportsSettled = () => "The report is settled";
+export const reportsFailed = () => "Failed to settle the report";
+export const factPhotos = () => "Photos";
+
+const FACTS: Record<string, string> = {
+  title: "Title",
+  location: "Location",
+  description: "Description",
+  photos: factPhotos(),
+  plate: "Plate",
+  make: "Make",
+  year: "Year",
+  mileage: "Mileage",
+  fuelType: "Fuel Type",
+  bodyType: "Body Type",
+  engineSize: "Engine Size",
+};
+/** The name of a field; some are shorter than on the form. */
+export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
+/** In brackets after an unchanged value. */
+export const factChanged = () => "changed";

@@ -15,17 +15,14 @@ interface AdminListProps {
   /** The label of the field for words. */
   find: string;
   choices: Choice[];
-  /** More fields of the filter form. */
   fields?: ReactNode;
   page: Omit<FoundPage<unknown>, "items">;
   counted: (n: number) => string;
-  /** Downloads, with their names. */
   csv: { file: string; what: string }[];
   none: string;
   children: ReactNode;
 }
 
-/** A list of the admin panel: filter form, count, downloads, items, pagination. */
 export function AdminList({ page, counted, csv, none, children, ...form }: AdminListProps) {
   return (
     <>

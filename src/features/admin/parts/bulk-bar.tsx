@@ -76,33 +76,31 @@ const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
 
 function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
   const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
-  const variant = verb === "delete" ? "danger-solid" : "primary";
-  if (!asked || count === 0)
-    return (
-      <Button
-        variant={variant}
-        pending={pending}
-        aria-disabled={count === 0 || undefined}
-        onClick={() => count > 0 && onStart()}
-      >
-        {t.bulkStart(count)}
-      </Button>
-    );
+  const asks = asked !== null && count > 0;
   return (
     <>
-      <Button variant={variant} pending={pending} command="show-modal" commandfor={ASKED}>
+      <Button
+        variant={verb === "delete" ? "danger-solid" : "primary"}
+        pending={pending}
+        aria-disabled={count === 0 || undefined}
+        command={asks ? "show-modal" : undefined}
+        commandfor={asks ? ASKED : undefined}
+        onClick={() => !asks && count > 0 && onStart()}
+      >
         {t.bulkStart(count)}
       </Button>
-      <Confirm
-        id={ASKED}
-        title={asked.title(count)}
-        verb={t.adminVerb(verb)}
-        keep={t.bulkKeep()}
-        onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
-        fields={verb === "hide" && <ReasonField />}
-      >
-        {asked.text()}
-      </Confirm>
+      {asks && (
+        <Confirm
+          id={ASKED}
+          title={asked.title(count)}
+          verb={t.adminVerb(verb)}
+          keep={t.bulkKeep()}
+          onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
+          fields={verb === "hide" && <ReasonField />}
+        >
+          {asked.text()}
+        </Confirm>
+      )}
     </>
   );
 }

@@ -15,7 +15,6 @@ import type { AdminListing } from "../queries/listings.ts";
 interface ListingLineProps {
   listing: AdminListing;
   now: number;
-  /** Before the picture, such as a checkbox. */
   before?: ReactNode;
   children?: ReactNode;
 }

@@ -68,7 +68,6 @@ interface RankBarsProps {
   labelOf: (name: string) => string;
 }
 
-/** Named counts as bars, the greatest first. */
 export function RankBars({ title, counts, labelOf }: RankBarsProps) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (

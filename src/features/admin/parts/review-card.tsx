@@ -19,7 +19,6 @@ interface ReviewCardProps {
   onAsk: (verdict: "rejected" | "hidden" | "suspend") => void;
 }
 
-/** A listing to review: why, its facts with their changes, and the decisions. */
 export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardProps) {
   const { title, hold } = listing;
   const page = href(listingPath(listing));

@@ -14,11 +14,9 @@ import { optionsOf } from "./admin-list.tsx";
 
 export interface SiteSettingsProps {
   settings: { [Name in SettingName]: Setting<Name> };
-  /** The refused form with its values and errors. */
   refused?: { name: SettingName; values: Posted; errors: Record<string, string>; message: string };
 }
 
-/** One form for each setting of the site. */
 export function SiteSettings({ settings, refused }: SiteSettingsProps) {
   const formOf = (name: SettingName) => {
     const mine = refused?.name === name ? refused : undefined;

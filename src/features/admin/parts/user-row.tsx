@@ -69,7 +69,7 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
                   href={href(`/dashboard/reports?seller=${user.id}`)}
                   className="inline-block underline hover:text-action"
                 >
-                  {t.adminUserReports(user.reports)}
+                  {t.reportCount(user.reports)}
                 </a>
               </>
             )}

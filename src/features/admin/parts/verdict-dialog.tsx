@@ -21,7 +21,6 @@ export interface VerdictStart {
 interface VerdictErrors {
   reason?: string;
   note?: string;
-  /** The server's message. */
   refused?: string;
 }
 
@@ -38,7 +37,6 @@ const LABELS = {
   suspend: { title: () => t.reviewSuspendTitle(), submit: () => t.reviewSuspend() },
 };
 
-/** Asks for the reason to reject or hide a listing, or for a note when the seller is suspended. */
 export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [errors, setErrors] = useState<VerdictErrors>({});
@@ -139,7 +137,6 @@ interface NoteFieldsProps {
   error?: string | undefined;
 }
 
-/** A note in both languages: `note` and `noteAr` of the form. */
 export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
   <fieldset className="grid gap-3">
     <legend className="label">{legend}</legend>

@@ -61,7 +61,6 @@ export async function* exportCsv(read: Reader, name: ExportName): AsyncGenerator
   }
 }
 
-/** A time as ISO 8601, a price in dinars. */
 function exportedValue([column, value]: [string, unknown]): unknown {
   if (typeof value !== "number") return value;
   if (column.endsWith("At")) return new Date(value).toISOString();

@@ -31,7 +31,6 @@ const selectListings = (read: Reader) =>
 
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
-/** A page of listings in every state, the newest first. */
 export async function listListings(
   deps: SearchDeps,
   filter: ListingFilter,
@@ -70,7 +69,6 @@ async function findListings({ db, catalogs, clock }: SearchDeps, filter: Listing
   return [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
 }
 
-/** Cached until a listing changes. */
 const matchWords = cachedByRevision(
   MAX_CACHED_IDS,
   async (read, q) => {
@@ -90,7 +88,6 @@ async function listSellersNamed(read: Reader, q: string): Promise<number[]> {
   return row?.ids ?? [];
 }
 
-/** The listing with this id, if it fits the rest of the filter. */
 async function findById(
   read: Reader,
   id: string,

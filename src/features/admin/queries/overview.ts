@@ -39,7 +39,6 @@ export async function countTotals({ db, catalogs, clock }: SearchDeps) {
   };
 }
 
-/** Work that waits for an admin. */
 export async function countWaiting(read: Reader) {
   return {
     review: await countToReview(read),
@@ -121,7 +120,6 @@ async function countByDay(
   }));
 }
 
-/** The cities and makes with the most listings for sale. */
 async function rankForSale({ catalogs, clock }: SearchDeps) {
   const now = clock.now();
   const all = { where: {}, sort: "newest", limit: 0 } as const;
@@ -141,7 +139,6 @@ function ranked(...facets: (Facet | undefined)[]): CountByName[] {
   return counted.sort((a, b) => b.count - a.count).slice(0, MAX_RANKED);
 }
 
-/** The median time to a reply; null without replies. */
 async function medianReply(read: Reader, since: number): Promise<number | null> {
   const replied = await read
     .select({ asked: inquiries.createdAt, answered: inquiries.updatedAt })

@@ -102,7 +102,6 @@ async function withListingCounts(read: Reader, rows: (typeof users.$inferSelect)
     ...pick(user, "id", "name", "email", "phone", "location", "language", "role", "isActive"),
     verified: user.verifiedAt !== null,
     emailVerified: user.emailVerifiedAt !== null,
-    /** Null: unlimited. */
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     hasSecondFactor: user.totpConfirmedAt !== null,
     ...pick(user, "adminNote", "createdAt"),

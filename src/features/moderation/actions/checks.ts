@@ -126,7 +126,6 @@ async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Find
   return findings;
 }
 
-/** A listing of another seller for which `same` holds. */
 async function findTwin(read: Reader, { sellerId }: ListingRow, same: SQL): Promise<string | null> {
   const [twin] = await read
     .select({ id: listings.id })

@@ -110,7 +110,6 @@ export async function settleReport(
   });
 }
 
-/** Settles the open ones of the selected reports. */
 export async function settleReports(
   tx: Tx,
   admin: Admin,

@@ -28,10 +28,7 @@ const HOLD: Record<Verdict, Hold | null> = {
   hidden: "hidden",
 };
 
-/**
- * The listing that an admin is about to change. Throws "not-found", "gone" for a removed one, "conflict" for one that
- * changed since the admin saw the version `seenRev`.
- */
+/** Throws "conflict" for a listing that changed since the admin saw it, whose `rev` was `seenRev`. */
 export async function getSeenListing(
   tx: Tx,
   { id, kind, rev: seenRev }: { id: string; kind?: ListingKind; rev?: number | undefined },
@@ -46,7 +43,6 @@ export async function getSeenListing(
   return listing;
 }
 
-/** Decides on a listing, settles its open reports and mails the seller. Returns the decision's id. */
 export async function decide(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,

@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import { reviews } from "../tables.ts";
 
-/** The latest decision on a listing; null for none. */
 export async function findLastReview(read: Reader, listingId: string) {
   const [last] = await read
     .select()

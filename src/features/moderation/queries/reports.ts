@@ -39,7 +39,6 @@ const reportJson = ({
   ...names,
 });
 
-/** The open reports by listing, the oldest first. */
 export async function listReportsAbout(read: Reader, listingIds: string[]) {
   const rows = await selectReports(read)
     .where(and(inArray(reports.listingId, listingIds), eq(reports.status, "open")))

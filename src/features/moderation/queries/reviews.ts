@@ -114,7 +114,6 @@ async function listDecisions(read: Reader, listingIds: string[]) {
 
 export type FlagJson = Pick<typeof flags.$inferSelect, "rule" | "detail">;
 
-/** The open flags by listing. */
 export async function listFlags(read: Reader, filter: SQL): Promise<Map<string, FlagJson[]>> {
   const rows = await read
     .select()
@@ -129,7 +128,6 @@ export async function listFlags(read: Reader, filter: SQL): Promise<Map<string, 
   return byListing;
 }
 
-/** How many listings each seller has, how many were rejected, and how many reports there are. */
 export async function historiesOf(read: Reader, sellerIds: string[]) {
   const { sellerId } = listings;
   const theirs = inArray(sellerId, sellerIds);
@@ -159,7 +157,6 @@ export async function historiesOf(read: Reader, sellerIds: string[]) {
   });
 }
 
-/** Why a listing is flagged or held, for its seller. */
 export interface HeldJson {
   flags: FlagJson[];
   reason: VerdictReason | null;
