@@ -64,10 +64,10 @@ const settings = z.object({
       ),
     ),
   REVIEW_FIRST: z
-    ._default(z.enum(["off", "new-sellers", "all"]), "new-sellers")
+    ._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody")
     .check(
       z.describe(
-        "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
+        "Whose flagged listings wait for review before they are shown: `nobody`'s, those of `new-sellers` (less than 14 days), or `everybody`'s",
       ),
     ),
   LISTING_DAYS: z._default(whole(1, 3650), 30).check(z.describe("Days until a listing expires")),

@@ -9,16 +9,19 @@ export type Flash = {
 
 export const FLASH_COOKIE = "flash";
 
-/** Shows a message on the visitor's next page. */
-export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
+/** Shows messages on the visitor's next page. */
+export const setFlash = (c: Ctx, ...names: Flash[]): void => setCookie(c, FLASH_COOKIE, names.join("."), 60);
 
-/** The message of `setFlash`; it is shown once. */
+/** The messages of `setFlash`; they are shown once. */
 export function takeFlash(c: Ctx): string | null {
-  const name = readCookie(c, FLASH_COOKIE);
-  if (!name) return null;
+  const names = readCookie(c, FLASH_COOKIE);
+  if (!names) return null;
   setCookie(c, FLASH_COOKIE, "", 0);
   const messages = messagesOf[c.var.language];
-  const message = Object.hasOwn(messages, name) ? messages[name as Flash] : null;
-  // A forged cookie may name a message that needs parameters.
-  return message?.length === 0 ? message() : null;
+  const texts = names.split(".").map((name) => {
+    const message = Object.hasOwn(messages, name) ? messages[name as Flash] : null;
+    // A forged cookie may name a message that needs parameters.
+    return message?.length === 0 ? message() : "";
+  });
+  return texts.filter(Boolean).join(" ") || null;
 }

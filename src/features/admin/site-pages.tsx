@@ -26,7 +26,7 @@ async function settingsPage(c: Ctx, refused?: SiteSettingsProps["refused"], stat
   return adminPage(
     c,
     { title: t.adminSite(), path: "/dashboard/site", status },
-    <SiteSettings settings={settings} refused={refused} />,
+    <SiteSettings settings={settings} reviewFirst={c.var.deps.config.REVIEW_FIRST} refused={refused} />,
   );
 }
 

@@ -262,6 +262,16 @@ export const siteEnglish = () => "بالإنجليزية";
 export const siteArabic = () => "بالعربية";
 export const siteAnnouncement = () => "إعلان عام";
 export const siteAnnouncementText = () => "سطر فوق كل صفحة. اترك الحقلين فارغين لإخفائه.";
+export const siteReview = () => "مراجعة الإعلانات الجديدة";
+
+const REVIEW_FIRST = {
+  nobody: "يظهر كل إعلان فوراً، وتجدون ما عليه ملاحظات في «المراجعة».",
+  "new-sellers": "تنتظر المراجعةَ الإعلاناتُ التي عليها ملاحظات إذا انضم أصحابها قبل أقل من 14 يوماً.",
+  everybody: "تنتظر المراجعةَ كل الإعلانات التي عليها ملاحظات.",
+};
+export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
+export const siteReviewText = () =>
+  "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. القيمة \u2066nobody\u2069 مناسبة إذا كنتم تعرفون البائعين، و\u2066new-sellers\u2069 أسلم إذا كان التسجيل مفتوحاً للجميع، و\u2066everybody\u2069 تفيد حين يكثر الاحتيال ويراجع أحدكم كل يوم.";
 export const siteWords = () => "كلمات تستدعي النظر";
 export const siteWordsText = () => "الإعلانات التي فيها إحدى هذه الكلمات، بأي إملاء، تُحال إلى المراجعة.";
 export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";

@@ -213,6 +213,16 @@ export const siteEnglish = () => "In English";
 export const siteArabic = () => "In Arabic";
 export const siteAnnouncement = () => "Announcement";
 export const siteAnnouncementText = () => "A line over every page. Leave both empty to show none.";
+export const siteReview = () => "Review of new listings";
+
+const REVIEW_FIRST = {
+  nobody: "Every listing is shown at once. You find flagged ones under Review.",
+  "new-sellers": "Flagged listings of sellers who joined less than 14 days ago wait for review.",
+  everybody: "All flagged listings wait for review.",
+};
+export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
+export const siteReviewText = () =>
+  "The operator sets this with REVIEW_FIRST. “nobody” is right where you know your sellers. Where strangers may register, “new-sellers” is wiser. “everybody” helps while there is much fraud and one of you reviews every day.";
 export const siteWords = () => "Words to look at";
 export const siteWordsText = () =>
   "Listings that hold one of these words, in any spelling, are flagged for review.";

@@ -58,7 +58,10 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   await test.step("the queue by keyboard", async () => {
     await page.goto(at("/dashboard/review"));
     await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
-    const card = page.getByRole("article").filter({ hasText: t.reportLabel("scam") }).last();
+    const card = page
+      .getByRole("article")
+      .filter({ hasText: t.reportLabel("scam") })
+      .last();
     await card.focus();
     await expectAccessible(page);
     // No key decides anything where they are turned off, nor one that is still held down when they are turned on.

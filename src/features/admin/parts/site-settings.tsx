@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Config } from "#src/config.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -14,10 +15,11 @@ import { optionsOf } from "./admin-list.tsx";
 
 export interface SiteSettingsProps {
   settings: { [Name in SettingName]: Setting<Name> };
+  reviewFirst: Config["REVIEW_FIRST"];
   refused?: { name: SettingName; values: Posted; errors: Record<string, string>; message: string };
 }
 
-export function SiteSettings({ settings, refused }: SiteSettingsProps) {
+export function SiteSettings({ settings, reviewFirst, refused }: SiteSettingsProps) {
   const formOf = (name: SettingName) => {
     const mine = refused?.name === name ? refused : undefined;
     return {
@@ -46,6 +48,12 @@ export function SiteSettings({ settings, refused }: SiteSettingsProps) {
           </Field>
         </div>
       </SettingForm>
+      <Section title={t.siteReview()}>
+        <div className="panel grid gap-3 p-4 text-15 md:p-5">
+          <p className="font-semibold">{t.siteReviewNow(reviewFirst)}</p>
+          <p className="text-ink-soft">{t.siteReviewText()}</p>
+        </div>
+      </Section>
       <SettingForm {...words} title={t.siteWords()} text={t.siteWordsText()}>
         <Field label={t.siteWordsLabel()}>
           <Textarea {...words.control("words", settings["banned-words"].join("\n"))} rows={5} dir="auto" />

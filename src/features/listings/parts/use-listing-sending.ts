@@ -42,10 +42,10 @@ export function useListingSending<Values extends FieldValues>(
     onSuccess: ({ hold, notice }) => {
       if (isNew) onListed();
       const done = isNew ? listed() : t.listingSavedToast();
-      const description = notice ? [done, notice.text, ...notice.lines].join(" ") : done;
-      toastOnNextPage({ title: t.success(), description, tone: "good" });
-      // A listing that waits for review is not in search yet; the dashboard says why.
-      location.assign(href(hold ? "/dashboard" : page));
+      const note = notice && [notice.text, ...notice.lines].join(" ");
+      toastOnNextPage({ title: t.success(), description: done, note, tone: "good" });
+      // The dashboard says why an edited listing waits for review.
+      location.assign(href(hold && !isNew ? "/dashboard" : page));
     },
     onError: (error) => {
       // Saving again after this error means replacing the other change.

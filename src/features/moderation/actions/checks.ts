@@ -41,7 +41,7 @@ export async function checkListing(
   const open = and(eq(flags.listingId, id), isNull(flags.passedAt), inArray(flags.rule, CHECKS));
   const flagged = (await tx.$count(flags, open)) > 0;
   const first =
-    config.REVIEW_FIRST === "all" ||
+    config.REVIEW_FIRST === "everybody" ||
     (config.REVIEW_FIRST === "new-sellers" && (await isNewSeller(tx, listing, now)));
   const hold = waits || (flagged && first) ? "review" : null;
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
