@@ -3,7 +3,6 @@ import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { byListName } from "#src/features/listings/register.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
 import {
@@ -58,11 +57,9 @@ export const adminApi = new Hono<Env>()
     const { items, ...page } = await listUsers(db.read, readUserFilter(queryParams(c)), clock.now());
     return c.json({ users: items, ...page });
   })
-  .get("/listings", access("admin"), async (c) => {
-    const { items, ...page } = await listListings(c.var.deps, readListingFilter(queryParams(c)));
-    const byKind = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
-    return c.json({ ...byKind, ...page });
-  })
+  .get("/listings", access("admin"), async (c) =>
+    c.json(await listListings(c.var.deps, readListingFilter(queryParams(c)))),
+  )
   .patch("/users/:id/listing-limit", access("admin"), validate("json", limitInput), async (c) => {
     const { deps } = c.var;
     const id = c.req.param("id");

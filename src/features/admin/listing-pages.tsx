@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { byListName, kindOf } from "#src/features/listings/register.ts";
 import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
@@ -12,7 +12,7 @@ import { t } from "#t";
 import AdminListings from "./admin-listings.island.tsx";
 import { adminPage } from "./admin-page.tsx";
 import { AdminList, type Choice, optionsOf } from "./parts/admin-list.tsx";
-import { listListings } from "./queries/listings.ts";
+import { listListings, panelListing } from "./queries/listings.ts";
 import { getUser } from "./queries/users.ts";
 import { filterQuery, LISTING_STATES, type ListingFilter, readListingFilter } from "./schema.ts";
 
@@ -50,9 +50,9 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
   const { db, clock } = c.var.deps;
   const now = clock.now();
   const filter = readListingFilter(queryParams(c));
-  const { items, ...page } = await listListings(c.var.deps, filter);
+  const found = await listListings(c.var.deps, filter);
+  const lists = await byListName(({ name }) => found[KINDS[name].listName].map(panelListing));
   const seller = filter.seller && (await getUser(db.read, filter.seller, now));
-  const first = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
   const texts = await byListName((kind) => kind.texts().admin);
   const path = "/dashboard/listings";
   return adminPage(
@@ -72,8 +72,8 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
         find={t.adminFindListing()}
         choices={choicesOf(filter)}
         fields={filter.seller && <input type="hidden" name="seller" value={filter.seller} />}
-        page={page}
-        counted={t.adminListingsFound}
+        page={{ ...found, total: Math.max(...Object.values(found.totals)) }}
+        counted={() => t.adminListingsFound(found.total)}
         csv={[
           { file: "listings", what: t.adminListings() },
           { file: "inquiries", what: t.inboxTitle() },
@@ -84,7 +84,12 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
           name="admin-listings"
           of={AdminListings}
           when="load"
-          props={{ query: filterQuery({ ...filter, page: page.page }), first, texts, now }}
+          props={{
+            query: filterQuery({ ...filter, page: found.page }),
+            first: { ...lists, totals: found.totals },
+            texts,
+            now,
+          }}
         />
       </AdminList>
     </>,

@@ -6,18 +6,18 @@ import { useMutation } from "#src/client/use-mutation.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
-import type { AdminListing } from "./queries/listings.ts";
+import type { PanelListing } from "./queries/listings.ts";
 import { ADMIN_KEY } from "./use-admin.ts";
 
 type Step = () => Promise<unknown>;
 
 interface Verb {
-  applies: (listing: AdminListing) => boolean;
+  applies: (listing: PanelListing) => boolean;
   /** Sends it for one listing; returns a function that undoes it, or null. */
-  run: (listing: AdminListing, reason: VerdictReason) => Promise<Step | null>;
+  run: (listing: PanelListing, reason: VerdictReason) => Promise<Step | null>;
 }
 
-const apiOf = (listing: AdminListing) => ADMIN_KEY + listingPath(listing);
+const apiOf = (listing: PanelListing) => ADMIN_KEY + listingPath(listing);
 
 const badge = (name: "featured" | "verified", on: boolean): Verb => ({
   applies: (listing) => listing[name] !== on,
@@ -28,7 +28,7 @@ const badge = (name: "featured" | "verified", on: boolean): Verb => ({
   },
 });
 
-async function decide({ id, rev }: AdminListing, verdict: object): Promise<Step> {
+async function decide({ id, rev }: PanelListing, verdict: object): Promise<Step> {
   const path = `${ADMIN_KEY}/reviews/${id}`;
   const { decision } = await send<{ decision: string }>("POST", path, { ...verdict, rev });
   return () => send("POST", `${path}/undo`, { decision });
@@ -66,7 +66,7 @@ const VERBS = {
 export type BulkVerb = keyof typeof VERBS;
 export const BULK_VERBS = Object.keys(VERBS) as BulkVerb[];
 
-export const applies = (verb: BulkVerb, listing: AdminListing): boolean =>
+export const applies = (verb: BulkVerb, listing: PanelListing): boolean =>
   listing.state !== "removed" && VERBS[verb].applies(listing);
 
 export function useBulk() {
@@ -102,7 +102,7 @@ export function useBulk() {
 
   return {
     run: running.isPending ? progress : null,
-    start: (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason = "misleading") =>
+    start: (verb: BulkVerb, chosen: PanelListing[], reason: VerdictReason = "misleading") =>
       running.mutate(
         chosen
           .filter((listing) => applies(verb, listing))

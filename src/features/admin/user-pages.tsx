@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import { listAuditOf } from "#src/features/audit/queries.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { listReports } from "#src/features/moderation/queries/reports.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
@@ -71,6 +72,9 @@ export const adminUserPages = new Hono<Env>()
     const now = clock.now();
     const user = await getUser(db.read, id, now);
     const listings = await listListings(c.var.deps, readListingFilter(new URLSearchParams({ seller: id })));
+    const latest = LISTING_KINDS.flatMap((kind) => listings[KINDS[kind].listName])
+      .sort((a, b) => (a.id < b.id ? 1 : -1))
+      .slice(0, SHOWN);
     const reports = await listReports(db.read, { status: "open", seller: id }, 1);
     const entries = await listAuditOf(db.read, { kind: "user", id }, SHOWN);
     return adminPage(
@@ -97,11 +101,7 @@ export const adminUserPages = new Hono<Env>()
             count={t.formatNumber(listings.total)}
             action={<More path={`/dashboard/listings?seller=${id}`}>{t.adminSeeListings()}</More>}
           >
-            <ListingLines
-              listings={listings.items.slice(0, SHOWN)}
-              now={now}
-              none={t.adminUserNoListings()}
-            />
+            <ListingLines listings={latest} now={now} none={t.adminUserNoListings()} />
           </Section>
           <Section
             title={t.adminReports()}

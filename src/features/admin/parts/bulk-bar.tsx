@@ -6,14 +6,14 @@ import { Field } from "#src/ui/field.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
-import type { AdminListing } from "../queries/listings.ts";
+import type { PanelListing } from "../queries/listings.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
 import { optionsOf } from "./admin-list.tsx";
 import { Confirm } from "./confirm.tsx";
 
 interface BulkBarProps {
   bulk: ReturnType<typeof useBulk>;
-  chosen: AdminListing[];
+  chosen: PanelListing[];
   all: boolean;
   onAll: (all: boolean) => void;
 }

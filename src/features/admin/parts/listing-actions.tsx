@@ -1,7 +1,7 @@
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { t } from "#t";
-import type { AdminListing } from "../queries/listings.ts";
+import type { PanelListing } from "../queries/listings.ts";
 import type { ListingPatch } from "../schema.ts";
 import type { AdminCalls } from "../use-admin.ts";
 import { applies } from "../use-bulk.ts";
@@ -9,7 +9,7 @@ import { Confirm } from "./confirm.tsx";
 import { SmallButton } from "./small-button.tsx";
 
 interface ListingActionsProps {
-  listing: AdminListing;
+  listing: PanelListing;
   texts: KindTexts["admin"];
   calls: AdminCalls;
 }

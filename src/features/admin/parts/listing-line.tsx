@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -10,17 +11,17 @@ import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import { timeLabel } from "../labels.ts";
-import type { AdminListing } from "../queries/listings.ts";
+import type { PanelListing } from "../queries/listings.ts";
 
 interface ListingLineProps {
-  listing: AdminListing;
+  listing: PanelListing;
   now: number;
   before?: ReactNode;
   children?: ReactNode;
 }
 
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
-  const { title, priceCents, location, sellerId, sellerName, featured, verified, state, flags } = listing;
+  const { title, price, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (
     <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {before}
@@ -68,14 +69,14 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           </ul>
         )}
       </div>
-      <Price cents={priceCents} size="row" className="flex-none" />
+      <Price cents={centsOf(price)} size="row" className="flex-none" />
       {children}
     </article>
   );
 }
 
 interface ListingLinesProps {
-  listings: AdminListing[];
+  listings: PanelListing[];
   now: number;
   none: string;
 }
@@ -93,9 +94,11 @@ export const ListingLines = ({ listings, now, none }: ListingLinesProps) =>
     </ul>
   );
 
-function Cover({ listing: { cover, title, bodyType, plate } }: { listing: AdminListing }) {
+function Cover({ listing: { photos, title, drawing } }: { listing: PanelListing }) {
+  const { plate, bodyType } = drawing;
+  const [cover] = photos;
   if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
-  if (cover) return <Photo {...cover} alt={title} sizes="80px" />;
+  if (cover) return <Photo {...cover} placeholder="" alt={title} sizes="80px" />;
   return (
     <div className="absolute inset-0 grid place-items-center text-action">
       <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />

@@ -79,10 +79,15 @@ test("any filters together find what each finds, with words and without", async 
             for (const q of ["", "camry"]) {
               const filter = { ...NO_FILTER, kind, state, seller: from, badge, flag, q };
               const ids = wanted(filter);
-              const { items, total } = await listListings(app.deps, filter);
-              expect({ filter, ids: items.map(({ id }) => id), total }).toEqual({
+              const { cars, numberPlates, totals, total } = await listListings(app.deps, filter);
+              const idsOf = (name: string) =>
+                ids.filter((id) => rows.find((row) => row.id === id)?.kind === name);
+              const [ofCars, ofPlates] = [idsOf("car"), idsOf("number-plate")];
+              const lists = [cars, numberPlates].map((list) => list.map(({ id }) => id));
+              expect({ filter, lists, totals, total }).toEqual({
                 filter,
-                ids: ids.slice(0, 25),
+                lists: [ofCars.slice(0, 25), ofPlates.slice(0, 25)],
+                totals: { cars: ofCars.length, numberPlates: ofPlates.length },
                 total: ids.length,
               });
               if (ids.length > 0) filled++;

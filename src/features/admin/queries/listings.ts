@@ -2,15 +2,15 @@ import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
-import { type FoundPage, MAX_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { MAX_FOUND, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
-import { listPhotosOf } from "#src/features/listings/queries/listings.ts";
+import { KINDS } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
-import { findDrawings } from "#src/features/listings/register.ts";
+import { byListName, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { listFlags } from "#src/features/moderation/queries/reviews.ts";
 import { flags } from "#src/features/moderation/tables.ts";
@@ -31,28 +31,55 @@ const selectListings = (read: Reader) =>
 
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
-export async function listListings(
-  deps: SearchDeps,
-  filter: ListingFilter,
-): Promise<FoundPage<AdminListing>> {
-  const { items: ids, ...page } = filter.q
-    ? pageOfFound(await findListings(deps, filter), filter.page, LISTINGS_A_PAGE)
-    : await listPage(deps, filter);
-  return { ...page, items: await listListingsById(deps.db.read, ids, deps.clock.now()) };
+export type ListingsPage = Awaited<ReturnType<typeof listListings>>;
+
+/** A page of each kind's listings in every state, the newest first; the page of a list that has ended is empty. */
+export async function listListings(deps: SearchDeps, filter: ListingFilter) {
+  const { kind } = filter;
+  const found = await byListName(({ name }) =>
+    kind === null || kind === name ? findListings(deps, { ...filter, kind: name }) : NONE_FOUND,
+  );
+  const lists = Object.values(found);
+  const longest = Math.max(...lists.map(({ total }) => total));
+  const page = Math.min(filter.page, pageCount(longest, LISTINGS_A_PAGE));
+  const offset = (page - 1) * LISTINGS_A_PAGE;
+  const ids = lists.flatMap(({ idsFrom }) => idsFrom(offset));
+  const items = await listListingsById(deps.db.read, ids, deps.clock.now());
+  return {
+    ...(await byListName(({ name }) => items.filter((item) => item.kind === name))),
+    totals: await byListName(({ name }) => found[KINDS[name].listName].total),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+    more: lists.some(({ more }) => more),
+    page,
+    pageSize: LISTINGS_A_PAGE,
+  };
 }
 
-async function listPage({ catalogs, clock }: SearchDeps, filter: ListingFilter) {
-  const now = clock.now();
-  const search = await catalogs.of(adminCatalog).searching(now);
+interface Found {
+  total: number;
+  more: boolean;
+  /** The ids of a page. */
+  idsFrom: (offset: number) => string[];
+}
+
+const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
+
+async function findListings(deps: SearchDeps, filter: ListingFilter): Promise<Found> {
+  if (filter.q) {
+    const ids = await findByWords(deps, filter);
+    const kept = ids.slice(0, MAX_FOUND);
+    const idsFrom = (offset: number) => kept.slice(offset, offset + LISTINGS_A_PAGE);
+    return { total: kept.length, more: ids.length > MAX_FOUND, idsFrom };
+  }
+  const now = deps.clock.now();
+  const search = await deps.catalogs.of(adminCatalog).searching(now);
   const query = { where: catalogFilter(filter, now), sort: "latest", limit: LISTINGS_A_PAGE } as const;
-  const { total } = search({ ...query, limit: 0 });
-  const page = Math.min(filter.page, pageCount(total, LISTINGS_A_PAGE));
-  const { ids } = search({ ...query, offset: (page - 1) * LISTINGS_A_PAGE });
-  return { items: ids, total, more: false, page, pageSize: LISTINGS_A_PAGE };
+  const idsFrom = (offset: number) => search({ ...query, offset }).ids;
+  return { total: search({ ...query, limit: 0 }).total, more: false, idsFrom };
 }
 
 /** By words of the listing or the seller's name, or by either's id. */
-async function findListings({ db, catalogs, clock }: SearchDeps, filter: ListingFilter): Promise<string[]> {
+async function findByWords({ db, catalogs, clock }: SearchDeps, filter: ListingFilter): Promise<string[]> {
   const { read } = db;
   const now = clock.now();
   const id = idIn(filter.q);
@@ -120,27 +147,37 @@ export async function listRecentListings(read: Reader, now: number) {
 
 export type AdminListing = Awaited<ReturnType<typeof adminListings>>[number];
 
+/** Listings as the API answers them, with what only admins see. */
 async function adminListings(read: Reader, rows: SelectedListing[], now: number) {
-  const ids = rows.map(({ listing }) => listing.id);
-  const photos = await listPhotosOf(read, ids);
+  const refs = rows.map(({ listing }) => listing);
+  const ids = refs.map(({ id }) => id);
+  const listingOf = await listOfAnyKind(read, refs, now);
   const drawingOf = await findDrawings(read, ids);
   const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
-  return rows.map(({ listing, sellerName }) => {
-    const [cover] = photos.get(listing.id) ?? [];
+  return rows.flatMap(({ listing: row, sellerName }) => {
+    const found = listingOf.get(row.id);
+    if (!found) return [];
     return {
-      ...pick(listing, "id", "kind", "title", "priceCents", "location"),
-      state: stateOf(listing, now),
-      ...pick(listing, "featured", "verified", "sellerId"),
+      ...found.kind.json(found.listing),
+      ...pick(row, "kind", "viewCount"),
+      state: stateOf(row, now),
       sellerName,
-      ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
-      cover: cover ? pick(cover, "id", "width", "height") : null,
-      ...drawingOf(listing.id),
-      flags: flagsOf.get(listing.id) ?? [],
+      drawing: drawingOf(row.id),
+      flags: flagsOf.get(row.id) ?? [],
       /** Sent back with a change, to detect conflicts. */
-      rev: listing.rev,
+      rev: row.rev,
     };
   });
 }
+
+export type PanelListing = ReturnType<typeof panelListing>;
+
+/** What the panel shows of a listing: a page with 50 whole listings would weigh twice as much. */
+export const panelListing = (listing: AdminListing) => ({
+  ...pick(listing, "id", "kind", "title", "price", "location", "state", "featured", "verified", "sellerId"),
+  ...pick(listing, "sellerName", "expiresAt", "drawing", "flags", "rev"),
+  photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
+});
 
 /** Which of the ids are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {
