@@ -112,6 +112,19 @@ test("the listings stand by kind, each with its count; the pages are those of th
   expect(second).not.toContain('<h2 class="text-19 md:text-22">أرقام سيارات</h2>');
 });
 
+test("every row of the users names the role, in both languages", async () => {
+  const { app, admin, seller } = await office();
+  const rolesOf = async (path: string) => {
+    const { html } = await open(app, path, admin);
+    return [...html.matchAll(/<h2 class="flex[^>]*>.*?<\/h2>/gs)].map(([row]) =>
+      row.match(/(?<=>)(?:User|Admin|مستخدم|مدير)(?=<)/g),
+    );
+  };
+  expect(await rolesOf("/dashboard/users")).toEqual([["User"], ["Admin"]]);
+  expect(await rolesOf("/ar/dashboard/users")).toEqual([["مستخدم"], ["مدير"]]);
+  expect(await rolesOf(`/dashboard/users/${seller.id}`)).toEqual([["User"]]);
+});
+
 test("the list of one seller's listings says whose they are, and of nobody there is none", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: "Camry of Rania" });

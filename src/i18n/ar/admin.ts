@@ -210,6 +210,12 @@ const USER_STATES = {
   admin: "مدير",
 };
 export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+
+const ROLES = {
+  user: "مستخدم",
+  admin: "مدير",
+};
+export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>

@@ -161,6 +161,12 @@ const USER_STATES = {
   admin: "Admin",
 };
 export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+
+const ROLES = {
+  user: "User",
+  admin: "Admin",
+};
+export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>

@@ -35,7 +35,7 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
                 <bdi>{name}</bdi>
               </a>
             )}
-            {role === "admin" && <Badge tone="featured">{t.adminUserState("admin")}</Badge>}
+            <Badge tone={role === "admin" ? "featured" : "neutral"}>{t.adminRole(role)}</Badge>
             <Badge tone={isActive ? "neutral" : "expired"}>
               {t.adminUserState(isActive ? "active" : "suspended")}
             </Badge>
