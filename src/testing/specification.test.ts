@@ -27,14 +27,24 @@ import { plantPlate } from "./plant-plate.ts";
 import { SAID, SCREENS, type Viewer } from "./specification.ts";
 import { type TestUser, testApp } from "./test-app.ts";
 
-/** The messages that say a text in English, by name. */
-function namesOf(text: string): string[] {
-  const said = Object.entries(messagesOf.en).filter(([, say]) => say.length === 0);
-  return said.filter(([, say]) => (say as () => unknown)() === text).map(([name]) => name);
-}
+type Say = (key?: string) => unknown;
+
+/** The keys of the specification's texts in messages that are tables. */
+const KEYS: Record<string, string[]> = { adminRole: ["user", "admin"], adminVerb: ["reboost", "delete"] };
+
+/** The messages that say a text in English, by name, with their key. */
+const messagesSaying = (text: string) =>
+  Object.entries(messagesOf.en).flatMap(([name, say]) => {
+    const keys = say.length === 0 ? [undefined] : (KEYS[name] ?? []);
+    return keys.filter((key) => (say as Say)(key) === text).map((key) => ({ name, key }));
+  });
+
+const namesOf = (text: string): string[] => messagesSaying(text).map(({ name }) => name);
 
 const inArabic = (text: string): string[] =>
-  namesOf(text).map((name) => (messagesOf.ar as unknown as Record<string, () => string>)[name]?.() ?? "");
+  messagesSaying(text).map(({ name, key }) =>
+    String((messagesOf.ar as unknown as Record<string, Say>)[name]?.(key)),
+  );
 
 /** What a page says: its text, and the names and hints of its controls. */
 async function wordsOf(html: string, left = ""): Promise<string> {

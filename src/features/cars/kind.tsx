@@ -44,7 +44,12 @@ export const carKind: Kind<Car> = {
       sentTitle: t.inquirySentTitle(),
       sent: t.inquirySentToast(),
     },
-    admin: t.adminCarTexts(),
+    admin: {
+      many: t.adminKindCar(),
+      update: { done: t.adminCarUpdated(), failed: t.adminCarUpdateFailed() },
+      reboost: { done: t.adminCarReboosted(), failed: t.adminCarReboostFailed() },
+      delete: { done: t.adminCarDeleted(), failed: t.adminCarDeleteFailed() },
+    },
   }),
   inquirySent: "inquirySentToast",
   api: carsApi,

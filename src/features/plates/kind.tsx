@@ -43,7 +43,12 @@ export const plateKind: Kind<NumberPlate> = {
       sentTitle: t.success(),
       sent: t.plateInquirySentToast(),
     },
-    admin: t.adminPlateTexts(),
+    admin: {
+      many: t.adminKindPlate(),
+      update: { done: t.adminPlateUpdated(), failed: t.adminPlateUpdateFailed() },
+      reboost: { done: t.adminPlateReboosted(), failed: t.adminPlateReboostFailed() },
+      delete: { done: t.adminPlateDeleted(), failed: t.adminPlateDeleteFailed() },
+    },
   }),
   inquirySent: "plateInquirySentToast",
   api: platesApi,

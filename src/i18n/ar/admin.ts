@@ -130,18 +130,20 @@ export const adminKeep = () => "إبقاؤه";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? `${days} ي ${hours} س` : `بقي ${hours} س`;
 
-export const adminCarTexts = () => ({
-  many: "سيارات",
-  update: { done: "تم تحديث إعلان السيارة بنجاح", failed: "تعذّر تحديث إعلان السيارة" },
-  reboost: { done: "تم رفع إعلان السيارة بنجاح", failed: "تعذّر رفع إعلان السيارة" },
-  delete: { done: "تم حذف إعلان السيارة بنجاح", failed: "تعذّر حذف إعلان السيارة" },
-});
-export const adminPlateTexts = () => ({
-  many: "أرقام سيارات",
-  update: { done: "تم تحديث إعلان الرقم بنجاح", failed: "تعذّر تحديث إعلان الرقم" },
-  reboost: { done: "تم رفع إعلان الرقم بنجاح", failed: "تعذّر رفع إعلان الرقم" },
-  delete: { done: "تم حذف إعلان الرقم بنجاح", failed: "تعذّر حذف إعلان الرقم" },
-});
+export const adminKindCar = () => "سيارات";
+export const adminKindPlate = () => "أرقام سيارات";
+export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
+export const adminPlateDeleted = () => "تم حذف إعلان الرقم بنجاح";
+export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
+export const adminPlateReboosted = () => "تم رفع إعلان الرقم بنجاح";
+export const adminCarUpdated = () => "تم تحديث إعلان السيارة بنجاح";
+export const adminPlateUpdated = () => "تم تحديث إعلان الرقم بنجاح";
+export const adminCarDeleteFailed = () => "تعذّر حذف إعلان السيارة";
+export const adminPlateDeleteFailed = () => "تعذّر حذف إعلان الرقم";
+export const adminCarReboostFailed = () => "تعذّر رفع إعلان السيارة";
+export const adminPlateReboostFailed = () => "تعذّر رفع إعلان الرقم";
+export const adminCarUpdateFailed = () => "تعذّر تحديث إعلان السيارة";
+export const adminPlateUpdateFailed = () => "تعذّر تحديث إعلان الرقم";
 
 export const adminListingChanged = () => "عدّل أحدهم هذا الإعلان قبل لحظات. راجعه من جديد قبل أن تعدّله.";
 export const adminSoldNotReboosted = () => "لا يمكن رفع إعلان مُباع.";

@@ -104,27 +104,20 @@ export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? `${days}d ${hours}h` : `${hours} h remaining`;
 
-export const adminCarTexts = () => ({
-  many: "Cars",
-  update: { done: "Car listing updated successfully", failed: "Failed to update car listing" },
-  reboost: { done: "Car listing reboosted successfully", failed: "Failed to reboost car listing" },
-  delete: { done: "Car listing deleted successfully", failed: "Failed to delete car listing" },
-});
-export const adminPlateTexts = () => ({
-  many: "Number Plates",
-  update: {
-    done: "Number plate listing updated successfully",
-    failed: "Failed to update number plate listing",
-  },
-  reboost: {
-    done: "Number plate listing reboosted successfully",
-    failed: "Failed to reboost number plate listing",
-  },
-  delete: {
-    done: "Number plate listing deleted successfully",
-    failed: "Failed to delete number plate listing",
-  },
-});
+export const adminKindCar = () => "Cars";
+export const adminKindPlate = () => "Number Plates";
+export const adminCarDeleted = () => "Car listing deleted successfully";
+export const adminPlateDeleted = () => "Number plate listing deleted successfully";
+export const adminCarReboosted = () => "Car listing reboosted successfully";
+export const adminPlateReboosted = () => "Number plate listing reboosted successfully";
+export const adminCarUpdated = () => "Car listing updated successfully";
+export const adminPlateUpdated = () => "Number plate listing updated successfully";
+export const adminCarDeleteFailed = () => "Failed to delete car listing";
+export const adminPlateDeleteFailed = () => "Failed to delete number plate listing";
+export const adminCarReboostFailed = () => "Failed to reboost car listing";
+export const adminPlateReboostFailed = () => "Failed to reboost number plate listing";
+export const adminCarUpdateFailed = () => "Failed to update car listing";
+export const adminPlateUpdateFailed = () => "Failed to update number plate listing";
 
 export const adminListingChanged = () =>
   "Somebody changed this listing a moment ago. Look at it again before you change it.";

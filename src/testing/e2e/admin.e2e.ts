@@ -38,9 +38,9 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await page.goto(at(`/dashboard/listings?q=${id}`));
     await expect(page.locator("[data-island=admin-listings]")).toHaveAttribute("data-awake", "");
     await page.getByRole("button", { name: t.adminVerb("reboost"), exact: true }).click();
-    await expect(toastOf(page, t)).toContainText(t.adminCarTexts().reboost.done);
+    await expect(toastOf(page, t)).toContainText(t.adminCarReboosted());
     await page.getByRole("button", { name: t.adminVerb("feature"), exact: true }).click();
-    await expect(toastOf(page, t)).toContainText(t.adminCarTexts().update.done);
+    await expect(toastOf(page, t)).toContainText(t.adminCarUpdated());
     await expect(page.getByRole("button", { name: t.adminVerb("unfeature"), exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
