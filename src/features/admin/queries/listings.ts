@@ -8,7 +8,7 @@ import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
-import { KINDS } from "#src/features/listings/kinds.ts";
+import { KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/queries/found-listings.ts";
 import { byListName, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -35,15 +35,14 @@ export type ListingsPage = Awaited<ReturnType<typeof listListings>>;
 
 /** A page of each kind's listings in every state, the newest first; the page of a list that has ended is empty. */
 export async function listListings(deps: SearchDeps, filter: ListingFilter) {
-  const { kind } = filter;
+  const find = await finderOf(deps, filter);
   const found = await byListName(({ name }) =>
-    kind === null || kind === name ? findListings(deps, { ...filter, kind: name }) : NONE_FOUND,
+    filter.kind === null || filter.kind === name ? find(name) : NONE_FOUND,
   );
   const lists = Object.values(found);
   const longest = Math.max(...lists.map(({ total }) => total));
   const page = Math.min(filter.page, pageCount(longest, LISTINGS_A_PAGE));
-  const offset = (page - 1) * LISTINGS_A_PAGE;
-  const ids = lists.flatMap(({ idsFrom }) => idsFrom(offset));
+  const ids = lists.flatMap(({ idsFrom }) => idsFrom((page - 1) * LISTINGS_A_PAGE));
   const items = await listListingsById(deps.db.read, ids, deps.clock.now());
   return {
     ...(await byListName(({ name }) => items.filter((item) => item.kind === name))),
@@ -64,36 +63,36 @@ interface Found {
 
 const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
 
-async function findListings(deps: SearchDeps, filter: ListingFilter): Promise<Found> {
-  if (filter.q) {
-    const ids = await findByWords(deps, filter);
+/** Finds a kind's listings: by words of the listing or the seller's name, by either's id, or all that fit the filter. */
+async function finderOf(
+  { db, catalogs, clock }: SearchDeps,
+  filter: ListingFilter,
+): Promise<(kind: ListingKind) => Found> {
+  const { q } = filter;
+  const now = clock.now();
+  const search = await catalogs.of(adminCatalog).searching(now);
+  const queryOf = (kind: ListingKind) =>
+    ({ where: catalogFilter({ ...filter, kind }, now), sort: "latest", limit: LISTINGS_A_PAGE }) as const;
+  if (!q)
+    return (kind) => ({
+      total: search({ ...queryOf(kind), limit: 0 }).total,
+      more: false,
+      idsFrom: (offset) => search({ ...queryOf(kind), offset }).ids,
+    });
+  const id = idIn(q);
+  const byId = id === null ? null : await findById(db.read, id, filter, now);
+  const match = id === null ? await matchWords(db.read, q) : null;
+  const within =
+    id === null ? { sellerDoc: { anyOf: await listSellersNamed(db.read, q) } } : { seller: [id] };
+  return (kind) => {
+    const query = { ...queryOf(kind), limit: MAX_FOUND + 1 };
+    const found = [...(match ? search({ ...query, match }).ids : []), ...search({ ...query, within }).ids];
+    if (byId?.kind === kind) found.push(byId.id);
+    const ids = [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
     const kept = ids.slice(0, MAX_FOUND);
     const idsFrom = (offset: number) => kept.slice(offset, offset + LISTINGS_A_PAGE);
     return { total: kept.length, more: ids.length > MAX_FOUND, idsFrom };
-  }
-  const now = deps.clock.now();
-  const search = await deps.catalogs.of(adminCatalog).searching(now);
-  const query = { where: catalogFilter(filter, now), sort: "latest", limit: LISTINGS_A_PAGE } as const;
-  const idsFrom = (offset: number) => search({ ...query, offset }).ids;
-  return { total: search({ ...query, limit: 0 }).total, more: false, idsFrom };
-}
-
-/** By words of the listing or the seller's name, or by either's id. */
-async function findByWords({ db, catalogs, clock }: SearchDeps, filter: ListingFilter): Promise<string[]> {
-  const { read } = db;
-  const now = clock.now();
-  const id = idIn(filter.q);
-  const match = id === null ? await matchWords(read, filter.q) : null;
-  const within =
-    id === null ? { sellerDoc: { anyOf: await listSellersNamed(read, filter.q) } } : { seller: [id] };
-  const search = await catalogs.of(adminCatalog).searching(now);
-  const query = { where: catalogFilter(filter, now), sort: "latest", limit: MAX_FOUND + 1 } as const;
-  const found = [
-    ...(match ? search({ ...query, match }).ids : []),
-    ...search({ ...query, within }).ids,
-    ...(id ? await findById(read, id, filter, now) : []),
-  ];
-  return [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
+  };
 }
 
 const matchWords = cachedByRevision(
@@ -118,18 +117,17 @@ async function listSellersNamed(read: Reader, q: string): Promise<number[]> {
 async function findById(
   read: Reader,
   id: string,
-  { kind, state, seller, badge, flag }: ListingFilter,
+  { state, seller, badge, flag }: ListingFilter,
   now: number,
-): Promise<string[]> {
+): Promise<AdminListing | null> {
   const [listing] = await listListingsById(read, [id], now);
   const fits =
     listing &&
-    (!kind || listing.kind === kind) &&
     (!state || listing.state === state) &&
     (!seller || listing.sellerId === seller) &&
     (!badge || listing[badge]) &&
     (!flag || listing.flags.some(({ rule }) => flag === "any" || rule === flag));
-  return fits ? [id] : [];
+  return fits ? listing : null;
 }
 
 async function listListingsById(read: Reader, ids: string[], now: number) {
