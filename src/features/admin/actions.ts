@@ -29,18 +29,15 @@ interface Target extends ListingRef {
   rev?: number | undefined;
 }
 
-type Change = (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>;
-
 const changeListing = (
   { db, clock }: Deps,
   admin: Admin,
   target: Target,
   action: string,
-  change: Change,
+  change: (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>,
 ): Promise<{ rev: number }> =>
   db.withTx(async (tx) => {
     const listing = await getSeenListing(tx, target);
-    const { id } = listing;
     const now = clock.now();
     const after = await change(tx, listing, now);
     if (Object.keys(after).length === 0) return { rev: listing.rev };
@@ -48,8 +45,8 @@ const changeListing = (
     await tx
       .update(listings)
       .set({ ...after, rev, updatedAt: now })
-      .where(eq(listings.id, id));
-    const subject = { kind: "listing", id, name: listing.title };
+      .where(eq(listings.id, listing.id));
+    const subject = { kind: "listing", id: listing.id, name: listing.title };
     const before = pickSame(listing, after);
     await recordAudit(tx, { actor: admin, action, subject, before, after }, now);
     return { rev };

@@ -1,4 +1,3 @@
-import type { Page } from "#src/core/pagination.ts";
 import { t } from "#t";
 import { UserRow } from "./parts/user-row.tsx";
 import type { AdminUser } from "./queries/users.ts";
@@ -6,7 +5,7 @@ import { useAdminCalls, useAdminList } from "./use-admin.ts";
 
 interface UsersProps {
   query: string;
-  first: Omit<Page<AdminUser>, "items"> & { users: AdminUser[] };
+  first: { users: AdminUser[] };
   /** Shows the folded actions. */
   open?: boolean;
 }

@@ -61,7 +61,7 @@ export const adminUserPages = new Hono<Env>()
           name="admin-users"
           of={AdminUsers}
           when="load"
-          props={{ query: filterQuery({ ...filter, page: page.page }), first: { users, ...page } }}
+          props={{ query: filterQuery({ ...filter, page: page.page }), first: { users } }}
         />
       </AdminList>,
     );
@@ -90,11 +90,7 @@ export const adminUserPages = new Hono<Env>()
             name="admin-users"
             of={AdminUsers}
             when="load"
-            props={{
-              query: `?q=${id}`,
-              first: { users: [user], total: 1, page: 1, pageSize: 1 },
-              open: true,
-            }}
+            props={{ query: `?q=${id}`, first: { users: [user] }, open: true }}
           />
           <Section
             title={t.adminListings()}

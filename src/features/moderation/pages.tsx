@@ -66,9 +66,7 @@ export const moderationPages = new Hono<Env>().route("/sellers/:id/report", repo
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
-interface ReportPageProps {
-  about: string;
-  path: string;
+interface ReportPageProps extends Pick<Subject, "about" | "path"> {
   values?: { reason?: string; text?: string };
   errors?: Record<string, string>;
   message?: string;

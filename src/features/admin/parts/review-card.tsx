@@ -19,7 +19,9 @@ interface ReviewCardProps {
   onAsk: (verdict: "rejected" | "hidden" | "suspend") => void;
 }
 
-export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardProps) {
+const SMALL = "px-3.5 text-14";
+
+export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewCardProps) {
   const { title, hold } = listing;
   const page = href(listingPath(listing));
   return (
@@ -43,7 +45,23 @@ export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardP
       <ReviewPictures {...listing} />
       <ReviewFacts {...listing} />
       <Past {...listing} />
-      <Decisions page={page} {...decisions} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button icon="check" className={SMALL} onClick={onApprove}>
+          {t.reviewApprove()}
+        </Button>
+        <Button variant="danger" icon="x" className={SMALL} onClick={() => onAsk("rejected")}>
+          {t.reviewReject()}
+        </Button>
+        <Button variant="outline" icon="eye-off" className={SMALL} onClick={() => onAsk("hidden")}>
+          {t.adminVerb("hide")}
+        </Button>
+        <Button variant="quiet" icon="ban" className={SMALL} onClick={() => onAsk("suspend")}>
+          {t.reviewSuspend()}
+        </Button>
+        <ButtonLink href={page} variant="quiet" icon="eye" className={SMALL}>
+          {t.adminView()}
+        </ButtonLink>
+      </div>
     </article>
   );
 }
@@ -68,32 +86,6 @@ const Past = ({ seller, decisions }: ReviewJson) => (
       </ul>
     )}
   </>
-);
-
-const SMALL = "px-3.5 text-14";
-
-const Decisions = ({
-  page,
-  onApprove,
-  onAsk,
-}: Pick<ReviewCardProps, "onApprove" | "onAsk"> & { page: string }) => (
-  <div className="mt-4 flex flex-wrap gap-2">
-    <Button icon="check" className={SMALL} onClick={onApprove}>
-      {t.reviewApprove()}
-    </Button>
-    <Button variant="danger" icon="x" className={SMALL} onClick={() => onAsk("rejected")}>
-      {t.reviewReject()}
-    </Button>
-    <Button variant="outline" icon="eye-off" className={SMALL} onClick={() => onAsk("hidden")}>
-      {t.adminVerb("hide")}
-    </Button>
-    <Button variant="quiet" icon="ban" className={SMALL} onClick={() => onAsk("suspend")}>
-      {t.reviewSuspend()}
-    </Button>
-    <ButtonLink href={page} variant="quiet" icon="eye" className={SMALL}>
-      {t.adminView()}
-    </ButtonLink>
-  </div>
 );
 
 const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">) => (

@@ -18,7 +18,7 @@ import {
   medianOf,
 } from "../rules.ts";
 import { type Rule, RULES } from "../schema.ts";
-import { findLastReview } from "../queries/last-review.ts";
+import { findLastDecision } from "../queries/reviews.ts";
 import { flags, reports } from "../tables.ts";
 
 const NEW_SELLER_MS = 14 * DAY_MS;
@@ -57,7 +57,7 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
 
 /** Every edit of a listing that an admin took down is reviewed. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
-  const last = await findLastReview(tx, listingId);
+  const last = await findLastDecision(tx, listingId);
   return last?.verdict === "rejected" || last?.verdict === "hidden";
 }
 

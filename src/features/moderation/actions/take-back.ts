@@ -12,7 +12,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
-import { findLastReview } from "../queries/last-review.ts";
+import { findLastDecision } from "../queries/reviews.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
@@ -28,7 +28,7 @@ export async function takeBack(
   await deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
-    const last = await findLastReview(tx, id);
+    const last = await findLastDecision(tx, id);
     if (last?.id !== decision || last.rev !== listing.rev)
       throw new AppError("conflict", "adminListingChanged");
     const now = deps.clock.now();

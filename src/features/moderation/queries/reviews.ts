@@ -112,6 +112,9 @@ async function listDecisions(read: Reader, listingIds: string[]) {
   return Map.groupBy(rows, ({ listingId }) => listingId);
 }
 
+export const findLastDecision = async (read: Reader, listingId: string) =>
+  (await listDecisions(read, [listingId])).get(listingId)?.at(-1);
+
 export type FlagJson = Pick<typeof flags.$inferSelect, "rule" | "detail">;
 
 export async function listFlags(read: Reader, filter: SQL): Promise<Map<string, FlagJson[]>> {
