@@ -58,8 +58,8 @@ const settings = z.object({
     z.optional(z.string().check(z.regex(MAILBOX, "Takes an address, or a name with the address in <…>"))),
   ),
   REVIEW_FIRST: about(
-    "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
-    z._default(z.enum(["off", "new-sellers", "all"]), "new-sellers"),
+    "Whose flagged listings wait for review before they are shown: `nobody`'s, those of `new-sellers` (less than 14 days), or `everybody`'s",
+    z._default(z.enum(["nobody", "new-sellers", "everybody"]), "nobody"),
   ),
   LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
   PAGE_CACHE_MB: about(

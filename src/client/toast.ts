@@ -3,6 +3,8 @@ import { sessionStore } from "./browser-store.ts";
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** What is to be known besides. */
+  note?: string;
   tone?: "neutral" | "good" | "bad";
   /** Opens in a new tab. A toast with a link stays until it is closed. */
   link?: { href: string; label: string };

@@ -54,7 +54,7 @@ function ToastHost({ message, number }: { message: ToastMessage; number: number 
     return () => document.removeEventListener("close", move, { capture: true });
   }, []);
 
-  const { title, description, tone = "neutral", link } = message;
+  const { title, description, note, tone = "neutral", link } = message;
   const { icon, colour } = LOOK[tone];
   return createPortal(
     <Radix.Provider
@@ -72,7 +72,7 @@ function ToastHost({ message, number }: { message: ToastMessage; number: number 
       >
         {shown.at !== document.body && (
           <p role="alert" className="sr-only">
-            {title} {description}
+            {title} {description} {note}
           </p>
         )}
         <Icon name={icon} size={22} className={classNames("mt-0.5", colour)} />
@@ -80,6 +80,11 @@ function ToastHost({ message, number }: { message: ToastMessage; number: number 
           <Radix.Title className="text-15 font-semibold">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-0.5 text-14 text-ink-soft">{description}</Radix.Description>
+          )}
+          {note && (
+            <p dir="auto" className="mt-2 text-14">
+              {note}
+            </p>
           )}
           {link && (
             <a href={link.href} target="_blank" className="link">

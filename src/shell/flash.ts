@@ -9,7 +9,8 @@ export type Flash = {
 
 export const FLASH_COOKIE = "flash";
 
-export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
+/** Shows messages on the visitor's next page. */
+export const setFlash = (c: Ctx, ...names: Flash[]): void => setCookie(c, FLASH_COOKIE, names.join("."), 60);
 
 /** Goes to a page that shows a message. */
 export function flashOn(c: Ctx, path: string, message: Flash): Response {
@@ -17,13 +18,16 @@ export function flashOn(c: Ctx, path: string, message: Flash): Response {
   return c.redirect(href(path), 303);
 }
 
-/** The message of `setFlash`; it is shown once. */
+/** The messages of `setFlash`; they are shown once. */
 export function takeFlash(c: Ctx): string | null {
-  const name = readCookie(c, FLASH_COOKIE);
-  if (!name) return null;
+  const names = readCookie(c, FLASH_COOKIE);
+  if (!names) return null;
   setCookie(c, FLASH_COOKIE, "", 0);
   const messages = messagesOf[c.var.language];
-  const message = Object.hasOwn(messages, name) ? messages[name as Flash] : null;
-  // A forged cookie may name a message that needs parameters.
-  return message?.length === 0 ? message() : null;
+  const texts = names.split(".").map((name) => {
+    const message = Object.hasOwn(messages, name) ? messages[name as Flash] : null;
+    // A forged cookie may name a message that needs parameters.
+    return message?.length === 0 ? message() : "";
+  });
+  return texts.filter(Boolean).join(" ") || null;
 }

@@ -101,7 +101,7 @@ async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: 
   const message = { name: "Samar Unmistakable", subject: "Hi", message: "…", createdAt: now };
   await tx.insert(contactMessages).values({ id: newId(), userId: me.id, email: "s@example.com", ...message });
   await tx.insert(contactMessages).values({ id: newId(), email: me.email, ...message });
-  const report = { reason: "fraud", text: "", createdAt: now };
+  const report = { reason: "scam", text: "", createdAt: now } as const;
   await tx.insert(reports).values([
     {
       id: newId(),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
@@ -12,6 +12,7 @@ import { setUserActive } from "#src/features/listings/actions/sellers.ts";
 import { type ListingRow, photosInUse } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { afterRestoration, afterSuspension } from "#src/features/moderation/actions/suspension.ts";
+import { getSeenListing } from "#src/features/moderation/actions/verdicts.ts";
 import { noteIn } from "#src/features/moderation/labels.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions.ts";
@@ -23,33 +24,20 @@ import type { ListingRef } from "#src/features/listings/kinds.ts";
 
 type Admin = Pick<SessionUser, "id" | "name">;
 
-/** A listing to change; `rev` is the version that the admin saw. */
+/** `rev` is the version that the admin saw. */
 interface Target extends ListingRef {
   rev?: number | undefined;
 }
 
-type Change = (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>;
-
-/**
- * Changes a listing, records it in the audit log and returns the new `rev`. Throws "not-found", "gone" for a removed
- * listing, "conflict" for one that changed meanwhile.
- */
 const changeListing = (
   { db, clock }: Deps,
   admin: Admin,
-  { id, kind, rev: seenRev }: Target,
+  target: Target,
   action: string,
-  change: Change,
+  change: (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>,
 ): Promise<{ rev: number }> =>
   db.withTx(async (tx) => {
-    const [listing] = await tx
-      .select()
-      .from(listings)
-      .where(and(eq(listings.id, id), eq(listings.kind, kind)));
-    if (!listing) throw new AppError("not-found", "listingNotFound");
-    if (listing.status === "removed") throw new AppError("gone", "listingGone");
-    if (seenRev !== undefined && seenRev !== listing.rev)
-      throw new AppError("conflict", "adminListingChanged");
+    const listing = await getSeenListing(tx, target);
     const now = clock.now();
     const after = await change(tx, listing, now);
     if (Object.keys(after).length === 0) return { rev: listing.rev };
@@ -57,18 +45,17 @@ const changeListing = (
     await tx
       .update(listings)
       .set({ ...after, rev, updatedAt: now })
-      .where(eq(listings.id, id));
-    const subject = { kind: "listing", id, name: listing.title };
+      .where(eq(listings.id, listing.id));
+    const subject = { kind: "listing", id: listing.id, name: listing.title };
     const before = pickSame(listing, after);
     await recordAudit(tx, { actor: admin, action, subject, before, after }, now);
     return { rev };
   });
 
-/** The fields of `row` that `changes` names. */
 const pickSame = (row: Record<string, unknown>, changes: object) =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
 
-/** Renews a listing's period, whatever its seller's limit; throws "conflict" for a sold one. */
+/** Renews a listing's period, whatever its seller's limit. */
 export const reboost = (deps: Deps, admin: Admin, target: Target) =>
   changeListing(deps, admin, target, "listing.reboost", async (tx, listing, now) => {
     if (listing.status === "sold") throw new AppError("conflict", "adminSoldNotReboosted");
@@ -76,14 +63,12 @@ export const reboost = (deps: Deps, admin: Admin, target: Target) =>
     return { listedAt: now, expiresAt: now + deps.config.LISTING_DAYS * DAY_MS };
   });
 
-/** Sets or removes the badges. */
 export const setBadges = (deps: Deps, admin: Admin, target: Target, { featured, verified }: ListingPatch) =>
   changeListing(deps, admin, target, "listing.badges", async () => ({
     ...(featured !== undefined && { featured }),
     ...(verified !== undefined && { verified }),
   }));
 
-/** Deletes a listing as its seller would. */
 export const deleteListing = (deps: Deps, admin: Admin, target: Target) =>
   changeListing(deps, admin, target, "listing.delete", (tx, { id }, now) => emptied(tx, id, now));
 
@@ -93,7 +78,6 @@ async function getUserRow(tx: Tx, id: string): Promise<UserRow> {
   return user;
 }
 
-/** Sets how many active listings a user may have; 999999 is unlimited. Throws "not-found". */
 export async function setListingLimit(
   { db, clock }: Deps,
   admin: Admin,
@@ -108,10 +92,7 @@ export async function setListingLimit(
   });
 }
 
-/**
- * Changes a user's state, badge, role or note. Throws "not-found", and "conflict" for the last active admin or to promote
- * a suspended user.
- */
+/** Throws "conflict" for the last active admin, and to promote a suspended user. */
 export async function changeUser(
   deps: Deps,
   admin: Admin,
@@ -136,7 +117,7 @@ export async function changeUser(
     const changes: Partial<UserRow> = {
       ...(verified !== undefined && { verifiedAt: verified ? (user.verifiedAt ?? now) : null }),
       ...(role !== undefined && { role }),
-      ...(adminNote !== undefined && { adminNote }),
+      ...(adminNote !== undefined && { adminNote: adminNote || null }),
     };
     if (Object.keys(changes).length === 0) return;
     await tx
@@ -147,7 +128,7 @@ export async function changeUser(
   });
 }
 
-/** Deletes an account and all its data. Throws "not-found", "conflict" for the last admin, InvalidFields for another email. */
+/** Throws "conflict" for the last admin, InvalidFields for another email. */
 export async function deleteUser(deps: Deps, admin: Admin, userId: string, email: string): Promise<void> {
   const uploads = await deps.db.withTx(async (tx) => {
     const user = await getUserRow(tx, userId);
@@ -174,7 +155,6 @@ async function recordUserChange(
   await recordAudit(tx, { actor: admin, action, subject, before: pickSame(user, after), after }, now);
 }
 
-/** Records in the audit log that an admin downloads all rows of one kind. */
 export const recordExport = ({ db, clock }: Deps, admin: Admin, name: ExportName): Promise<void> =>
   db.withTx((tx) => {
     const subject = { kind: "export", id: name, name: `${name}.csv` };

@@ -1,33 +1,30 @@
 import { useState } from "react";
-import { KINDS, LISTING_KINDS, type ListingKind, type ListName } from "#src/features/listings/kinds.ts";
+import { KINDS, LISTING_KINDS, type ListName } from "#src/features/listings/kinds.ts";
 import type { KindTexts } from "#src/features/listings/register.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
+import { Section } from "#src/ui/section.tsx";
 import { t } from "#t";
-import type { AdminListing } from "./admin-json.ts";
 import { BulkBar } from "./parts/bulk-bar.tsx";
 import { ListingActions } from "./parts/listing-actions.tsx";
 import { ListingLine } from "./parts/listing-line.tsx";
-import { ADMIN_KEY, useAdminCalls, useAdminList } from "./use-admin.ts";
+import type { ListingsPage, PanelListing } from "./queries/listings.ts";
+import { useAdminCalls, useAdminList } from "./use-admin.ts";
 import { useBulk } from "./use-bulk.ts";
-
-type ListingsAnswer = Record<ListName, AdminListing[]>;
 
 interface ListingsProps {
   query: string;
-  first: ListingsAnswer;
-  texts: Record<ListingKind, KindTexts["admin"]>;
+  first: Pick<ListingsPage, "totals"> & Record<ListName, PanelListing[]>;
+  texts: Record<ListName, KindTexts["admin"]>;
   now: number;
 }
 
 export default function AdminListings({ query, first, texts, now }: ListingsProps) {
   const list = useAdminList(`listings${query}`, first);
   const calls = useAdminCalls();
-  const bulk = useBulk(ADMIN_KEY);
+  const bulk = useBulk();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const all = LISTING_KINDS.flatMap((kind) => list[KINDS[kind].listName]).sort((a, b) =>
-    a.id < b.id ? 1 : -1,
-  );
-  const choices = all.filter(({ state }) => state !== "removed");
+  const lists = LISTING_KINDS.map((kind) => KINDS[kind].listName).filter((name) => list[name].length > 0);
+  const choices = lists.flatMap((name) => list[name]).filter(({ state }) => state !== "removed");
   const chosen = choices.filter(({ id }) => ticked.has(id));
   const tick = (id: string, on: boolean) =>
     setTicked((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -39,33 +36,42 @@ export default function AdminListings({ query, first, texts, now }: ListingsProp
         all={choices.length > 0 && chosen.length === choices.length}
         onAll={(on) => setTicked(new Set(on ? choices.map(({ id }) => id) : []))}
       />
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {all.map((listing) => (
-          <li
-            key={listing.id}
-            className="panel p-3"
-            aria-busy={calls.pending?.includes(listing.id) || undefined}
-          >
-            <ListingLine
-              listing={listing}
-              now={now}
-              before={
-                <Checkbox
-                  checked={chosen.includes(listing)}
-                  disabled={!choices.includes(listing)}
-                  onChange={(event) => tick(listing.id, event.currentTarget.checked)}
+      {lists.map((name) => (
+        <Section
+          key={name}
+          title={texts[name].many}
+          count={t.formatNumber(list.totals[name])}
+          className="mt-6"
+        >
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {list[name].map((listing) => (
+              <li
+                key={listing.id}
+                className="panel p-3"
+                aria-busy={calls.pending?.includes(listing.id) || undefined}
+              >
+                <ListingLine
+                  listing={listing}
+                  now={now}
+                  before={
+                    <Checkbox
+                      checked={chosen.includes(listing)}
+                      disabled={!choices.includes(listing)}
+                      onChange={(event) => tick(listing.id, event.currentTarget.checked)}
+                    >
+                      <span className="sr-only">
+                        {t.bulkChoose()} <bdi>{listing.title}</bdi>
+                      </span>
+                    </Checkbox>
+                  }
                 >
-                  <span className="sr-only">
-                    {t.bulkChoose()} <bdi>{listing.title}</bdi>
-                  </span>
-                </Checkbox>
-              }
-            >
-              <ListingActions listing={listing} texts={texts[listing.kind]} calls={calls} />
-            </ListingLine>
-          </li>
-        ))}
-      </ul>
+                  <ListingActions listing={listing} texts={texts[name]} calls={calls} />
+                </ListingLine>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
     </>
   );
 }

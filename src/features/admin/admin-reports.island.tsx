@@ -1,18 +1,15 @@
 import type { Page } from "#src/core/pagination.ts";
-import { reportLabel } from "#src/features/moderation/labels.ts";
-import type { ReportJson } from "#src/features/moderation/review-json.ts";
-import { href } from "#src/i18n/paths.ts";
-import { Button } from "#src/ui/button.tsx";
-import { t } from "#t";
-import { useAdminCalls, useAdminList } from "./use-admin.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
+import type { ReportJson } from "#src/features/moderation/queries/reports.ts";
+import { href } from "#src/i18n/paths.ts";
+import { t } from "#t";
+import { SmallButton } from "./parts/small-button.tsx";
+import { useAdminCalls, useAdminList } from "./use-admin.ts";
 
 interface ReportsProps {
   query: string;
   first: Page<ReportJson>;
 }
-
-const SMALL = "px-3 text-14";
 
 const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
   listingId && kind ? listingPath({ kind, id: listingId }) : `/dashboard/users/${sellerId}`;
@@ -20,20 +17,16 @@ const pageOf = ({ listingId, sellerId, kind }: ReportJson) =>
 export default function AdminReports({ query, first }: ReportsProps) {
   const list = useAdminList(`reports${query}`, first);
   const calls = useAdminCalls();
+  const texts = { done: t.reportsSettled(), failed: t.reportsFailed() };
   const settle = (id: string, status: "upheld" | "dismissed") =>
-    calls.send(
-      "PATCH",
-      `/reports/${id}`,
-      { status },
-      { done: t.reportsSettled(), failed: t.reportsFailed() },
-    );
+    calls.send("PATCH", `/reports/${id}`, { status }, texts);
   if (list.items.length === 0) return <p className="panel p-5 text-ink-soft">{t.reportsNone()}</p>;
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {list.items.map((report) => (
         <li key={report.id} className="panel flex flex-wrap items-center gap-3 p-4">
           <div className="min-w-0 flex-1 basis-60">
-            <p className="font-semibold">{reportLabel(report.reason)}</p>
+            <p className="font-semibold">{t.reportLabel(report.reason)}</p>
             <p className="text-15">
               <a href={href(pageOf(report))} className="underline hover:text-action">
                 <bdi>{report.about}</bdi>
@@ -51,17 +44,13 @@ export default function AdminReports({ query, first }: ReportsProps) {
           </div>
           {report.status === "open" ? (
             <div className="flex gap-2">
-              <Button variant="tint" className={SMALL} onClick={() => settle(report.id, "upheld")}>
+              <SmallButton variant="tint" onClick={() => settle(report.id, "upheld")}>
                 {t.reportsUphold()}
-              </Button>
-              <Button variant="quiet" className={SMALL} onClick={() => settle(report.id, "dismissed")}>
-                {t.reportsDismiss()}
-              </Button>
+              </SmallButton>
+              <SmallButton onClick={() => settle(report.id, "dismissed")}>{t.reportsDismiss()}</SmallButton>
             </div>
           ) : (
-            <p className="text-14 text-ink-soft">
-              {report.status === "upheld" ? t.reportsUpheld() : t.reportsDismissed()}
-            </p>
+            <p className="text-14 text-ink-soft">{t.reportStatus(report.status)}</p>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Page } from "#src/core/pagination.ts";
-import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { NoInquiriesDrawing } from "#src/ui/drawings.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -15,7 +15,6 @@ interface ReviewProps {
   first: Page<ReviewJson>;
 }
 
-/** The review queue; keyboard shortcuts decide on the current listing. */
 export default function AdminReview({ query, first }: ReviewProps) {
   const list = useAdminList(`reviews${query}`, first);
   const calls = useAdminCalls();

@@ -1,12 +1,11 @@
-import type { Page } from "#src/core/pagination.ts";
 import { t } from "#t";
-import type { AdminUser } from "./admin-json.ts";
 import { UserRow } from "./parts/user-row.tsx";
+import type { AdminUser } from "./queries/users.ts";
 import { useAdminCalls, useAdminList } from "./use-admin.ts";
 
 interface UsersProps {
   query: string;
-  first: Omit<Page<AdminUser>, "items"> & { users: AdminUser[] };
+  first: { users: AdminUser[] };
   /** Shows the folded actions. */
   open?: boolean;
 }

@@ -3,48 +3,40 @@ import { access } from "#src/auth/access.ts";
 import { listAudit } from "#src/features/audit/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
+import { adminPage } from "./admin-page.tsx";
 import { AdminList } from "./parts/admin-list.tsx";
 import { AuditList } from "./parts/audit-list.tsx";
 import { filterQuery, readAuditFilter } from "./schema.ts";
 
-/** `/dashboard/audit`: the audit log. */
 export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("admin"), async (c) => {
   const filter = readAuditFilter(queryParams(c));
   const { items, ...page } = await listAudit(c.var.deps.db.read, filter);
-  return renderPage(
+  const path = "/dashboard/audit";
+  const subjects = [
+    { value: "user", label: t.adminUsers() },
+    { value: "listing", label: t.adminListings() },
+    { value: "report", label: t.adminReports() },
+    { value: "message", label: t.adminMessages() },
+    { value: "site", label: t.adminSite() },
+    { value: "export", label: t.adminExports() },
+  ];
+  return adminPage(
     c,
-    { title: t.adminAudit(), noindex: true },
+    { title: t.adminAudit(), path },
     <AdminList
-      path="/dashboard/audit"
+      path={path}
       filter={filter}
-      find={{
-        label: t.adminFindAudit(),
-        choices: [
-          {
-            name: "action",
-            label: t.adminAuditAbout(),
-            value: filter.action,
-            options: [
-              { value: "user", label: t.adminUsers() },
-              { value: "listing", label: t.adminListings() },
-              { value: "report", label: t.adminReports() },
-              { value: "message", label: t.adminMessages() },
-              { value: "site", label: t.adminSite() },
-              { value: "export", label: t.adminExports() },
-            ],
-          },
-        ],
-        fields: (
-          <>
-            <DayField name="from" label={t.adminAuditFrom()} day={filter.from} />
-            <DayField name="to" label={t.adminAuditTo()} day={filter.to} />
-          </>
-        ),
-      }}
+      find={t.adminFindAudit()}
+      choices={[{ name: "action", label: t.adminAuditAbout(), value: filter.action, options: subjects }]}
+      fields={
+        <>
+          <DayField name="from" label={t.adminAuditFrom()} day={filter.from} />
+          <DayField name="to" label={t.adminAuditTo()} day={filter.to} />
+        </>
+      }
       page={page}
       counted={t.adminEntriesFound}
       csv={[{ file: "audit", what: t.adminAudit() }]}

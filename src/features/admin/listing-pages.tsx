@@ -1,20 +1,18 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { ruleLabel } from "#src/features/moderation/labels.ts";
+import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { byListName, kindOf } from "#src/features/listings/register.ts";
 import { RULES } from "#src/features/moderation/schema.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { t } from "#t";
 import AdminListings from "./admin-listings.island.tsx";
-import { stateLabel } from "./labels.ts";
-import { AdminList, type Choice } from "./parts/admin-list.tsx";
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
-import { byListName, kindOf, type KindTexts, listKinds } from "#src/features/listings/register.ts";
-import { listListings } from "./queries/listings.ts";
+import { adminPage } from "./admin-page.tsx";
+import { AdminList, type Choice, optionsOf } from "./parts/admin-list.tsx";
+import { listListings, panelListing } from "./queries/listings.ts";
 import { getUser } from "./queries/users.ts";
 import { filterQuery, LISTING_STATES, type ListingFilter, pageQuery, readListingFilter } from "./schema.ts";
 
@@ -23,13 +21,13 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
     name: "kind",
     label: t.adminKindFilter(),
     value: kind,
-    options: LISTING_KINDS.map((value) => ({ value, label: kindOf(value).texts().admin.many })),
+    options: optionsOf(LISTING_KINDS, (value) => kindOf(value).texts().admin.many),
   },
   {
     name: "state",
     label: t.adminStateFilter(),
     value: state,
-    options: LISTING_STATES.map((value) => ({ value, label: stateLabel(value) })),
+    options: optionsOf(LISTING_STATES, t.adminState),
   },
   {
     name: "badge",
@@ -44,63 +42,56 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
     name: "flag",
     label: t.adminFlagFilter(),
     value: flag,
-    options: [
-      { value: "any", label: t.adminFlagged() },
-      ...RULES.map((value) => ({ value, label: ruleLabel(value) })),
-    ],
+    options: [{ value: "any", label: t.adminFlagged() }, ...optionsOf(RULES, t.ruleLabel)],
   },
 ];
 
-/** `/dashboard/listings`: listings of every kind and state. */
 export const adminListingPages = new Hono<Env>().get("/dashboard/listings", access("admin"), async (c) => {
+  const { db, clock } = c.var.deps;
+  const now = clock.now();
   const filter = readListingFilter(queryParams(c));
-  const { items, ...page } = await listListings(c.var.deps, filter);
-  const seller = filter.seller && (await getUser(c.var.deps.db.read, filter.seller, c.var.deps.clock.now()));
-  const first = await byListName(({ name }) => items.filter(({ kind }) => kind === name));
-  const texts = Object.fromEntries(listKinds().map((kind) => [kind.name, kind.texts().admin])) as Record<
-    ListingKind,
-    KindTexts["admin"]
-  >;
-  return renderPage(
+  const found = await listListings(c.var.deps, filter);
+  const lists = await byListName(({ name }) => found[KINDS[name].listName].map(panelListing));
+  const seller = filter.seller && (await getUser(db.read, filter.seller, now));
+  const texts = await byListName((kind) => kind.texts().admin);
+  const path = "/dashboard/listings";
+  return adminPage(
     c,
-    { title: t.adminListings(), noindex: true, preload: ["admin-listings"] },
-    <AdminList
-      path="/dashboard/listings"
-      filter={filter}
-      chosen={
-        seller && (
-          <Chip
-            removable
-            href={href(`/dashboard/listings${filterQuery({ ...filter, seller: null, page: 1 })}`)}
-          >
+    { title: t.adminListings(), path, preload: ["admin-listings"] },
+    <>
+      {seller && (
+        <p className="mb-3">
+          <Chip removable href={href(path + filterQuery({ ...filter, seller: null, page: 1 }))}>
             {t.adminListingsOf(seller.name)}
           </Chip>
-        )
-      }
-      find={{
-        label: t.adminFindListing(),
-        choices: choicesOf(filter),
-        fields: filter.seller && <input type="hidden" name="seller" value={filter.seller} />,
-      }}
-      page={page}
-      counted={t.adminListingsFound}
-      csv={[
-        { file: "listings", what: t.adminListings() },
-        { file: "inquiries", what: t.inboxTitle() },
-      ]}
-      none={filterQuery({ ...filter, page: 1 }) ? t.adminNothingFound() : t.adminNoListings()}
-    >
-      <Island
-        name="admin-listings"
-        of={AdminListings}
-        when="load"
-        props={{
-          query: pageQuery({ ...filter, page: page.page }),
-          first,
-          texts,
-          now: c.var.deps.clock.now(),
-        }}
-      />
-    </AdminList>,
+        </p>
+      )}
+      <AdminList
+        path={path}
+        filter={filter}
+        find={t.adminFindListing()}
+        choices={choicesOf(filter)}
+        fields={filter.seller && <input type="hidden" name="seller" value={filter.seller} />}
+        page={{ ...found, total: Math.max(...Object.values(found.totals)) }}
+        counted={() => t.adminListingsFound(found.total)}
+        csv={[
+          { file: "listings", what: t.adminListings() },
+          { file: "inquiries", what: t.inboxTitle() },
+        ]}
+        none={filterQuery({ ...filter, page: 1 }) ? t.adminNothingFound() : t.adminNoListings()}
+      >
+        <Island
+          name="admin-listings"
+          of={AdminListings}
+          when="load"
+          props={{
+            query: pageQuery({ ...filter, page: found.page }),
+            first: { ...lists, totals: found.totals },
+            texts,
+            now,
+          }}
+        />
+      </AdminList>
+    </>,
   );
 });

@@ -7,7 +7,8 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { AdminListing, AdminUser } from "./admin-json.ts";
+import type { AdminListing } from "./queries/listings.ts";
+import type { AdminUser } from "./queries/users.ts";
 
 test("users are found by name, email or phone, in a state and an order", async () => {
   const { admin, app, seller, call } = await office();
@@ -80,6 +81,44 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
   expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
   expect(await found("?q=%22%29+OR")).toEqual([]);
+});
+
+test("cars and number plates are answered as everywhere, with what only admins see besides", async () => {
+  const { app, seller, call } = await office();
+  const ids = { cars: await plantCar(app, seller), numberPlates: await plantPlate(app, seller) };
+  const { body } = await call("GET", "/listings");
+  for (const [list, path] of [
+    ["cars", "/api/cars"],
+    ["numberPlates", "/api/number-plates"],
+  ] as const) {
+    const [listing] = body[list];
+    expect(listing).toMatchObject((await app.json("GET", `${path}/${ids[list]}`)).body);
+    expect(listing).toMatchObject({ state: "active", status: "active", sellerName: "Rania", flags: [] });
+    expect(listing.rev).toBeNumber();
+  }
+  expect(body.cars[0]).toMatchObject({ price: 16_500, make: "Toyota", model: "Camry", images: [] });
+  expect(body.numberPlates[0]).toMatchObject({ areaCode: "10", digitCount: 5 });
+  expect(body).not.toHaveProperty("items");
+});
+
+test("pages, totals and filters are of each list", async () => {
+  const { app, seller, call } = await office();
+  for (let i = 0; i < 26; i++) await plantCar(app, seller);
+  for (let i = 0; i < 2; i++) await plantPlate(app, seller);
+  const seen = async (query: string) => {
+    const { cars, numberPlates, totals, page } = (await call("GET", `/listings${query}`)).body;
+    return { cars: cars.length, numberPlates: numberPlates.length, totals, page };
+  };
+  const totals = { cars: 26, numberPlates: 2 };
+  expect(await seen("")).toEqual({ cars: 25, numberPlates: 2, totals, page: 1 });
+  expect(await seen("?page=2")).toEqual({ cars: 1, numberPlates: 0, totals, page: 2 });
+  expect(await seen("?page=99")).toEqual({ cars: 1, numberPlates: 0, totals, page: 2 });
+  expect(await seen("?kind=number-plate&page=2")).toEqual({
+    cars: 0,
+    numberPlates: 2,
+    totals: { cars: 0, numberPlates: 2 },
+    page: 1,
+  });
 });
 
 test("flagged listings are found by what was noticed, until an admin lets it pass", async () => {

@@ -1,49 +1,46 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { pageCount } from "#src/core/pagination.ts";
 import { pageParams } from "#src/core/query-params.ts";
 import { markHandled } from "#src/features/help/actions.ts";
 import { type ContactMessage, listMessages } from "#src/features/help/queries.ts";
 import type { Env } from "#src/http/env.ts";
+import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
-import { AdminFrame } from "./parts/admin-list.tsx";
-import { queryParams } from "#src/http/validate.ts";
+import { adminPage } from "./admin-page.tsx";
+import { Pages } from "./parts/admin-list.tsx";
 
 const MESSAGES_A_PAGE = 20;
 
-/** `/dashboard/messages`: what visitors wrote with the contact form. */
+/** What visitors wrote with the contact form. */
 export const adminMessagePages = new Hono<Env>()
   .get("/dashboard/messages", access("admin"), async (c) => {
     const handled = c.req.query("handled") === "1";
     const { page } = pageParams(queryParams(c));
-    const found = await listMessages(c.var.deps.db.read, { handled, page, pageSize: MESSAGES_A_PAGE });
-    const path = (done: boolean) => href(`/dashboard/messages${done ? "?handled=1" : ""}`);
-    return renderPage(
+    const { items, ...found } = await listMessages(c.var.deps.db.read, {
+      handled,
+      page,
+      pageSize: MESSAGES_A_PAGE,
+    });
+    const path = "/dashboard/messages";
+    return adminPage(
       c,
-      { title: t.adminMessages(), noindex: true },
-      <AdminFrame path="/dashboard/messages">
+      { title: t.adminMessages(), path },
+      <>
         <TabLinks
           label={t.adminMessages()}
           className="mb-4 max-w-80"
           items={[
-            { href: path(false), label: t.messagesOpen(), current: !handled },
-            { href: path(true), label: t.messagesDone(), current: handled },
+            { href: href(path), label: t.messagesOpen(), current: !handled },
+            { href: href(`${path}?handled=1`), label: t.messagesDone(), current: handled },
           ]}
         />
-        <Messages messages={found.items} />
-        <Pagination
-          current={page}
-          last={pageCount(found.total, found.pageSize)}
-          href={(to) => `${path(handled)}${handled ? "&" : "?"}page=${to}`}
-          className="mt-6"
-        />
-      </AdminFrame>,
+        <Messages messages={items} />
+        <Pages path={path} filter={{ handled: handled && "1" }} page={found} />
+      </>,
     );
   })
   .post("/dashboard/messages/:id/handled", access("admin"), async (c) => {

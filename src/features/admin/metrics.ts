@@ -4,26 +4,18 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { databaseFile } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
+import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
 import { countWaiting } from "./queries/overview.ts";
-import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 
 /** In the form of `visitorAddress`. */
 const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];
 
 const LOOKS_EVERY_MS = 20;
-
-interface Metric {
-  name: string;
-  type: "counter" | "gauge";
-  help: string;
-  /** By label, such as `status="2xx"`; "" for a metric without labels. */
-  values: Record<string, number>;
-}
 
 /** `/metrics` for Prometheus: open to the token's owner, or without a token to this machine. */
 export function metricsRoutes(meter: Meter) {
@@ -35,7 +27,7 @@ export function metricsRoutes(meter: Meter) {
     delay.enable();
     delay.reset();
     c.header("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
-    return c.body(metrics.map(written).join(""));
+    return c.body(metrics.join(""));
   });
 }
 
@@ -52,45 +44,38 @@ function mayRead(c: Ctx): boolean {
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-async function measure(c: Ctx, { answers }: Meter, lagSeconds: number): Promise<Metric[]> {
+async function measure(c: Ctx, { answers }: Meter, lagSeconds: number): Promise<string[]> {
   const { db, clock, config } = c.var.deps;
-  const forSale: Record<string, number> = {};
-  for (const kind of LISTING_KINDS)
-    forSale[`kind="${kind}"`] = await db.read.$count(listings, isForSale(kind, clock.now()));
+  const forSale = await Promise.all(
+    LISTING_KINDS.map(async (kind) => {
+      const count = await db.read.$count(listings, isForSale(kind, clock.now()));
+      return [`kind="${kind}"`, count] as const;
+    }),
+  );
+  const byStatus = [...answers].map(([status, count]) => [`status="${status}"`, count] as const);
   const waiting = await countWaiting(db.read);
   const disk = await measureDisk(databaseFile(config));
-  const byStatus = [...answers].map(([status, count]) => [`status="${status}"`, count]);
-  const metrics: Metric[] = [
-    {
-      name: "answers_total",
-      type: "counter",
-      help: "Answers since the start, by class of status",
-      values: Object.fromEntries(byStatus),
-    },
+  return [
+    metric("answers_total", "counter", "Answers since the start, by class of status", byStatus),
     gauge("event_loop_lag_seconds", "Longest wait of the event loop since the last reading", lagSeconds),
     gauge("memory_bytes", "Resident memory", process.memoryUsage.rss()),
     gauge("mails_waiting", "Mails that wait to be sent", waiting.mails),
     gauge("mails_failed", "Mails that were given up", waiting.failedMails),
-    { name: "listings_for_sale", type: "gauge", help: "Listings for sale", values: forSale },
+    metric("listings_for_sale", "gauge", "Listings for sale", forSale),
+    disk ? gauge("database_bytes", "The database with its log", disk.databaseBytes) : "",
+    disk ? gauge("disk_free_bytes", "Free on the disk of the data folder", disk.freeBytes) : "",
   ];
-  if (disk)
-    metrics.push(
-      gauge("database_bytes", "The database with its log", disk.databaseBytes),
-      gauge("disk_free_bytes", "Free on the disk of the data folder", disk.freeBytes),
-    );
-  return metrics;
 }
 
-const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  type: "gauge",
-  help,
-  values: { "": value },
-});
+const gauge = (name: string, help: string, value: number) => metric(name, "gauge", help, [["", value]]);
 
-function written({ name, type, help, values }: Metric): string {
-  const lines = Object.entries(values).map(
-    ([label, value]) => `markaba_${name}${label && `{${label}}`} ${value}\n`,
-  );
+/** Each value has a label such as `status="2xx"`, or "". */
+function metric(
+  name: string,
+  type: "counter" | "gauge",
+  help: string,
+  values: (readonly [label: string, value: number])[],
+): string {
+  const lines = values.map(([label, value]) => `markaba_${name}${label && `{${label}}`} ${value}\n`);
   return `# HELP markaba_${name} ${help}\n# TYPE markaba_${name} ${type}\n${lines.join("")}`;
 }

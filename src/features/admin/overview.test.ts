@@ -4,7 +4,7 @@ import { inquiries } from "#src/features/inquiries/tables.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { AdminListing } from "./admin-json.ts";
+import type { AdminListing } from "./queries/listings.ts";
 import { getOverview, OVERVIEW_DAYS } from "./queries/overview.ts";
 
 test("the overview counts people and listings and names the five latest", async () => {

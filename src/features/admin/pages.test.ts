@@ -98,6 +98,33 @@ test("an empty market is said to be one, an empty search to find nothing", async
   );
 });
 
+test("the listings stand by kind, each with its count; the pages are those of the longer list", async () => {
+  const { app, admin, seller } = await office();
+  for (let i = 0; i < 26; i++) await plantCar(app, seller);
+  await plantPlate(app, seller);
+  const { html } = await open(app, "/dashboard/listings", admin);
+  expect(html).toContain("27 listings");
+  expect(html).toMatch(/<h2[^>]*>Cars<\/h2><span[^>]*>26</);
+  expect(html).toMatch(/<h2[^>]*>Number Plates<\/h2><span[^>]*>1</);
+  expect(html).toContain('href="/dashboard/listings?page=2"');
+  const second = (await open(app, "/ar/dashboard/listings?page=2", admin)).html;
+  expect(second).toMatch(/<h2[^>]*>سيارات<\/h2><span[^>]*>26</);
+  expect(second).not.toContain('<h2 class="text-19 md:text-22">أرقام سيارات</h2>');
+});
+
+test("every row of the users names the role, in both languages", async () => {
+  const { app, admin, seller } = await office();
+  const rolesOf = async (path: string) => {
+    const { html } = await open(app, path, admin);
+    return [...html.matchAll(/<h2 class="flex[^>]*>.*?<\/h2>/gs)].map(([row]) =>
+      row.match(/(?<=>)(?:User|Admin|مستخدم|مدير)(?=<)/g),
+    );
+  };
+  expect(await rolesOf("/dashboard/users")).toEqual([["User"], ["Admin"]]);
+  expect(await rolesOf("/ar/dashboard/users")).toEqual([["مستخدم"], ["مدير"]]);
+  expect(await rolesOf(`/dashboard/users/${seller.id}`)).toEqual([["User"]]);
+});
+
 test("the list of one seller's listings says whose they are, and of nobody there is none", async () => {
   const { app, admin, seller } = await office();
   await plantCar(app, seller, { title: "Camry of Rania" });

@@ -8,28 +8,28 @@ import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { TabLinks } from "#src/ui/tab-links.tsx";
 import { t } from "#t";
+import { adminPage } from "./admin-page.tsx";
 import AdminReports from "./admin-reports.island.tsx";
 import AdminReview from "./admin-review.island.tsx";
-import { AdminFrame, Pages } from "./parts/admin-list.tsx";
+import { Pages } from "./parts/admin-list.tsx";
 import { getUser } from "./queries/users.ts";
 import { filterQuery } from "./schema.ts";
 
-/** `/dashboard/review` and `/dashboard/reports`. */
 export const adminReviewPages = new Hono<Env>()
   .get("/dashboard/review", access("admin"), async (c) => {
-    const { page } = pageParams(queryParams(c));
-    const first = await listToReview(c.var.deps.db.read, page, c.var.deps.clock.now());
+    const { db, clock } = c.var.deps;
+    const first = await listToReview(db.read, pageParams(queryParams(c)).page, clock.now());
     const query = filterQuery({ page: first.page });
-    return renderPage(
+    const path = "/dashboard/review";
+    return adminPage(
       c,
-      { title: t.adminReviewTab(), noindex: true, preload: ["admin-review"] },
-      <AdminFrame path="/dashboard/review">
+      { title: t.adminReviewTab(), path, preload: ["admin-review"] },
+      <>
         <Island name="admin-review" of={AdminReview} when="load" props={{ query, first }} />
-        <Pages path="/dashboard/review" filter={{}} page={first} />
-      </AdminFrame>,
+        <Pages path={path} filter={{}} page={first} />
+      </>,
     );
   })
   .get("/dashboard/reports", access("admin"), async (c) => {
@@ -38,18 +38,18 @@ export const adminReviewPages = new Hono<Env>()
     const filter = readReportFilter(params);
     const about = filter.seller === null ? null : await getUser(db.read, filter.seller, clock.now());
     const first = await listReports(db.read, filter, pageParams(params).page);
-    const tabs = { open: t.reportsOpen(), upheld: t.reportsUpheld(), dismissed: t.reportsDismissed() };
     const query = filterQuery({ ...filter, page: first.page });
-    return renderPage(
+    const path = "/dashboard/reports";
+    return adminPage(
       c,
-      { title: t.adminReports(), noindex: true, preload: ["admin-reports"] },
-      <AdminFrame path="/dashboard/reports">
+      { title: t.adminReports(), path, preload: ["admin-reports"] },
+      <>
         {about && (
           <p className="mb-4">
             <a href={href(`/dashboard/users/${about.id}`)} className="underline hover:text-action">
               {t.adminReportsAbout(about.name)}
             </a>{" "}
-            <a href={href("/dashboard/reports")} className="link">
+            <a href={href(path)} className="link">
               {t.adminReportsAll()}
             </a>
           </p>
@@ -58,13 +58,13 @@ export const adminReviewPages = new Hono<Env>()
           label={t.adminReports()}
           className="mb-4 max-w-120"
           items={REPORT_STATUSES.map((status) => ({
-            href: href(`/dashboard/reports${filterQuery({ ...filter, status })}`),
-            label: tabs[status],
+            href: href(path + filterQuery({ ...filter, status })),
+            label: t.reportStatus(status),
             current: status === filter.status,
           }))}
         />
         <Island name="admin-reports" of={AdminReports} when="load" props={{ query, first }} />
-        <Pages path="/dashboard/reports" filter={filter} page={first} />
-      </AdminFrame>,
+        <Pages path={path} filter={filter} page={first} />
+      </>,
     );
   });

@@ -1,11 +1,11 @@
-import { LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { z } from "zod/mini";
 import { cleanLine, cleanParagraphs, toLatinDigits } from "#src/core/text.ts";
 import { dayOfDate } from "#src/core/jordan-day.ts";
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
 import { boundedText, pageParams } from "#src/core/query-params.ts";
 import type { AuditFilter } from "#src/features/audit/queries.ts";
-import { RULES, type Rule } from "#src/features/moderation/schema.ts";
+import { RULES } from "#src/features/moderation/schema.ts";
 import { t } from "#t";
 
 const MAX_NOTE = 2000;
@@ -17,7 +17,6 @@ export function parseLimit(typed: unknown): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** `PATCH /api/admin/users/:id/listing-limit`. */
 export const limitInput = z.object({
   limit: z.pipe(
     z.unknown(),
@@ -36,25 +35,18 @@ const aNote = z.pipe(
   z.transform((typed) => cleanParagraphs(typed).slice(0, MAX_NOTE)),
 );
 
-/** `PATCH /api/admin/users/:id`: changes only the fields that are sent. */
 export const userPatch = z.object({
   isActive: aFlag,
-  /** Why the user is suspended; for the mail. */
+  /** Why the user is suspended, in English; `noteAr` is the same in Arabic. */
   note: z.optional(aNote),
-  /** The same in Arabic; `note` is then in English. */
   noteAr: z.optional(aNote),
   verified: aFlag,
   role: z.optional(z.enum(["user", "admin"], { error: () => t.invalidValue() })),
-  adminNote: z.optional(
-    z.pipe(
-      aNote,
-      z.transform((typed) => typed || null),
-    ),
-  ),
+  adminNote: z.optional(aNote),
 });
 export type UserPatch = z.infer<typeof userPatch>;
 
-/** `DELETE /api/admin/users/:id`: the typed email confirms it. */
+/** The typed email confirms it. */
 export const userDeletion = z.object({
   email: z.pipe(z.string({ error: () => t.fieldRequired() }), z.transform(cleanLine)),
 });
@@ -62,10 +54,8 @@ export const userDeletion = z.object({
 /** The listing's `rev` that the admin saw; a later change is a conflict. */
 const seen = { rev: z.optional(z.int({ error: () => t.invalidValue() })) };
 
-/** `DELETE /api/admin/cars/:id` and its `/reboost`. */
 export const listingSeen = z.object(seen);
 
-/** `PATCH /api/admin/cars/:id` and `/number-plates/:id`. */
 export const listingPatch = z.object({ featured: aFlag, verified: aFlag, ...seen });
 export type ListingPatch = z.infer<typeof listingPatch>;
 
@@ -76,21 +66,16 @@ export const idIn = (text: string): string | null =>
 export const USER_SORTS = ["newest", "oldest", "name"] as const;
 export const USER_STATES = ["active", "suspended", "verified", "admin"] as const;
 
-export interface UserFilter {
-  /** Parts of a name, email or phone, or an id. */
-  q: string;
-  state: (typeof USER_STATES)[number] | null;
-  sort: (typeof USER_SORTS)[number];
-  page: number;
-}
-
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null;
 
-export const readUserFilter = (params: URLSearchParams): UserFilter => ({
+export type UserFilter = ReturnType<typeof readUserFilter>;
+
+export const readUserFilter = (params: URLSearchParams) => ({
+  /** Parts of a name, email or phone, or an id. */
   q: boundedText(params.get("q")),
   state: oneOf(USER_STATES, params.get("state")),
-  sort: oneOf(USER_SORTS, params.get("sort")) ?? "newest",
+  sort: oneOf(USER_SORTS, params.get("sort")) ?? ("newest" as const),
   page: pageParams(params).page,
 });
 
@@ -106,25 +91,16 @@ export const LISTING_STATES = [
 ] as const;
 export type AdminListingState = (typeof LISTING_STATES)[number];
 
-export interface ListingFilter {
-  /** Words of the listing, parts of its seller's name, or the id of either. */
-  q: string;
-  kind: ListingKind | null;
-  state: AdminListingState | null;
-  seller: string | null;
-  badge: "featured" | "verified" | null;
-  /** The rule of an open flag. */
-  flag: Rule | "any" | null;
-  page: number;
-}
+export type ListingFilter = ReturnType<typeof readListingFilter>;
 
-export const readListingFilter = (params: URLSearchParams): ListingFilter => ({
+export const readListingFilter = (params: URLSearchParams) => ({
+  /** Words of the listing, parts of its seller's name, or the id of either. */
   q: boundedText(params.get("q")),
   kind: oneOf(LISTING_KINDS, params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),
   seller: boundedText(params.get("seller")) || null,
-  badge: oneOf(["featured", "verified"], params.get("badge")),
-  flag: oneOf(["any", ...RULES], params.get("flag")),
+  badge: oneOf(["featured", "verified"] as const, params.get("badge")),
+  flag: oneOf(["any", ...RULES] as const, params.get("flag")),
   page: pageParams(params).page,
 });
 

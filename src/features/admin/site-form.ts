@@ -1,5 +1,5 @@
-import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import { InvalidFields } from "#src/core/errors.ts";
+import { cleanLine, cleanParagraphs } from "#src/core/text.ts";
 import type { Reader } from "#src/db/open.ts";
 import { findPlace } from "#src/features/places/place-names.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
@@ -13,15 +13,14 @@ const LANGUAGES = ["en", "ar"] as const;
 const MAX_LINE = 300;
 const MAX_LINES = 500;
 
-const linesOf = (text: string | undefined): string[] =>
-  [
-    ...new Set(
-      (text ?? "")
-        .split("\n")
-        .map((line) => cleanLine(line).slice(0, MAX_LINE))
-        .filter(Boolean),
-    ),
-  ].slice(0, MAX_LINES);
+function linesOf(text = ""): string[] {
+  const lines = text.split("\n").map((line) => cleanLine(line).slice(0, MAX_LINE));
+  return [...new Set(lines.filter(Boolean))].slice(0, MAX_LINES);
+}
+
+function assertNone(errors: Record<string, string>): void {
+  if (Object.keys(errors).length > 0) throw new InvalidFields(errors);
+}
 
 /** Reads each posted form; throws InvalidFields. An empty testimonial is left out. */
 export const SITE_FORMS: {
@@ -29,23 +28,21 @@ export const SITE_FORMS: {
 } = {
   announcement: ({ en = "", ar = "" }) => {
     const form = { en: cleanLine(en), ar: cleanLine(ar) };
-    const tooLong = LANGUAGES.filter((language) => form[language].length > MAX_LINE);
-    if (tooLong.length > 0)
-      throw new InvalidFields(
-        Object.fromEntries(tooLong.map((language) => [language, t.accountTooLong(MAX_LINE)])),
-      );
-    if ((form.en === "") !== (form.ar === ""))
-      throw new InvalidFields({ [form.en === "" ? "en" : "ar"]: t.siteBothLanguages() });
+    const errors: Record<string, string> = {};
+    for (const language of LANGUAGES) {
+      if (form[language] === "" && form.en !== form.ar) errors[language] = t.siteBothLanguages();
+      if (form[language].length > MAX_LINE) errors[language] = t.accountTooLong(MAX_LINE);
+    }
+    assertNone(errors);
     return form;
   },
   "banned-words": ({ words }) => linesOf(words),
   "featured-order": async ({ ids }, read) => {
-    const named = linesOf(ids).map((line) => ({ line, id: idIn(line) ?? "" }));
-    const order = named.map(({ id }) => id);
+    const lines = linesOf(ids);
+    const order = lines.map((line) => idIn(line) ?? "");
     const known = new Set(await listFeaturedOf(read, order));
-    const wrong = named.filter(({ id }) => !known.has(id));
-    if (wrong.length > 0)
-      throw new InvalidFields({ ids: t.siteOrderUnknown(wrong.map(({ line }) => line).join(" · ")) });
+    const wrong = lines.filter((_, i) => !known.has(order[i] ?? ""));
+    assertNone(wrong.length > 0 ? { ids: t.siteOrderUnknown(wrong.join(" · ")) } : {});
     return [...new Set(order)];
   },
   testimonials: (posted) => {
@@ -61,16 +58,16 @@ export const SITE_FORMS: {
         avatar: field("avatar") || null,
       };
       return { i, form };
-    }).filter(({ form: { name, comment } }) => [name.en, name.ar, comment.en, comment.ar].some(Boolean));
+    }).filter(({ form: { name, comment } }) => name.en || name.ar || comment.en || comment.ar);
     for (const { i, form } of all) {
-      for (const lang of ["en", "ar"] as const) {
-        if (!form.name[lang]) errors[`name-${lang}-${i}`] = t.siteBothLanguages();
-        if (!form.comment[lang]) errors[`comment-${lang}-${i}`] = t.siteBothLanguages();
+      for (const language of LANGUAGES) {
+        if (!form.name[language]) errors[`name-${language}-${i}`] = t.siteBothLanguages();
+        if (!form.comment[language]) errors[`comment-${language}-${i}`] = t.siteBothLanguages();
       }
       if (!findPlace(form.location)) errors[`location-${i}`] = t.cityInvalid();
       if (!(form.rating >= 1 && form.rating <= 5)) errors[`rating-${i}`] = t.invalidValue();
     }
-    if (Object.keys(errors).length > 0) throw new InvalidFields(errors);
+    assertNone(errors);
     return all.map(({ form }) => form);
   },
 };

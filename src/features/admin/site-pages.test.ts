@@ -153,3 +153,18 @@ test("a visitor's message waits until an admin is done with it", async () => {
   expect(await open("?handled=1")).toContain("How do I list a truck with you?");
   expect((await app.form("/dashboard/messages/nothing/handled", {}, { as: admin })).status).toBe(404);
 });
+
+test("the settings say whose flagged listings wait, and when to choose otherwise", async () => {
+  for (const [REVIEW_FIRST, english, arabic] of [
+    ["nobody", "Every listing is shown at once.", "يظهر كل إعلان فوراً"],
+    ["new-sellers", "sellers who joined less than 14 days ago wait", "قبل أقل من 14 يوماً"],
+    ["everybody", "All flagged listings wait for review.", "كل الإعلانات التي عليها ملاحظات"],
+  ] as const) {
+    const { app, admin } = await office({ REVIEW_FIRST });
+    const html = async (path: string) => (await app.request(path, {}, { as: admin })).text();
+    const [en, ar] = [await html("/dashboard/site"), await html("/ar/dashboard/site")];
+    for (const words of [english, "Where strangers may register, “new-sellers” is wiser."])
+      expect(en).toContain(words);
+    for (const words of [arabic, "إذا كان التسجيل مفتوحاً للجميع"]) expect(ar).toContain(words);
+  }
+});

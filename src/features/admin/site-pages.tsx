@@ -5,14 +5,13 @@ import { changeSetting } from "#src/features/site/actions.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { type SettingName, SETTINGS } from "#src/features/site/schema.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
+import { refusalOf } from "#src/http/errors.ts";
 import { href } from "#src/i18n/paths.ts";
 import { setFlash } from "#src/shell/flash.ts";
-import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
-import { AdminFrame } from "./parts/admin-list.tsx";
+import { adminPage } from "./admin-page.tsx";
 import { SiteSettings, type SiteSettingsProps } from "./parts/site-settings.tsx";
 import { type Posted, SITE_FORMS } from "./site-form.ts";
-import { refusalOf } from "#src/http/errors.ts";
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
@@ -24,17 +23,13 @@ async function settingsPage(c: Ctx, refused?: SiteSettingsProps["refused"], stat
     "banned-words": await getSetting(read, "banned-words"),
     "featured-order": await getSetting(read, "featured-order"),
   };
-  return renderPage(
+  return adminPage(
     c,
-    { title: t.adminSite(), noindex: true },
-    <AdminFrame path="/dashboard/site">
-      <SiteSettings settings={settings} refused={refused} />
-    </AdminFrame>,
-    status,
+    { title: t.adminSite(), path: "/dashboard/site", status },
+    <SiteSettings settings={settings} reviewFirst={c.var.deps.config.REVIEW_FIRST} refused={refused} />,
   );
 }
 
-/** `/dashboard/site`: the settings of the site. */
 export const adminSitePages = new Hono<Env>()
   .get("/dashboard/site", access("admin"), (c) => settingsPage(c))
   .post("/dashboard/site/:name", access("admin"), async (c) => {

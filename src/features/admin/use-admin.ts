@@ -21,10 +21,8 @@ export function useAdminList<List>(path: string, first: List): List {
 
 interface Call {
   method: "PATCH" | "DELETE" | "POST";
-  /** Under `/api/admin`. */
   path: string;
   body: object;
-  /** The toasts' texts. */
   done: string;
   failed: string;
 }
@@ -52,7 +50,6 @@ export function useAdminCalls() {
     },
   });
   return {
-    /** The path of the pending call. */
     pending: sending.isPending ? sending.variables.path : null,
     /** Does nothing while another call is pending. */
     send: (

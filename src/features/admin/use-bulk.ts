@@ -1,101 +1,78 @@
 import { useState } from "react";
 import { send, userMessage } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
-import { useMutation } from "#src/client/use-mutation.ts";
-import type { VerdictReason } from "#src/features/moderation/schema.ts";
 import { toast } from "#src/client/toast.ts";
-import { t } from "#t";
-import type { AdminListing } from "./admin-json.ts";
+import { useMutation } from "#src/client/use-mutation.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
-
-export const BULK_VERBS = [
-  "feature",
-  "unfeature",
-  "verify",
-  "unverify",
-  "reboost",
-  "hide",
-  "show",
-  "delete",
-] as const;
-export type BulkVerb = (typeof BULK_VERBS)[number];
-
-/** Whether an action would change the listing. */
-export function applies(verb: BulkVerb, { featured, verified, state }: AdminListing): boolean {
-  if (state === "removed") return false;
-  switch (verb) {
-    case "feature":
-      return !featured;
-    case "unfeature":
-      return featured;
-    case "verify":
-      return !verified;
-    case "unverify":
-      return verified;
-    case "reboost":
-      return state === "active" || state === "expired";
-    case "hide":
-      return state !== "hidden" && state !== "rejected";
-    case "show":
-      return state === "hidden" || state === "rejected" || state === "review";
-    case "delete":
-      return true;
-  }
-}
+import type { VerdictReason } from "#src/features/moderation/schema.ts";
+import { t } from "#t";
+import type { PanelListing } from "./queries/listings.ts";
+import { ADMIN_KEY } from "./use-admin.ts";
 
 type Step = () => Promise<unknown>;
 
-/** Sends one action for a listing; returns a function that undoes it, or null. */
-async function carryOut(verb: BulkVerb, listing: AdminListing, reason: VerdictReason): Promise<Step | null> {
-  const path = `/api/admin${listingPath(listing)}`;
-  const review = `/api/admin/reviews/${listing.id}`;
-  const { rev } = listing;
-  const mark = async (badge: "featured" | "verified", on: boolean): Promise<Step> => {
-    const after = await send<{ rev: number }>("PATCH", path, { [badge]: on, rev });
-    return () => send("PATCH", path, { [badge]: !on, rev: after.rev });
-  };
-  const decide = async (verdict: object): Promise<Step> => {
-    const { decision } = await send<{ decision: string }>("POST", review, { ...verdict, rev });
-    return () => send("POST", `${review}/undo`, { decision });
-  };
-  switch (verb) {
-    case "feature":
-    case "unfeature":
-      return mark("featured", verb === "feature");
-    case "verify":
-    case "unverify":
-      return mark("verified", verb === "verify");
-    case "reboost":
-      await send("PATCH", `${path}/reboost`, { rev });
+interface Verb {
+  applies: (listing: PanelListing) => boolean;
+  /** Sends it for one listing; returns a function that undoes it, or null. */
+  run: (listing: PanelListing, reason: VerdictReason) => Promise<Step | null>;
+}
+
+const apiOf = (listing: PanelListing) => ADMIN_KEY + listingPath(listing);
+
+const badge = (name: "featured" | "verified", on: boolean): Verb => ({
+  applies: (listing) => listing[name] !== on,
+  run: async (listing) => {
+    const body = { [name]: on, rev: listing.rev };
+    const { rev } = await send<{ rev: number }>("PATCH", apiOf(listing), body);
+    return () => send("PATCH", apiOf(listing), { [name]: !on, rev });
+  },
+});
+
+async function decide({ id, rev }: PanelListing, verdict: object): Promise<Step> {
+  const path = `${ADMIN_KEY}/reviews/${id}`;
+  const { decision } = await send<{ decision: string }>("POST", path, { ...verdict, rev });
+  return () => send("POST", `${path}/undo`, { decision });
+}
+
+const VERBS = {
+  feature: badge("featured", true),
+  unfeature: badge("featured", false),
+  verify: badge("verified", true),
+  unverify: badge("verified", false),
+  reboost: {
+    applies: ({ state }) => state === "active" || state === "expired",
+    run: async (listing) => {
+      await send("PATCH", `${apiOf(listing)}/reboost`, { rev: listing.rev });
       return null;
-    case "hide":
-      return decide({ verdict: "hidden", reason });
-    case "show":
-      return decide({ verdict: "shown" });
-    case "delete":
-      await send("DELETE", path, { rev });
+    },
+  },
+  hide: {
+    applies: ({ state }) => state !== "hidden" && state !== "rejected",
+    run: (listing, reason) => decide(listing, { verdict: "hidden", reason }),
+  },
+  show: {
+    applies: ({ state }) => state === "hidden" || state === "rejected" || state === "review",
+    run: (listing) => decide(listing, { verdict: "shown" }),
+  },
+  delete: {
+    applies: () => true,
+    run: async (listing) => {
+      await send("DELETE", apiOf(listing), { rev: listing.rev });
       return null;
-  }
-}
+    },
+  },
+} satisfies Record<string, Verb>;
 
-export interface BulkRun {
-  done: number;
-  of: number;
-}
+export type BulkVerb = keyof typeof VERBS;
+export const BULK_VERBS = Object.keys(VERBS) as BulkVerb[];
 
-interface BulkResult {
-  done: number;
-  failed: number;
-  /** The last reason that the server gave. */
-  refusal: string;
-  undos: Step[];
-}
+export const applies = (verb: BulkVerb, listing: PanelListing): boolean =>
+  listing.state !== "removed" && VERBS[verb].applies(listing);
 
-/** Runs one action for many listings in turn, with progress and undo. */
-export function useBulk(key: string) {
-  const [progress, setProgress] = useState<BulkRun>({ done: 0, of: 0 });
+export function useBulk() {
+  const [progress, setProgress] = useState({ done: 0, of: 0 });
   const running = useMutation({
-    mutationFn: async (steps: (() => Promise<Step | null>)[]): Promise<BulkResult> => {
+    mutationFn: async (steps: (() => Promise<Step | null>)[]) => {
       const undos: Step[] = [];
       let done = 0;
       let refusal = "";
@@ -113,7 +90,7 @@ export function useBulk(key: string) {
       return { done, failed: steps.length - done, refusal, undos };
     },
     onSuccess: async ({ done, failed, refusal }) => {
-      await queryClient().invalidateQueries({ queryKey: [key] });
+      await queryClient().invalidateQueries({ queryKey: [ADMIN_KEY] });
       toast({
         title: t.bulkDone(done),
         description: failed > 0 ? `${t.bulkNotDone(failed)} ${refusal}` : undefined,
@@ -125,11 +102,11 @@ export function useBulk(key: string) {
 
   return {
     run: running.isPending ? progress : null,
-    start: (verb: BulkVerb, chosen: AdminListing[], reason: VerdictReason = "misleading") =>
+    start: (verb: BulkVerb, chosen: PanelListing[], reason: VerdictReason = "misleading") =>
       running.mutate(
         chosen
           .filter((listing) => applies(verb, listing))
-          .map((listing) => () => carryOut(verb, listing, reason)),
+          .map((listing) => () => VERBS[verb].run(listing, reason)),
       ),
     /** Undoes the last run; null where that is not possible. */
     undo:

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
-import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 
 const STORE_KEY = "review-keys";
 

@@ -8,7 +8,8 @@ import { actionsIn, office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp } from "#src/testing/test-app.ts";
 import { postCar } from "#src/testing/typed-car.ts";
-import type { AdminListing, AdminUser } from "./admin-json.ts";
+import type { AdminListing } from "./queries/listings.ts";
+import type { AdminUser } from "./queries/users.ts";
 
 const limitOf = async ({ deps }: TestApp, id: string) =>
   (await deps.db.read.select().from(users).where(eq(users.id, id)))[0]?.listingLimit;

@@ -9,7 +9,6 @@ export const NOBODY = "–";
 export interface AuditEntry {
   /** Null for a command in the server's shell. */
   actor: { id: string; name: string } | null;
-  /** Noun and verb, such as `listing.reboost`. */
   action: string;
   subject: { kind: string; id: string; name: string };
   /** Only what changed; nothing secret. */
@@ -17,7 +16,6 @@ export interface AuditEntry {
   after?: Record<string, unknown>;
 }
 
-/** Adds an entry to the log, in the transaction of the action. */
 export async function recordAudit(tx: Tx, entry: AuditEntry, now: number): Promise<void> {
   const { actor, action, subject, before, after } = entry;
   await tx.insert(auditLog).values({

@@ -2,18 +2,16 @@ import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { dayOfDate, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
-import { pageOfAll } from "#src/db/page-of-all.ts";
+import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { auditLog } from "./tables.ts";
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
 export interface AuditFilter {
-  /** Parts of a name, or an id; empty for all. */
   q: string;
-  /** An action such as `user.limit`, or a kind of subject such as `user`; empty for all. */
+  /** An action such as `user.limit`, or a kind of subject such as `user`. */
   action: string;
-  /** The first and the last day, in the format of `jordanDate`; all days by default. */
   from?: string;
   to?: string;
   page: number;
@@ -23,12 +21,11 @@ export const AUDIT_A_PAGE = 50;
 
 const NEWEST = [desc(auditLog.createdAt), desc(auditLog.id)];
 
-/** A page of the log, the newest first; a page past the end is the last one. Filters find at most MAX_FOUND entries. */
 export async function listAudit(read: Reader, filter: AuditFilter): Promise<FoundPage<AuditRow>> {
   const { items: ids, ...page } =
     filter.q || filter.action || filter.from || filter.to
       ? pageOfFound(await findEntries(read, filter), filter.page, AUDIT_A_PAGE)
-      : await pageOfAll(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
+      : await pageOfIds(read, auditLog, filter.page, AUDIT_A_PAGE, NEWEST);
   const items = await read
     .select()
     .from(auditLog)
@@ -75,7 +72,7 @@ async function findEntries(read: Reader, { q, action, ...days }: AuditFilter): P
   return rows.map(({ id }) => id);
 }
 
-/** The token of an action or a kind of subject in the index, so that FTS5 can start from the rarest term. */
+/** How the index holds an action or a kind of subject, so that FTS5 can start from the rarest term. */
 const aboutToken = (action: string): string =>
   action &&
   (action.includes(".") ? (/\.../.exec(action)?.[0] ?? "") : `!${action.slice(0, 2)}`).replaceAll('"', '""');

@@ -3,7 +3,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 test("what a search shows of a car is what it is at this moment, however often it was shown before", async () => {
-  const app = testApp({ config: { REVIEW_FIRST: "off" } });
+  const app = testApp({ config: { REVIEW_FIRST: "nobody" } });
   const seller = await app.signUp();
   const id = await plantCar(app, seller, { title: "Camry" });
   await plantCar(app, seller, { title: "Corolla" });

@@ -4,7 +4,7 @@ import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
 import type { ListingKind, ListName } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { ListingDrawing } from "#src/features/listings/register.ts";
-import type { HeldJson } from "#src/features/moderation/review-json.ts";
+import type { HeldJson } from "#src/features/moderation/queries/reviews.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
 type Name = "id" | "title" | "priceCents" | "status" | "hold" | "featured";

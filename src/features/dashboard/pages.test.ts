@@ -39,7 +39,7 @@ test("what waits for review is counted as not in search, and what is sold is sai
   const sold = await plantCar(app, me, { status: "sold", soldAt: app.clock.now() });
   const noticed = (listingId: string) => ({
     listingId,
-    rule: "contact-in-text",
+    rule: "contact-in-text" as const,
     detail: { contact: "0791234567" },
     createdAt: 0,
   });

@@ -138,8 +138,9 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
       save(c, emptyForm(c), async (input, { submissionKey }) => {
         const key = submissionKeyOf(submissionKey);
         const id = await forms.publish(c.var.deps, requireUser(c), input, key);
-        setFlash(c, forms.listed);
-        return c.redirect(href((await noticeOf(c, id)) ? "/dashboard" : searchPath), 303);
+        if (await noticeOf(c, id)) setFlash(c, forms.listed, "listingNoticed");
+        else setFlash(c, forms.listed);
+        return c.redirect(href(searchPath), 303);
       }),
     )
     .get(edit, access("owner"), async (c) => {

@@ -23,7 +23,6 @@ export const reportsApi = new Hono<Env>().post(
   },
 );
 
-/** `/api/admin/reviews` and `/api/admin/reports`. */
 export const reviewApi = new Hono<Env>()
   .get("/reviews", access("admin"), async (c) =>
     c.json(await listToReview(c.var.deps.db.read, pageOf(c), c.var.deps.clock.now())),

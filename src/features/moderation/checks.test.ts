@@ -19,7 +19,7 @@ const LONG =
   "Bought from the agency, serviced there every ten thousand kilometres, no accidents, two keys and winter tyres.";
 
 async function market() {
-  const app = testApp({ config: { REVIEW_FIRST: "off" } });
+  const app = testApp({ config: { REVIEW_FIRST: "nobody" } });
   const seller = await app.signUp({ listingLimit: null });
   const other = await app.signUp({ listingLimit: null });
   /** What the checks notice of a listing that is published or, with an id, edited. */

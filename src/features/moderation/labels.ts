@@ -3,11 +3,10 @@ import type { ListingStatus } from "#src/features/listings/queries/listings.ts";
 import type { Hold } from "#src/features/listings/tables.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { t } from "#t";
-import type { HeldJson } from "./review-json.ts";
+import type { HeldJson } from "./queries/reviews.ts";
 import type { Detail } from "./rules.ts";
-import type { ReportReason, Rule, VerdictReason } from "./schema.ts";
+import type { Rule } from "./schema.ts";
 
-/** What a check found, as a sentence. */
 export function flagLabel(rule: Rule, detail: Detail): string {
   const text = (name: string) => String(detail[name] ?? "");
   const number = (name: string) => Number(detail[name] ?? 0);
@@ -19,22 +18,7 @@ export function flagLabel(rule: Rule, detail: Detail): string {
     "mileage-zero": () => t.flagMileageZero(number("year")),
     "banned-word": () => t.flagBannedWord(text("word")),
     "many-at-once": () => t.flagManyAtOnce(number("count")),
-    reported: () => t.flagReported(number("count")),
-  };
-  return labels[rule]();
-}
-
-/** The name of a check in a filter. */
-export function ruleLabel(rule: Rule): string {
-  const labels: Record<Rule, () => string> = {
-    "contact-in-text": t.ruleContact,
-    "price-low": t.rulePriceLow,
-    "duplicate-text": t.ruleDuplicateText,
-    "duplicate-photo": t.ruleDuplicatePhoto,
-    "mileage-zero": t.ruleMileageZero,
-    "banned-word": t.ruleBannedWord,
-    "many-at-once": t.ruleManyAtOnce,
-    reported: t.ruleReported,
+    reported: () => t.openReports(number("count")),
   };
   return labels[rule]();
 }
@@ -42,36 +26,6 @@ export function ruleLabel(rule: Rule): string {
 /** An admin's note in the given language, or in the other if there is only that. */
 export const noteIn = (language: Language, { note, noteAr }: { note: string; noteAr: string }): string =>
   language === "ar" ? noteAr || note : note || noteAr;
-
-/** Why a listing was taken down, as a sentence for its seller. */
-export function reasonLabel(reason: VerdictReason): string {
-  const labels: Record<VerdictReason, () => string> = {
-    "contact-in-text": t.reasonContact,
-    "wrong-price": t.reasonPrice,
-    duplicate: t.reasonDuplicate,
-    misleading: t.reasonMisleading,
-    photos: t.reasonPhotos,
-    "wrong-category": t.reasonCategory,
-    prohibited: t.reasonProhibited,
-    sold: t.reasonSold,
-    other: t.reasonOther,
-  };
-  return labels[reason]();
-}
-
-/** What a visitor reports, as a sentence. */
-export function reportLabel(reason: ReportReason): string {
-  const labels: Record<ReportReason, () => string> = {
-    sold: t.reportSold,
-    "wrong-price": t.reportWrongPrice,
-    scam: t.reportScam,
-    duplicate: t.reportDuplicate,
-    "wrong-category": t.reportWrongCategory,
-    offensive: t.reportOffensive,
-    other: t.reportOther,
-  };
-  return labels[reason]();
-}
 
 interface ReviewedListing {
   status: ListingStatus;
@@ -83,7 +37,7 @@ interface ReviewedListing {
 export function noticeOf({ status, hold, held }: ReviewedListing): ListingNotice | null {
   const { flags, reason, note } = held ?? { flags: [], reason: null, note: "" };
   const found = flags.map(({ rule, detail }) => flagLabel(rule, detail));
-  const why = [reason ? reasonLabel(reason) : "", note].filter(Boolean);
+  const why = [reason ? t.reasonLabel(reason) : "", note].filter(Boolean);
   switch (hold) {
     case "review":
       return { tone: "warn", title: t.heldReview(), text: t.heldReviewText(), lines: found };

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { Config } from "#src/config.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { office } from "#src/testing/office.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
@@ -6,24 +7,40 @@ import { typedPlate } from "#src/testing/typed-plate.ts";
 
 const CALL_ME = "للتواصل ٠٧٩١٢٣٤٥٦٧ في أي وقت";
 const KINDS = [
-  { api: "/api/cars", page: "/cars", list: "/list-car", typed: typedCar },
-  { api: "/api/number-plates", page: "/number-plates", list: "/list-number-plate", typed: typedPlate },
+  { api: "/api/cars", page: "/cars", list: "/list-car", search: "/search" as const, typed: typedCar },
+  {
+    api: "/api/number-plates",
+    page: "/number-plates",
+    list: "/list-number-plate",
+    search: "/number-plates" as const,
+    typed: typedPlate,
+  },
 ];
 const WORDS = {
   en: {
     prefix: "",
+    listed: {
+      "/search": "Your car has been listed successfully.",
+      "/number-plates": "Your number plate listing has been created successfully.",
+    },
+    noticed: "We noticed something about it; your dashboard says what.",
     shown: "It is shown to buyers. We may look at this:",
     flag: "Contact in the text: 0791234567",
   },
   ar: {
     prefix: "/ar",
+    listed: {
+      "/search": "تم نشر إعلان سيارتك بنجاح.",
+      "/number-plates": "تم إنشاء إعلان لوحة الأرقام بنجاح.",
+    },
+    noticed: "لدينا ملاحظة عليه تجدها في لوحة التحكم.",
     shown: "الإعلان ظاهر للمشترين، وقد ننظر في هذا:",
     flag: "وسيلة تواصل في النص: \u20660791234567\u2069",
   },
 };
 const EACH = KINDS.flatMap((kind) =>
   (["en", "ar"] as const).map((language) => ({ ...kind, ...WORDS[language], language })),
-);
+).map(({ listed, ...each }) => ({ ...each, listed: listed[each.search] }));
 const fieldsOf = (typed: object) =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)]));
 
@@ -48,9 +65,21 @@ test("who saves a car or a plate learns at once what was noticed, though it is s
   }
 });
 
-test("a new seller's listing waits, and the answer says why", async () => {
+test("a new seller's listing is shown at once, the answer says what was noticed, and admins see it", async () => {
+  for (const { api, typed, language, shown, flag } of EACH) {
+    const { app, seller, rulesOf } = await office();
+    const options = { as: seller, headers: { "Accept-Language": language } };
+    const { body } = await app.json("POST", api, { ...typed, description: CALL_ME }, options);
+    expect(body).toMatchObject({ hold: null, notice: { tone: "info", text: shown, lines: [flag] } });
+    const found = (await app.json("GET", api)).body as { id: string }[];
+    expect(found.map(({ id }) => id)).toEqual([body.id]);
+    expect(await rulesOf(body.id)).toEqual(["contact-in-text"]);
+  }
+});
+
+test("where new sellers are reviewed first, the answer says why the listing waits", async () => {
   for (const { api, typed, language, flag } of EACH) {
-    const { app, seller } = await office();
+    const { app, seller } = await office({ REVIEW_FIRST: "new-sellers" });
     const options = { as: seller, headers: { "Accept-Language": language } };
     const { body } = await app.json("POST", api, { ...typed, description: CALL_ME }, options);
     expect(body).toMatchObject({ hold: "review", notice: { tone: "warn", lines: [flag] } });
@@ -71,12 +100,34 @@ test("without scripts the form comes back and says what was noticed", async () =
   }
 });
 
-test("without scripts a new listing that is noticed leads to the dashboard, which says why", async () => {
-  for (const { list, typed, prefix } of EACH) {
-    const { app, seller } = await known();
-    const form = fieldsOf({ ...typed, description: CALL_ME });
-    const { headers } = await app.form(prefix + list, form, { as: seller });
-    expect(headers.get("Location")).toBe(`${prefix}/dashboard`);
+/** Lists two without scripts, the second with a phone number; gives the two pages that follow. */
+async function pagesAfterListing(
+  { list, search, typed, prefix }: (typeof EACH)[number],
+  config: Partial<Config>,
+) {
+  const { app, seller } = await office(config);
+  const send = async (form: object) => {
+    const { headers } = await app.form(prefix + list, fieldsOf(form), { as: seller });
+    expect(headers.get("Location")).toBe(prefix + search);
+    const flash = { Cookie: headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+    return (await app.request(prefix + search, { headers: flash })).text();
+  };
+  return [await send(typed), await send({ ...typed, plateNumber: "77777", description: CALL_ME })];
+}
+
+test("without scripts a new listing leads to search, which says that it is listed and whether it was noticed", async () => {
+  for (const each of EACH) {
+    const [plain, flagged] = await pagesAfterListing(each, {});
+    expect(plain).toContain(each.listed);
+    expect(plain).not.toContain(each.noticed);
+    expect(flagged).toContain(`${each.listed} ${each.noticed}`);
+  }
+});
+
+test("so does one that waits for review", async () => {
+  for (const each of EACH.filter(({ language }) => language === "en")) {
+    const [, flagged] = await pagesAfterListing(each, { REVIEW_FIRST: "everybody" });
+    expect(flagged).toContain(`${each.listed} ${each.noticed}`);
   }
 });
 

@@ -17,7 +17,6 @@ import { Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { readReporter } from "./reporter.ts";
 import { report } from "./actions/reports.ts";
-import { reportLabel } from "./labels.ts";
 import { MAX_REPORT_TEXT, REPORT_REASONS, reportInput } from "./schema.ts";
 
 interface Subject {
@@ -63,15 +62,11 @@ function reportPages(find: (c: Ctx) => Promise<Subject>) {
     });
 }
 
-/** `/cars/:id/report`, the same of the other kinds, and `/sellers/:id/report`. */
 export const moderationPages = new Hono<Env>().route("/sellers/:id/report", reportPages(sellerOf));
 for (const kind of LISTING_KINDS)
   moderationPages.route(`${KINDS[kind].path}/:id/report`, reportPages(listingOf(kind)));
 
-interface ReportPageProps {
-  /** The title or name of what is reported. */
-  about: string;
-  path: string;
+interface ReportPageProps extends Pick<Subject, "about" | "path"> {
   values?: { reason?: string; text?: string };
   errors?: Record<string, string>;
   message?: string;
@@ -91,7 +86,7 @@ const ReportPage = ({ about, path, values = {}, errors = {}, message }: ReportPa
         name="reason"
         defaultValue={values.reason}
         error={errors.reason}
-        options={REPORT_REASONS.map((reason) => ({ value: reason, label: reportLabel(reason) }))}
+        options={REPORT_REASONS.map((reason) => ({ value: reason, label: t.reportLabel(reason) }))}
       />
       <Field label={t.reportWords()} error={errors.text} optional>
         <Textarea name="text" rows={4} maxLength={MAX_REPORT_TEXT} defaultValue={values.text} />

@@ -104,7 +104,7 @@ test("no report changes what an admin decided, nor reaches what is not shown", a
 });
 
 test("however many report a listing, it stays shown until an admin or its seller acts", async () => {
-  const { app, seller, publish, rulesOf } = await office({ REVIEW_FIRST: "all" });
+  const { app, seller, publish, rulesOf } = await office({ REVIEW_FIRST: "everybody" });
   const { id } = await publish();
   for (let i = 0; i < 4; i++)
     await app.json("POST", "/api/reports", { listingId: id, reason: "sold" }, { as: await app.signUp() });

@@ -2,10 +2,8 @@ import { foldTokens } from "#src/core/fold.ts";
 import { toLatinDigits } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 
-/** What a rule found, for its sentence. */
 export type Detail = Record<string, string | number>;
 
-/** How many prices a median needs. */
 const COMPARABLES = 5;
 export const MANY_LISTINGS = 10;
 export const MANY_WITHIN_MS = HOUR_MS;

@@ -2,9 +2,7 @@ import { z } from "zod/mini";
 import { boundedText } from "#src/core/query-params.ts";
 import { cleanParagraphs } from "#src/core/text.ts";
 import { t } from "#t";
-import type { ReportStatus, Verdict } from "./tables.ts";
 
-/** The automatic checks. */
 export const RULES = [
   "contact-in-text",
   "price-low",
@@ -50,7 +48,6 @@ const words = (max: number) =>
     z.transform((typed) => cleanParagraphs(typed ?? "").slice(0, max)),
   );
 
-/** `POST /api/reports`: about a listing or a seller; the reason "other" needs a text. */
 export const reportInput = z
   .object({
     listingId: z.optional(z.string()),
@@ -68,16 +65,15 @@ export const reportInput = z
   );
 export type ReportInput = z.infer<typeof reportInput>;
 
-const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const satisfies Verdict[];
+const VERDICTS = ["approved", "rejected", "hidden", "shown"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
-/** `POST /api/admin/reviews/:listing`; rejecting and hiding need a reason. */
 export const verdictInput = z
   .object({
     verdict: z.enum(VERDICTS, { error: () => t.invalidValue() }),
     reason: z.optional(z.enum(VERDICT_REASONS, { error: () => t.verdictReasonRequired() })),
-    /** For the seller, in `seller.language`. */
+    /** For the seller, in English; `noteAr` is the same in Arabic. */
     note: words(MAX_NOTE),
-    /** The same in Arabic; `note` is then in English. */
     noteAr: words(MAX_NOTE),
     rev: z.optional(z.int({ error: () => t.invalidValue() })),
   })
@@ -93,15 +89,14 @@ export const verdictInput = z
   );
 export type VerdictInput = z.infer<typeof verdictInput>;
 
-/** `POST /api/admin/reviews/:id/undo`. */
 export const undoInput = z.object({ decision: z.string({ error: () => t.invalidValue() }) });
 
-/** `PATCH /api/admin/reports/:id`. */
 export const reportPatch = z.object({
   status: z.enum(["upheld", "dismissed"], { error: () => t.invalidValue() }),
 });
 
-export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const satisfies ReportStatus[];
+export const REPORT_STATUSES = ["open", "upheld", "dismissed"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export interface ReportFilter {
   status: ReportStatus;

@@ -1,10 +1,10 @@
 import { isNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
+import type { Facts } from "#src/features/listings/facts.ts";
 import { type Hold, listings } from "#src/features/listings/tables.ts";
-
-export type ReportStatus = "open" | "upheld" | "dismissed";
-export type Verdict = "approved" | "rejected" | "hidden" | "shown";
+import type { Detail } from "./rules.ts";
+import type { ReportReason, ReportStatus, Rule, Verdict, VerdictReason } from "./schema.ts";
 
 export const reports = table(
   "reports",
@@ -15,11 +15,10 @@ export const reports = table(
     sellerId: text().references(() => users.id, { onDelete: "cascade" }),
     /** `listing:<id>` or `seller:<id>`. */
     subject: text().notNull(),
-    /** Null for a guest. */
     reporterId: text().references(() => users.id, { onDelete: "set null" }),
     /** The account, or a hash of a guest's cookie. */
     reporterKey: text().notNull(),
-    reason: text().notNull(),
+    reason: text<ReportReason>().notNull(),
     text: text().notNull(),
     status: text<ReportStatus>().notNull().default("open"),
     createdAt: integer().notNull(),
@@ -36,16 +35,14 @@ export const reports = table(
   ],
 );
 
-/** Findings of the automatic checks. */
 export const flags = table(
   "flags",
   {
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    rule: text().notNull(),
-    /** For the sentence about it. */
-    detail: json<Record<string, string | number>>().notNull(),
+    rule: text<Rule>().notNull(),
+    detail: json<Detail>().notNull(),
     createdAt: integer().notNull(),
     /** When an admin approved the listing with this flag. */
     passedAt: integer(),
@@ -53,7 +50,6 @@ export const flags = table(
   (t) => [primaryKey({ columns: [t.listingId, t.rule] }), index("flags_rule").on(t.rule)],
 );
 
-/** Decisions of admins on a listing. */
 export const reviews = table(
   "reviews",
   {
@@ -61,16 +57,13 @@ export const reviews = table(
     listingId: text()
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** Null after the admin's account was deleted. */
     adminId: text().references(() => users.id, { onDelete: "set null" }),
     verdict: text<Verdict>().notNull(),
-    reason: text(),
-    /** For the seller. */
+    reason: text<VerdictReason>(),
     note: text().notNull().default(""),
-    /** The note in Arabic. */
     noteAr: text().notNull().default(""),
-    /** The facts at the time, to show later changes. */
-    listingThen: json<Record<string, unknown>>(),
+    /** To show what changed since. */
+    listingThen: json<Facts>(),
     /** The hold before and the `rev` after the decision, to undo it. */
     holdBefore: text<Hold>(),
     rev: integer(),

@@ -6,7 +6,7 @@ import { holdOf, office } from "#src/testing/office.ts";
 const CALL_ME = { description: "Call me at 079 123 4567 at any time of the day." };
 
 async function desk() {
-  const site = await office({ REVIEW_FIRST: "all" });
+  const site = await office({ REVIEW_FIRST: "everybody" });
   const { app, admin } = site;
   let decision = "none";
   const decide = async (id: string, verdict: object) => {

@@ -18,9 +18,13 @@ export const adminFind = () => "بحث";
 export const adminAny = () => "الكل";
 export const adminStateFilter = () => "الحالة";
 export const adminSortBy = () => "الترتيب";
-export const adminSortNewest = () => "الأحدث أولاً";
-export const adminSortOldest = () => "الأقدم أولاً";
-export const adminSortName = () => "حسب الاسم";
+
+const SORTS = {
+  newest: "الأحدث أولاً",
+  oldest: "الأقدم أولاً",
+  name: "حسب الاسم",
+};
+export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خياراً لتضييق البحث.`;
 export const adminClear = () => "مسح";
@@ -34,25 +38,14 @@ export const adminWaitingTitle = () => "بانتظارك";
 export const adminNothingWaits = () => "لا شيء ينتظر، كل شيء على ما يرام.";
 export const adminWaitingReview = (n: number) =>
   plural("ar", n, {
-    zero: "لا إعلانات للمراجعة",
     one: "إعلان واحد للمراجعة",
     two: "إعلانان للمراجعة",
     few: "{n} إعلانات للمراجعة",
     many: "{n} إعلاناً للمراجعة",
     other: "{n} إعلان للمراجعة",
   });
-export const adminWaitingReports = (n: number) =>
-  plural("ar", n, {
-    zero: "لا بلاغات مفتوحة",
-    one: "بلاغ واحد مفتوح",
-    two: "بلاغان مفتوحان",
-    few: "{n} بلاغات مفتوحة",
-    many: "{n} بلاغاً مفتوحاً",
-    other: "{n} بلاغ مفتوح",
-  });
 export const adminWaitingMessages = (n: number) =>
   plural("ar", n, {
-    zero: "لا رسائل من الزوار",
     one: "رسالة واحدة من زائر",
     two: "رسالتان من الزوار",
     few: "{n} رسائل من الزوار",
@@ -63,7 +56,6 @@ export const adminLastDays = () => "آخر 30 يوماً";
 export const adminNewListings = () => "إعلانات جديدة";
 export const adminNewInquiries = () => "استفسارات";
 export const adminSignUps = () => "حسابات جديدة";
-export const adminSold = () => "مُباع";
 export const adminByCity = () => "الإعلانات حسب المدينة";
 export const adminByMake = () => "السيارات حسب الشركة";
 export const adminNoListings = () => "لا إعلانات بعد.";
@@ -89,79 +81,9 @@ export const adminMegabytes = (bytes: number) =>
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} م.ب`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} ج.ب`;
 
-export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
-export const adminReportsAll = () => "كل البلاغات";
-
-export const reviewShown = () => "ظاهر للمشترين";
-export const reviewGuest = () => "زائر";
-export const reviewApprove = () => "قبول";
-export const reviewReject = () => "رفض";
-export const reviewHide = () => "إخفاء";
-export const reviewSuspend = () => "إيقاف البائع";
-export const reviewRejectTitle = () => "رفض هذا الإعلان؟";
-export const reviewHideTitle = () => "إخفاء هذا الإعلان؟";
-export const reviewSuspendTitle = () => "إيقاف هذا البائع؟";
-export const reviewReason = () => "ما يُقال للبائع";
-export const reviewNote = () => "ملاحظة للبائع";
-export const reviewApproved = () => "تم قبول الإعلان";
-export const reviewRejected = () => "رُفض الإعلان وأُبلغ صاحبه";
-export const reviewHidden = () => "أُخفي الإعلان وأُبلغ صاحبه";
-export const reviewFailed = () => "تعذّر البتّ في الإعلان";
-export const reviewNone = () => "لا شيء للمراجعة";
-export const reviewNoneText = () => "تصل هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
-export const reviewKeys = () =>
-  "مفاتيح مفردة تعمل هنا: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
-export const reviewHistory = (rejected: number, reports: number) =>
-  [
-    rejected > 0 &&
-      plural("ar", rejected, {
-        zero: "",
-        one: "رفض واحد",
-        two: "رفضان",
-        few: "{n} مرات رفض",
-        many: "{n} مرة رفض",
-        other: "{n} مرة رفض",
-      }),
-    reports > 0 &&
-      plural("ar", reports, {
-        zero: "",
-        one: "بلاغ واحد",
-        two: "بلاغان",
-        few: "{n} بلاغات",
-        many: "{n} بلاغاً",
-        other: "{n} بلاغ",
-      }),
-  ]
-    .filter(Boolean)
-    .join("، ") || "لا شيء ضده";
-export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
-  ({ approved: "مقبول.", rejected: "مرفوض.", hidden: "مخفي.", shown: "ظاهر من جديد." })[verdict];
-export const reportsNone = () => "لا بلاغات هنا.";
-export const reportsOpen = () => "مفتوح";
-export const reportsUphold = () => "صحيح";
-export const reportsDismiss = () => "تجاهل";
-export const reportsUpheld = () => "كان صحيحاً";
-export const reportsDismissed = () => "تم تجاهله";
-export const reportsSettled = () => "تم البتّ في البلاغ";
-export const reportsFailed = () => "تعذّر البتّ في البلاغ";
-export const factTitle = () => "العنوان";
-export const factLocation = () => "الموقع";
-export const factDescription = () => "الوصف";
-export const factPhotos = () => "الصور";
-export const factPlate = () => "اللوحة";
-export const factMake = () => "الشركة";
-export const factYear = () => "السنة";
-export const factMileage = () => "العداد";
-export const factFuel = () => "الوقود";
-export const factBody = () => "الهيكل";
-export const factEngine = () => "حجم المحرك";
-export const factChanged = () => "تم التغيير";
-
 export const adminFindListing = () => "كلمات أو بائع أو رقم الإعلان";
 export const adminKindFilter = () => "النوع";
 export const adminBadgeFilter = () => "الشارة";
-export const adminKindCar = () => "سيارات";
-export const adminKindPlate = () => "أرقام سيارات";
 export const adminFlagFilter = () => "الملاحظات";
 export const adminFlagged = () => "أي ملاحظة";
 export const adminListingsFound = (n: number) =>
@@ -175,20 +97,29 @@ export const adminListingsFound = (n: number) =>
   });
 export const adminNothingFound = () => "لا إعلان يطابق هذا البحث.";
 
-export const adminActive = () => "نشط";
-export const adminExpired = () => "منتهٍ";
-export const adminReview = () => "بانتظار المراجعة";
-export const adminRejected = () => "مرفوض";
-export const adminHidden = () => "مخفي";
-export const adminRemoved = () => "محذوف";
-export const adminSellerSuspended = () => "البائع موقوف";
+const STATES = {
+  active: "نشط",
+  expired: "منتهٍ",
+  sold: "مُباع",
+  review: "بانتظار المراجعة",
+  rejected: "مرفوض",
+  hidden: "مخفي",
+  suspended: "البائع موقوف",
+  removed: "محذوف",
+};
+export const adminState = (state: keyof typeof STATES) => STATES[state];
 
-export const adminReboost = () => "رفع الإعلان";
-export const adminFeature = () => "تمييز";
-export const adminUnfeature = () => "إلغاء التمييز";
-export const adminVerify = () => "توثيق";
-export const adminUnverify = () => "إلغاء التوثيق";
-export const adminDelete = () => "حذف";
+const VERBS = {
+  feature: "تمييز",
+  unfeature: "إلغاء التمييز",
+  verify: "توثيق",
+  unverify: "إلغاء التوثيق",
+  reboost: "رفع الإعلان",
+  hide: "إخفاء",
+  show: "إظهار من جديد",
+  delete: "حذف",
+};
+export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
 export const adminView = () => "عرض";
 export const adminListingsOf = (name: string) => `إعلانات ${name}`;
 export const adminBy = () => "من";
@@ -199,6 +130,8 @@ export const adminKeep = () => "إبقاؤه";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? `${days} ي ${hours} س` : `بقي ${hours} س`;
 
+export const adminKindCar = () => "سيارات";
+export const adminKindPlate = () => "أرقام سيارات";
 export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
 export const adminPlateDeleted = () => "تم حذف إعلان الرقم بنجاح";
 export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
@@ -219,7 +152,6 @@ export const bulkAll = () => "كل ما في هذه الصفحة";
 export const bulkChoose = () => "اختيار";
 export const bulkVerb = () => "للإعلانات المختارة";
 export const bulkStart = (n: number) => (n === 0 ? "اختر إعلانات" : `تنفيذ على ${formatNumber(n)}`);
-export const bulkShow = () => "إظهار من جديد";
 export const bulkUndo = () => "تراجع";
 export const bulkProgress = (done: number, of: number) => `تم ${formatNumber(done)} من ${formatNumber(of)}`;
 export const bulkDone = (n: number) =>
@@ -233,7 +165,6 @@ export const bulkDone = (n: number) =>
   });
 export const bulkNotDone = (n: number) =>
   plural("ar", n, {
-    zero: "",
     one: "لم يتغير إعلان واحد.",
     two: "لم يتغير إعلانان.",
     few: "لم تتغير {n} إعلانات.",
@@ -244,7 +175,6 @@ export const bulkFailed = () => "حدث خطأ ما.";
 
 export const bulkDeleteTitle = (n: number) =>
   plural("ar", n, {
-    zero: "لا شيء للحذف",
     one: "حذف إعلان واحد؟",
     two: "حذف إعلانين؟",
     few: "حذف {n} إعلانات؟",
@@ -254,7 +184,6 @@ export const bulkDeleteTitle = (n: number) =>
 export const bulkDeleteText = () => "تختفي عن الجميع ولا يمكن استعادتها.";
 export const bulkHideTitle = (n: number) =>
   plural("ar", n, {
-    zero: "لا شيء للإخفاء",
     one: "إخفاء إعلان واحد؟",
     two: "إخفاء إعلانين؟",
     few: "إخفاء {n} إعلانات؟",
@@ -276,22 +205,23 @@ export const adminUsersFound = (n: number) =>
   });
 export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.";
 
-export const adminSuspended = () => "موقوف";
-export const adminRoleAdmin = () => "مدير";
-export const adminVerifiedSeller = () => "بائع موثّق";
+const USER_STATES = {
+  active: "نشط",
+  suspended: "موقوف",
+  verified: "بائع موثّق",
+  admin: "مدير",
+};
+export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+
+const ROLES = {
+  user: "مستخدم",
+  admin: "مدير",
+};
+export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} نشط من ${adminListingsFound(all)}`;
-export const adminUserReports = (n: number) =>
-  plural("ar", n, {
-    zero: "لا بلاغات",
-    one: "بلاغ واحد",
-    two: "بلاغان",
-    few: "{n} بلاغات",
-    many: "{n} بلاغاً",
-    other: "{n} بلاغ",
-  });
 export const adminUserNoListings = () => "لا إعلانات بعد.";
 export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
@@ -333,13 +263,6 @@ export const adminLastAdmin = () => "هذا آخر مدير. اجعل شخصاً
 export const adminSuspendedNotAdmin = () => "لا يمكن جعل حساب موقوف مديراً. أعد تفعيله أولاً.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
 
-export const messagesOpen = () => "مفتوحة";
-export const messagesDone = () => "منتهية";
-export const messagesNone = () => "لا رسائل هنا.";
-export const messagesReply = () => "الرد بالبريد";
-export const messagesMarkDone = () => "تم";
-export const messageHandledToast = () => "وُضعت علامة تم على الرسالة.";
-
 export const siteSave = () => "حفظ";
 export const siteSavedToast = () => "تم الحفظ، وكل الصفحات تتبعه فوراً.";
 export const siteBothLanguages = () => "يرجى كتابته باللغتين";
@@ -347,6 +270,16 @@ export const siteEnglish = () => "بالإنجليزية";
 export const siteArabic = () => "بالعربية";
 export const siteAnnouncement = () => "إعلان عام";
 export const siteAnnouncementText = () => "سطر فوق كل صفحة. اترك الحقلين فارغين لإخفائه.";
+export const siteReview = () => "مراجعة الإعلانات الجديدة";
+
+const REVIEW_FIRST = {
+  nobody: "يظهر كل إعلان فوراً، وتجدون ما عليه ملاحظات في «المراجعة».",
+  "new-sellers": "تنتظر المراجعةَ الإعلاناتُ التي عليها ملاحظات إذا انضم أصحابها قبل أقل من 14 يوماً.",
+  everybody: "تنتظر المراجعةَ كل الإعلانات التي عليها ملاحظات.",
+};
+export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
+export const siteReviewText = () =>
+  "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. القيمة \u2066nobody\u2069 مناسبة إذا كنتم تعرفون البائعين، و\u2066new-sellers\u2069 أسلم إذا كان التسجيل مفتوحاً للجميع، و\u2066everybody\u2069 تفيد حين يكثر الاحتيال ويراجع أحدكم كل يوم.";
 export const siteWords = () => "كلمات تستدعي النظر";
 export const siteWordsText = () => "الإعلانات التي فيها إحدى هذه الكلمات، بأي إملاء، تُحال إلى المراجعة.";
 export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";
@@ -363,23 +296,3 @@ export const siteCommentEnglish = () => "الكلام بالإنجليزية";
 export const siteCommentArabic = () => "الكلام بالعربية";
 export const siteCity = () => "المدينة";
 export const siteRating = () => "النجوم";
-
-export const adminFindAudit = () => "اسم أو معرّف";
-export const adminEntriesFound = (n: number) =>
-  plural("ar", n, {
-    zero: "لا قيود",
-    one: "قيد واحد",
-    two: "قيدان",
-    few: "{n} قيود",
-    many: "{n} قيداً",
-    other: "{n} قيد",
-  });
-
-export const adminAuditFrom = () => "من";
-export const adminAuditTo = () => "إلى";
-export const adminAuditAbout = () => "عن";
-export const adminAuditNothing = () => "لا قيد يطابق هذا البحث.";
-export const adminAuditNone = () => "لم يُنفَّذ بعد أي إجراء يُسجَّل هنا.";
-export const adminAuditShell = () => "سطر أوامر الخادم";
-export const adminExports = () => "التصدير";
-export const adminExportOf = (what: string) => `${what} كملف CSV`;

@@ -109,3 +109,10 @@ export const loanPaid = () => "المدفوع";
 export const loanOfInterest = () => "الفائدة";
 export const loanOfPrincipal = () => "من الأصل";
 export const loanOwed = () => "الباقي عليك";
+
+export const messagesOpen = () => "مفتوحة";
+export const messagesDone = () => "منتهية";
+export const messagesNone = () => "لا رسائل هنا.";
+export const messagesReply = () => "الرد بالبريد";
+export const messagesMarkDone = () => "تم";
+export const messageHandledToast = () => "وُضعت علامة تم على الرسالة.";

@@ -12,26 +12,33 @@ export const reportReasonRequired = () => "يرجى اختيار سبب";
 export const reportTextRequired = () => "يرجى كتابة المشكلة";
 export const reportSentToast = () => "وصلنا بلاغك وسننظر فيه.";
 export const reportOwn = () => "هذا إعلانك أنت.";
-export const reportSold = () => "مُباع من قبل";
-export const reportWrongPrice = () => "السعر غير صحيح";
-export const reportScam = () => "احتيال";
-export const reportDuplicate = () => "مكرر";
-export const reportWrongCategory = () => "تصنيف أو تفاصيل خاطئة";
-export const reportOffensive = () => "مسيء";
-export const reportOther = () => "سبب آخر";
+
+const REPORT_REASONS = {
+  sold: "مُباع من قبل",
+  "wrong-price": "السعر غير صحيح",
+  scam: "احتيال",
+  duplicate: "مكرر",
+  "wrong-category": "تصنيف أو تفاصيل خاطئة",
+  offensive: "مسيء",
+  other: "سبب آخر",
+};
+export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
 export const verdictReasonRequired = () => "يرجى اختيار سبب";
 export const verdictNoteRequired = () => "يرجى كتابة ما يجب تعديله";
-export const reasonContact = () =>
-  "في العنوان أو الوصف رقم هاتف أو بريد أو رابط. يصلك المشترون من أزرار الإعلان.";
-export const reasonPrice = () => "السعر ليس سعر الكاش الكامل. للدفعة الأولى والأقساط حقول خاصة بها.";
-export const reasonDuplicate = () => "السيارة أو اللوحة نفسها معلنة من قبل.";
-export const reasonMisleading = () => "في الإعلان ما ليس صحيحاً.";
-export const reasonPhotos = () => "الصور لا تُظهر المعروض للبيع أو تعود لغيرك.";
-export const reasonCategory = () => "الشركة أو الموديل أو تفاصيل أخرى غير صحيحة.";
-export const reasonProhibited = () => "لا يُسمح ببيع هذا هنا.";
-export const reasonSold = () => "تم بيعه من قبل.";
-export const reasonOther = () => "راجع الملاحظة أدناه.";
+
+const VERDICT_REASONS = {
+  "contact-in-text": "في العنوان أو الوصف رقم هاتف أو بريد أو رابط. يصلك المشترون من أزرار الإعلان.",
+  "wrong-price": "السعر ليس سعر الكاش الكامل. للدفعة الأولى والأقساط حقول خاصة بها.",
+  duplicate: "السيارة أو اللوحة نفسها معلنة من قبل.",
+  misleading: "في الإعلان ما ليس صحيحاً.",
+  photos: "الصور لا تُظهر المعروض للبيع أو تعود لغيرك.",
+  "wrong-category": "الشركة أو الموديل أو تفاصيل أخرى غير صحيحة.",
+  prohibited: "لا يُسمح ببيع هذا هنا.",
+  sold: "تم بيعه من قبل.",
+  other: "راجع الملاحظة أدناه.",
+};
+export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
 
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -41,17 +48,20 @@ export const flagDuplicatePhoto = () => "الصورة نفسها لدى بائع
 export const flagMileageZero = (year: number) => `صفر كيلومتر لسيارة موديل ${year}`;
 export const flagBannedWord = (word: string) => `يحتوي على كلمة «${word}»`;
 export const flagManyAtOnce = (count: number) => `عدد الإعلانات خلال ساعة: ${formatNumber(count)}`;
-export const ruleContact = () => "وسيلة تواصل في النص";
-export const rulePriceLow = () => "سعر منخفض جداً";
-export const ruleDuplicateText = () => "نص منسوخ";
-export const ruleDuplicatePhoto = () => "صورة منسوخة";
-export const ruleMileageZero = () => "بلا كيلومترات";
-export const ruleBannedWord = () => "كلمة من القائمة";
-export const ruleManyAtOnce = () => "إعلانات كثيرة دفعة واحدة";
-export const ruleReported = () => "أبلغ عنه أكثر من شخص";
-export const flagReported = (count: number) =>
+
+const RULES = {
+  "contact-in-text": "وسيلة تواصل في النص",
+  "price-low": "سعر منخفض جداً",
+  "duplicate-text": "نص منسوخ",
+  "duplicate-photo": "صورة منسوخة",
+  "mileage-zero": "بلا كيلومترات",
+  "banned-word": "كلمة من القائمة",
+  "many-at-once": "إعلانات كثيرة دفعة واحدة",
+  reported: "أبلغ عنه أكثر من شخص",
+};
+export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
+export const openReports = (count: number) =>
   plural("ar", count, {
-    zero: "لا بلاغات مفتوحة",
     one: "بلاغ واحد مفتوح",
     two: "بلاغان مفتوحان",
     few: "{n} بلاغات مفتوحة",
@@ -94,3 +104,78 @@ export const mailTakenBackAction = () => "عرض إعلاناتي";
 
 export const siteOrderUnknown = (lines: string) => `ليست سيارة مميزة: ${lines}`;
 export const reviewSellerReads = () => "هذه اللغة التي يقرأ بها الموقع.";
+
+export const adminReportsAbout = (name: string) => `البلاغات عن \u2068${name}\u2069 وعن إعلانات هذا الحساب`;
+export const adminReportsAll = () => "كل البلاغات";
+
+export const reviewShown = () => "ظاهر للمشترين";
+export const reviewGuest = () => "زائر";
+export const reviewApprove = () => "قبول";
+export const reviewReject = () => "رفض";
+export const reviewSuspend = () => "إيقاف البائع";
+export const reviewRejectTitle = () => "رفض هذا الإعلان؟";
+export const reviewHideTitle = () => "إخفاء هذا الإعلان؟";
+export const reviewSuspendTitle = () => "إيقاف هذا البائع؟";
+export const reviewReason = () => "ما يُقال للبائع";
+export const reviewNote = () => "ملاحظة للبائع";
+export const reviewApproved = () => "تم قبول الإعلان";
+export const reviewRejected = () => "رُفض الإعلان وأُبلغ صاحبه";
+export const reviewHidden = () => "أُخفي الإعلان وأُبلغ صاحبه";
+export const reviewFailed = () => "تعذّر البتّ في الإعلان";
+export const reviewNone = () => "لا شيء للمراجعة";
+export const reviewNoneText = () => "تصل هنا الإعلانات التي عليها ملاحظات أو بلاغات.";
+export const reviewKeys = () =>
+  "مفاتيح مفردة تعمل هنا: J وK للتنقل، A للقبول، R للرفض، H للإخفاء، S لإيقاف البائع";
+export const reportCount = (n: number) =>
+  plural("ar", n, {
+    one: "بلاغ واحد",
+    two: "بلاغان",
+    few: "{n} بلاغات",
+    many: "{n} بلاغاً",
+    other: "{n} بلاغ",
+  });
+export const reviewHistory = (rejected: number, reports: number) =>
+  [
+    rejected > 0 &&
+      plural("ar", rejected, {
+        one: "رفض واحد",
+        two: "رفضان",
+        few: "{n} مرات رفض",
+        many: "{n} مرة رفض",
+        other: "{n} مرة رفض",
+      }),
+    reports > 0 && reportCount(reports),
+  ]
+    .filter(Boolean)
+    .join("، ") || "لا شيء ضده";
+export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
+  ({ approved: "مقبول.", rejected: "مرفوض.", hidden: "مخفي.", shown: "ظاهر من جديد." })[verdict];
+export const reportsNone = () => "لا بلاغات هنا.";
+export const reportsUphold = () => "صحيح";
+export const reportsDismiss = () => "تجاهل";
+
+const REPORT_STATUSES = {
+  open: "مفتوح",
+  upheld: "كان صحيحاً",
+  dismissed: "تم تجاهله",
+};
+export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportsSettled = () => "تم البتّ في البلاغ";
+export const reportsFailed = () => "تعذّر البتّ في البلاغ";
+export const factPhotos = () => "الصور";
+
+const FACTS: Record<string, string> = {
+  title: "العنوان",
+  location: "الموقع",
+  description: "الوصف",
+  photos: factPhotos(),
+  plate: "اللوحة",
+  make: "الشركة",
+  year: "السنة",
+  mileage: "العداد",
+  fuelType: "الوقود",
+  bodyType: "الهيكل",
+  engineSize: "حجم المحرك",
+};
+export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
+export const factChanged = () => "تم التغيير";

@@ -18,9 +18,13 @@ export const adminFind = () => "Find";
 export const adminAny = () => "Any";
 export const adminStateFilter = () => "State";
 export const adminSortBy = () => "Sort";
-export const adminSortNewest = () => "Newest first";
-export const adminSortOldest = () => "Oldest first";
-export const adminSortName = () => "By name";
+
+const SORTS = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "By name",
+};
+export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
   `More than ${formatNumber(n)} found. Here are the first ${formatNumber(n)}; another word or filter narrows them down.`;
 export const adminClear = () => "Clear";
@@ -34,15 +38,12 @@ export const adminWaitingTitle = () => "Waiting for you";
 export const adminNothingWaits = () => "Nothing waits. Everything is in order.";
 export const adminWaitingReview = (n: number) =>
   plural("en", n, { one: "{n} listing to review", other: "{n} listings to review" });
-export const adminWaitingReports = (n: number) =>
-  plural("en", n, { one: "{n} open report", other: "{n} open reports" });
 export const adminWaitingMessages = (n: number) =>
   plural("en", n, { one: "{n} message from a visitor", other: "{n} messages from visitors" });
 export const adminLastDays = () => "The last 30 days";
 export const adminNewListings = () => "New listings";
 export const adminNewInquiries = () => "Inquiries";
 export const adminSignUps = () => "Sign-ups";
-export const adminSold = () => "Sold";
 export const adminByCity = () => "Listings by city";
 export const adminByMake = () => "Cars by make";
 export const adminNoListings = () => "There are no listings yet.";
@@ -61,85 +62,38 @@ export const adminMegabytes = (bytes: number) =>
     ? `${formatNumber(Math.round(bytes / 1e5) / 10)} MB`
     : `${formatNumber(Math.round(bytes / 1e8) / 10)} GB`;
 
-export const adminReportsAbout = (name: string) =>
-  `Reports about \u2068${name}\u2069 and the listings of this account`;
-export const adminReportsAll = () => "All reports";
-
-export const reviewShown = () => "Shown to buyers";
-export const reviewGuest = () => "a guest";
-export const reviewApprove = () => "Approve";
-export const reviewReject = () => "Reject";
-export const reviewHide = () => "Hide";
-export const reviewSuspend = () => "Suspend seller";
-export const reviewRejectTitle = () => "Reject this listing?";
-export const reviewHideTitle = () => "Hide this listing?";
-export const reviewSuspendTitle = () => "Suspend this seller?";
-export const reviewReason = () => "What the seller is told";
-export const reviewNote = () => "A note for the seller";
-export const reviewApproved = () => "The listing is approved";
-export const reviewRejected = () => "The listing is rejected and its seller told";
-export const reviewHidden = () => "The listing is hidden and its seller told";
-export const reviewFailed = () => "Failed to decide on the listing";
-export const reviewNone = () => "Nothing to review";
-export const reviewNoneText = () => "Flagged and reported listings come here.";
-export const reviewKeys = () =>
-  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
-export const reviewHistory = (rejected: number, reports: number) =>
-  [
-    rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
-    reports > 0 && plural("en", reports, { one: "{n} report", other: "{n} reports" }),
-  ]
-    .filter(Boolean)
-    .join(", ") || "nothing against them";
-export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
-  ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
-export const reportsNone = () => "There are no reports here.";
-export const reportsOpen = () => "Open";
-export const reportsUphold = () => "It is right";
-export const reportsDismiss = () => "Dismiss";
-export const reportsUpheld = () => "It was right";
-export const reportsDismissed = () => "Dismissed";
-export const reportsSettled = () => "The report is settled";
-export const reportsFailed = () => "Failed to settle the report";
-export const factTitle = () => "Title";
-export const factLocation = () => "Location";
-export const factDescription = () => "Description";
-export const factPhotos = () => "Photos";
-export const factPlate = () => "Plate";
-export const factMake = () => "Make";
-export const factYear = () => "Year";
-export const factMileage = () => "Mileage";
-export const factFuel = () => "Fuel Type";
-export const factBody = () => "Body Type";
-export const factEngine = () => "Engine Size";
-/** In brackets after an unchanged value. */
-export const factChanged = () => "changed";
-
 export const adminFindListing = () => "Words, seller or listing id";
 export const adminKindFilter = () => "Kind";
 export const adminBadgeFilter = () => "Badge";
-export const adminKindCar = () => "Cars";
-export const adminKindPlate = () => "Number Plates";
 export const adminFlagFilter = () => "Noticed";
 export const adminFlagged = () => "Anything";
 export const adminListingsFound = (n: number) =>
   plural("en", n, { one: "{n} listing", other: "{n} listings" });
 export const adminNothingFound = () => "No listing fits this search.";
 
-export const adminActive = () => "Active";
-export const adminExpired = () => "Expired";
-export const adminReview = () => "Waiting for review";
-export const adminRejected = () => "Rejected";
-export const adminHidden = () => "Hidden";
-export const adminRemoved = () => "Deleted";
-export const adminSellerSuspended = () => "Seller suspended";
+const STATES = {
+  active: "Active",
+  expired: "Expired",
+  sold: "Sold",
+  review: "Waiting for review",
+  rejected: "Rejected",
+  hidden: "Hidden",
+  suspended: "Seller suspended",
+  removed: "Deleted",
+};
+export const adminState = (state: keyof typeof STATES) => STATES[state];
 
-export const adminReboost = () => "Reboost";
-export const adminFeature = () => "Feature";
-export const adminUnfeature = () => "Unfeature";
-export const adminVerify = () => "Verify";
-export const adminUnverify = () => "Unverify";
-export const adminDelete = () => "Delete";
+const VERBS = {
+  feature: "Feature",
+  unfeature: "Unfeature",
+  verify: "Verify",
+  unverify: "Unverify",
+  reboost: "Reboost",
+  hide: "Hide",
+  show: "Show again",
+  delete: "Delete",
+};
+export const adminVerb = (verb: keyof typeof VERBS) => VERBS[verb];
 export const adminView = () => "View";
 export const adminListingsOf = (name: string) => `Listings of ${name}`;
 export const adminBy = () => "by";
@@ -150,6 +104,8 @@ export const adminKeep = () => "Keep it";
 export const adminCountdown = ({ days, hours }: { days: number; hours: number }) =>
   days > 0 ? `${days}d ${hours}h` : `${hours} h remaining`;
 
+export const adminKindCar = () => "Cars";
+export const adminKindPlate = () => "Number Plates";
 export const adminCarDeleted = () => "Car listing deleted successfully";
 export const adminPlateDeleted = () => "Number plate listing deleted successfully";
 export const adminCarReboosted = () => "Car listing reboosted successfully";
@@ -171,7 +127,6 @@ export const bulkAll = () => "All on this page";
 export const bulkChoose = () => "Choose";
 export const bulkVerb = () => "With those chosen";
 export const bulkStart = (n: number) => (n === 0 ? "Choose listings" : `Do it for ${formatNumber(n)}`);
-export const bulkShow = () => "Show again";
 export const bulkUndo = () => "Undo";
 export const bulkProgress = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)} done`;
 export const bulkDone = (n: number) =>
@@ -192,14 +147,23 @@ export const adminFindUser = () => "Name, email, phone or id";
 export const adminUsersFound = (n: number) => plural("en", n, { one: "{n} user", other: "{n} users" });
 export const adminNobodyFound = () => "Nobody fits this search.";
 
-export const adminSuspended = () => "Suspended";
-export const adminRoleAdmin = () => "Admin";
-export const adminVerifiedSeller = () => "Verified seller";
+const USER_STATES = {
+  active: "Active",
+  suspended: "Suspended",
+  verified: "Verified seller",
+  admin: "Admin",
+};
+export const adminUserState = (state: keyof typeof USER_STATES) => USER_STATES[state];
+
+const ROLES = {
+  user: "User",
+  admin: "Admin",
+};
+export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "Email confirmed";
 export const adminJoined = (date: string) => `Joined ${date}`;
 export const adminUserListings = (active: number, all: number) =>
   `${formatNumber(active)} active of ${adminListingsFound(all)}`;
-export const adminUserReports = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
 export const adminUserNoListings = () => "No listings yet.";
 export const adminLimit = () => "Listing limit";
 export const adminLimitSet = () => "Set";
@@ -241,13 +205,6 @@ export const adminLastAdmin = () => "This is the last admin. Make somebody else 
 export const adminSuspendedNotAdmin = () => "A suspended account cannot become an admin. Restore it first.";
 export const adminEmailDiffers = () => "This is not the email of the account. Nothing was deleted.";
 
-export const messagesOpen = () => "Open";
-export const messagesDone = () => "Done";
-export const messagesNone = () => "There are no messages here.";
-export const messagesReply = () => "Reply by mail";
-export const messagesMarkDone = () => "Done with it";
-export const messageHandledToast = () => "The message is marked as done.";
-
 export const siteSave = () => "Save";
 export const siteSavedToast = () => "Saved. Every page follows at once.";
 export const siteBothLanguages = () => "Please write it in both languages";
@@ -255,6 +212,16 @@ export const siteEnglish = () => "In English";
 export const siteArabic = () => "In Arabic";
 export const siteAnnouncement = () => "Announcement";
 export const siteAnnouncementText = () => "A line over every page. Leave both empty to show none.";
+export const siteReview = () => "Review of new listings";
+
+const REVIEW_FIRST = {
+  nobody: "Every listing is shown at once. You find flagged ones under Review.",
+  "new-sellers": "Flagged listings of sellers who joined less than 14 days ago wait for review.",
+  everybody: "All flagged listings wait for review.",
+};
+export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
+export const siteReviewText = () =>
+  "The operator sets this with REVIEW_FIRST. “nobody” is right where you know your sellers. Where strangers may register, “new-sellers” is wiser. “everybody” helps while there is much fraud and one of you reviews every day.";
 export const siteWords = () => "Words to look at";
 export const siteWordsText = () =>
   "Listings that hold one of these words, in any spelling, are flagged for review.";
@@ -272,15 +239,3 @@ export const siteCommentEnglish = () => "Words in English";
 export const siteCommentArabic = () => "Words in Arabic";
 export const siteCity = () => "City";
 export const siteRating = () => "Stars";
-
-export const adminFindAudit = () => "Name or id";
-export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
-
-export const adminAuditFrom = () => "From";
-export const adminAuditTo = () => "To";
-export const adminAuditAbout = () => "About";
-export const adminAuditNothing = () => "No entry fits this search.";
-export const adminAuditNone = () => "Nothing was done yet that would be written here.";
-export const adminAuditShell = () => "Server's shell";
-export const adminExports = () => "Exports";
-export const adminExportOf = (what: string) => `${what} as CSV`;

@@ -1,3 +1,4 @@
+import { plural } from "../plural.ts";
 import { labelIn } from "../label.ts";
 
 const ACTIONS = {
@@ -68,3 +69,15 @@ export const auditThen = () => "then";
 export const auditAction = (action: string) => labelIn(ACTIONS, action);
 export const auditField = (name: string) => labelIn(FIELDS, name);
 export const auditValue = (value: string) => labelIn(VALUES, value);
+
+export const adminFindAudit = () => "Name or id";
+export const adminEntriesFound = (n: number) => plural("en", n, { one: "{n} entry", other: "{n} entries" });
+
+export const adminAuditFrom = () => "From";
+export const adminAuditTo = () => "To";
+export const adminAuditAbout = () => "About";
+export const adminAuditNothing = () => "No entry fits this search.";
+export const adminAuditNone = () => "Nothing was done yet that would be written here.";
+export const adminAuditShell = () => "Server's shell";
+export const adminExports = () => "Exports";
+export const adminExportOf = (what: string) => `${what} as CSV`;

@@ -82,3 +82,10 @@ export const loanPaid = () => "Paid";
 export const loanOfInterest = () => "Interest";
 export const loanOfPrincipal = () => "Paid off";
 export const loanOwed = () => "Still owed";
+
+export const messagesOpen = () => "Open";
+export const messagesDone = () => "Done";
+export const messagesNone = () => "There are no messages here.";
+export const messagesReply = () => "Reply by mail";
+export const messagesMarkDone = () => "Done with it";
+export const messageHandledToast = () => "The message is marked as done.";

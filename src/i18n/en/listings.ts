@@ -1,6 +1,7 @@
 import { plural } from "../plural.ts";
 
 export const listingNotFound = () => "This listing doesn't exist or has been removed.";
+export const listingNoticed = () => "We noticed something about it; your dashboard says what.";
 export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
   `You have reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;

@@ -13,27 +13,35 @@ export const reportReasonRequired = () => "Please choose a reason";
 export const reportTextRequired = () => "Please say what is wrong";
 export const reportSentToast = () => "Your report has been sent. We will look at it.";
 export const reportOwn = () => "This is your own listing.";
-export const reportSold = () => "Sold already";
-export const reportWrongPrice = () => "Wrong price";
-export const reportScam = () => "Scam or fraud";
-export const reportDuplicate = () => "Listed twice";
-export const reportWrongCategory = () => "Wrong category or details";
-export const reportOffensive = () => "Offensive";
-export const reportOther = () => "Something else";
+
+const REPORT_REASONS = {
+  sold: "Sold already",
+  "wrong-price": "Wrong price",
+  scam: "Scam or fraud",
+  duplicate: "Listed twice",
+  "wrong-category": "Wrong category or details",
+  offensive: "Offensive",
+  other: "Something else",
+};
+export const reportLabel = (reason: keyof typeof REPORT_REASONS) => REPORT_REASONS[reason];
 
 export const verdictReasonRequired = () => "Please choose a reason";
 export const verdictNoteRequired = () => "Please say in words what is to be mended";
-export const reasonContact = () =>
-  "Title or description hold a phone number, an email or a link. Buyers reach you by the buttons of your listing.";
-export const reasonPrice = () =>
-  "The price is not the full cash price. A down payment and instalments have fields of their own.";
-export const reasonDuplicate = () => "The same car or plate is listed already.";
-export const reasonMisleading = () => "The listing says something that is not so.";
-export const reasonPhotos = () => "The photos do not show what is sold, or belong to somebody else.";
-export const reasonCategory = () => "Make, model or other details are wrong.";
-export const reasonProhibited = () => "This may not be sold here.";
-export const reasonSold = () => "It has been sold already.";
-export const reasonOther = () => "See the note below.";
+
+const VERDICT_REASONS = {
+  "contact-in-text":
+    "Title or description hold a phone number, an email or a link. Buyers reach you by the buttons of your listing.",
+  "wrong-price":
+    "The price is not the full cash price. A down payment and instalments have fields of their own.",
+  duplicate: "The same car or plate is listed already.",
+  misleading: "The listing says something that is not so.",
+  photos: "The photos do not show what is sold, or belong to somebody else.",
+  "wrong-category": "Make, model or other details are wrong.",
+  prohibited: "This may not be sold here.",
+  sold: "It has been sold already.",
+  other: "See the note below.",
+};
+export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REASONS[reason];
 
 export const flagContact = (contact: string) => `Contact in the text: ${contact}`;
 export const flagPriceLow = (price: number, median: number) =>
@@ -43,15 +51,19 @@ export const flagDuplicatePhoto = () => "The same photo as another seller's";
 export const flagMileageZero = (year: number) => `No kilometres on a car of ${year}`;
 export const flagBannedWord = (word: string) => `Holds the word “${word}”`;
 export const flagManyAtOnce = (count: number) => `${formatNumber(count)} listings within an hour`;
-export const ruleContact = () => "Contact in the text";
-export const rulePriceLow = () => "Very low price";
-export const ruleDuplicateText = () => "Copied text";
-export const ruleDuplicatePhoto = () => "Copied photo";
-export const ruleMileageZero = () => "No kilometres";
-export const ruleBannedWord = () => "Word on the list";
-export const ruleManyAtOnce = () => "Many at once";
-export const ruleReported = () => "Reported by several";
-export const flagReported = (count: number) =>
+
+const RULES = {
+  "contact-in-text": "Contact in the text",
+  "price-low": "Very low price",
+  "duplicate-text": "Copied text",
+  "duplicate-photo": "Copied photo",
+  "mileage-zero": "No kilometres",
+  "banned-word": "Word on the list",
+  "many-at-once": "Many at once",
+  reported: "Reported by several",
+};
+export const ruleLabel = (rule: keyof typeof RULES) => RULES[rule];
+export const openReports = (count: number) =>
   plural("en", count, { one: "{n} open report", other: "{n} open reports" });
 
 export const heldReview = () => "Waiting for review";
@@ -91,3 +103,67 @@ export const mailTakenBackAction = () => "See my listings";
 
 export const siteOrderUnknown = (lines: string) => `No featured car: ${lines}`;
 export const reviewSellerReads = () => "They read the site in this language.";
+
+export const adminReportsAbout = (name: string) =>
+  `Reports about \u2068${name}\u2069 and the listings of this account`;
+export const adminReportsAll = () => "All reports";
+
+export const reviewShown = () => "Shown to buyers";
+export const reviewGuest = () => "a guest";
+export const reviewApprove = () => "Approve";
+export const reviewReject = () => "Reject";
+export const reviewSuspend = () => "Suspend seller";
+export const reviewRejectTitle = () => "Reject this listing?";
+export const reviewHideTitle = () => "Hide this listing?";
+export const reviewSuspendTitle = () => "Suspend this seller?";
+export const reviewReason = () => "What the seller is told";
+export const reviewNote = () => "A note for the seller";
+export const reviewApproved = () => "The listing is approved";
+export const reviewRejected = () => "The listing is rejected and its seller told";
+export const reviewHidden = () => "The listing is hidden and its seller told";
+export const reviewFailed = () => "Failed to decide on the listing";
+export const reviewNone = () => "Nothing to review";
+export const reviewNoneText = () => "Flagged and reported listings come here.";
+export const reviewKeys = () =>
+  "Single keys work here: J and K move, A approves, R rejects, H hides, S suspends the seller";
+export const reportCount = (n: number) => plural("en", n, { one: "{n} report", other: "{n} reports" });
+export const reviewHistory = (rejected: number, reports: number) =>
+  [
+    rejected > 0 && plural("en", rejected, { one: "{n} rejection", other: "{n} rejections" }),
+    reports > 0 && reportCount(reports),
+  ]
+    .filter(Boolean)
+    .join(", ") || "nothing against them";
+export const reviewVerdict = (verdict: "approved" | "rejected" | "hidden" | "shown") =>
+  ({ approved: "Approved.", rejected: "Rejected.", hidden: "Hidden.", shown: "Shown again." })[verdict];
+export const reportsNone = () => "There are no reports here.";
+export const reportsUphold = () => "It is right";
+export const reportsDismiss = () => "Dismiss";
+
+const REPORT_STATUSES = {
+  open: "Open",
+  upheld: "It was right",
+  dismissed: "Dismissed",
+};
+export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];
+export const reportsSettled = () => "The report is settled";
+export const reportsFailed = () => "Failed to settle the report";
+export const factPhotos = () => "Photos";
+
+const FACTS: Record<string, string> = {
+  title: "Title",
+  location: "Location",
+  description: "Description",
+  photos: factPhotos(),
+  plate: "Plate",
+  make: "Make",
+  year: "Year",
+  mileage: "Mileage",
+  fuelType: "Fuel Type",
+  bodyType: "Body Type",
+  engineSize: "Engine Size",
+};
+/** The name of a field; some are shorter than on the form. */
+export const factLabel = (name: string, onForm: string) => FACTS[name] ?? onForm;
+/** In brackets after an unchanged value. */
+export const factChanged = () => "changed";

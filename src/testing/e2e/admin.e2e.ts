@@ -37,11 +37,11 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   await test.step("reboost and a badge", async () => {
     await page.goto(at(`/dashboard/listings?q=${id}`));
     await expect(page.locator("[data-island=admin-listings]")).toHaveAttribute("data-awake", "");
-    await page.getByRole("button", { name: t.adminReboost(), exact: true }).click();
+    await page.getByRole("button", { name: t.adminVerb("reboost"), exact: true }).click();
     await expect(toastOf(page, t)).toContainText(t.adminCarReboosted());
-    await page.getByRole("button", { name: t.adminFeature(), exact: true }).click();
+    await page.getByRole("button", { name: t.adminVerb("feature"), exact: true }).click();
     await expect(toastOf(page, t)).toContainText(t.adminCarUpdated());
-    await expect(page.getByRole("button", { name: t.adminUnfeature(), exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: t.adminVerb("unfeature"), exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
   });
@@ -50,7 +50,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     const visitor = await visit();
     await visitor.goto(at(`/cars/${id}`));
     await visitor.getByRole("link", { name: t.reportLink() }).click();
-    await visitor.getByText(t.reportScam(), { exact: true }).click();
+    await visitor.getByText(t.reportLabel("scam"), { exact: true }).click();
     await visitor.getByRole("button", { name: t.reportSend() }).click();
     await expect(visitor.getByText(t.reportSentToast())).toBeVisible();
   });
@@ -58,7 +58,10 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   await test.step("the queue by keyboard", async () => {
     await page.goto(at("/dashboard/review"));
     await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
-    const card = page.getByRole("article").filter({ hasText: t.reportScam() }).last();
+    const card = page
+      .getByRole("article")
+      .filter({ hasText: t.reportLabel("scam") })
+      .last();
     await card.focus();
     await expectAccessible(page);
     // No key decides anything where they are turned off, nor one that is still held down when they are turned on.
@@ -87,7 +90,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
     await expect(dialog).toBeVisible();
     expect(decided).toEqual([]);
     await expect(page.getByRole("article")).toHaveCount(waiting);
-    await dialog.getByText(t.reasonPhotos(), { exact: true }).click();
+    await dialog.getByText(t.reasonLabel("photos"), { exact: true }).click();
     await expectAccessible(page);
     // Another report comes in meanwhile: the admin is told, and keeps what was typed.
     // The seller's own language comes first.
@@ -116,11 +119,11 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
 
   await test.step("the seller mends it", async () => {
     await seller.goto(at("/dashboard"));
-    await expect(seller.getByText(t.reasonPhotos(), { exact: true })).toBeVisible();
+    await expect(seller.getByText(t.reasonLabel("photos"), { exact: true })).toBeVisible();
     await expectOneLanguage(seller, language);
     await seller.goto(at(`/cars/${id}/edit`));
     await wake(seller, "car-form");
-    await expect(seller.getByText(t.reasonPhotos(), { exact: true })).toBeVisible();
+    await expect(seller.getByText(t.reasonLabel("photos"), { exact: true })).toBeVisible();
     await expectAccessible(seller);
     await seller.getByLabel(t.listingPrice(), { exact: true }).fill("14950");
     await seller.getByRole("button", { name: t.saveListing(), exact: true }).click();
@@ -131,7 +134,7 @@ test("an admin keeps order: limit, badge, report, rejection, a mended listing, a
   await test.step("approved, with the difference shown", async () => {
     await page.reload();
     await expect(page.locator("[data-island=admin-review]")).toHaveAttribute("data-awake", "");
-    const card = page.getByRole("article").filter({ hasText: t.reasonPhotos() });
+    const card = page.getByRole("article").filter({ hasText: t.reasonLabel("photos") });
     await expect(card.locator("del")).toBeVisible();
     await card.getByRole("button", { name: t.reviewApprove(), exact: true }).click();
     await expect(toastOf(page, t)).toContainText(t.reviewApproved());
@@ -165,24 +168,24 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("verify");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   await expect(toastOf(page, t)).toContainText(t.bulkDone(2));
-  const taken = page.getByRole("button", { name: t.adminUnverify(), exact: true });
+  const taken = page.getByRole("button", { name: t.adminVerb("unverify"), exact: true });
   await expect(taken).toHaveCount(2);
   await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
   await expect(taken).toHaveCount(0);
 
   await page.getByLabel(t.bulkVerb(), { exact: true }).selectOption("hide");
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
-  const hidden = page.locator(".badge").getByText(t.adminHidden(), { exact: true });
+  const hidden = page.locator(".badge").getByText(t.adminState("hidden"), { exact: true });
   const hiding = page.getByRole("dialog", { name: t.bulkHideTitle(2) });
   await hiding.getByRole("button", { name: t.bulkKeep(), exact: true }).click();
   await expect(hiding).toBeHidden();
   await expect(hidden).toHaveCount(0);
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   await hiding.getByLabel(t.reviewReason(), { exact: true }).selectOption("sold");
-  await hiding.getByRole("button", { name: t.reviewHide(), exact: true }).click();
+  await hiding.getByRole("button", { name: t.adminVerb("hide"), exact: true }).click();
   await expect(hidden).toHaveCount(2);
   const log = await page.request.get(at(`/dashboard/audit?action=listing.hidden`));
-  expect(await log.text()).toContain(t.reasonSold());
+  expect(await log.text()).toContain(t.reasonLabel("sold"));
   await page.getByRole("button", { name: t.bulkUndo(), exact: true }).click();
   await expect(hidden).toHaveCount(0);
 
@@ -190,9 +193,9 @@ test("many listings at once, and back again", async ({ page, visit, at, t }) => 
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
   const asked = page.getByRole("dialog", { name: t.bulkDeleteTitle(2) });
   await asked.getByRole("button", { name: t.bulkKeep(), exact: true }).click();
-  await expect(page.getByText(t.adminRemoved(), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(t.adminState("removed"), { exact: true })).toHaveCount(1);
   await page.getByRole("button", { name: t.bulkStart(2), exact: true }).click();
-  await asked.getByRole("button", { name: t.adminDelete(), exact: true }).click();
+  await asked.getByRole("button", { name: t.adminVerb("delete"), exact: true }).click();
   await expect(toastOf(page, t)).toContainText(t.bulkDone(2));
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 

@@ -8,7 +8,7 @@ import {
 } from "#src/testing/pictures.ts";
 import { expectAccessible, expectNoSideScroll } from "./accessible.ts";
 import { newCar, photoField, photoTiles, picture, phonePhotos, postCar, typeCar } from "./cars.ts";
-import { expect, test, wake } from "./journey.ts";
+import { expect, test, toastOf, wake } from "./journey.ts";
 import { signUp } from "./people.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -234,4 +234,17 @@ test("photos are put in order by buttons, the first is the cover", async ({ page
   await page.getByRole("button", { name: t.photoRemove(1) }).click();
   await expect.poll(order).toEqual([second, third]);
   await expect(page.getByText(t.photoCover(), { exact: true })).toBeVisible();
+});
+
+test("a listing that is noticed is in search at once, and the toast says both", async ({ page, at, t }) => {
+  const car = newCar({ description: "Call me at 079 123 4567 at any time of the day." });
+  await page.goto(at("/list-car"));
+  await typeCar(page, t, car);
+  await page.getByRole("button", { name: t.publishCar() }).click();
+  await expect(page).toHaveURL((url) => url.pathname === at("/search"));
+  const toast = toastOf(page, t);
+  await expect(toast.getByText(t.success(), { exact: true })).toBeVisible();
+  await expect(toast.getByText(t.carListedToast(), { exact: true })).toBeVisible();
+  await expect(toast.getByText(t.flagContact("079 123 4567"))).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: car.title })).toBeVisible();
 });

@@ -52,7 +52,7 @@ export async function seedOffice(db: Database, market: Market): Promise<void> {
 
 const flagOf = ({ id }: Listed) => ({
   listingId: id,
-  rule: "price-low",
+  rule: "price-low" as const,
   detail: { priceCents: 100_000, medianCents: 900_000 },
   createdAt: 0,
 });
@@ -62,7 +62,7 @@ const reportOf = ({ id }: Listed, i: number, now: number) => ({
   listingId: id,
   subject: `listing:${id}`,
   reporterKey: id,
-  reason: "sold",
+  reason: "sold" as const,
   text: "",
   status: i % 2 ? ("open" as const) : ("upheld" as const),
   createdAt: now - i * MINUTE_MS,

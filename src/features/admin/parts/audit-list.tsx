@@ -1,24 +1,10 @@
 import { UNLIMITED } from "#src/auth/listing-limit.ts";
-import { reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
+import type { AuditRow } from "#src/features/audit/queries.ts";
 import { REPORT_REASONS, VERDICT_REASONS } from "#src/features/moderation/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 
-export interface AuditLine {
-  id: string;
-  createdAt: number;
-  /** Null for a command of the server's shell. */
-  actorId: string | null;
-  actorName: string;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  subjectName: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
-
-export const AuditList = ({ entries }: { entries: AuditLine[] }) => (
+export const AuditList = ({ entries }: { entries: AuditRow[] }) => (
   <ol className="panel divide-y divide-line text-14">
     {entries.map((entry) => (
       <li key={entry.id} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -45,7 +31,7 @@ export const AuditList = ({ entries }: { entries: AuditLine[] }) => (
 
 const PARTS: Record<string, string> = { user: "/dashboard/users", listing: "/dashboard/listings" };
 
-function Subject({ subjectKind, subjectId, subjectName, action }: AuditLine) {
+function Subject({ subjectKind, subjectId, subjectName, action }: AuditRow) {
   const part = PARTS[subjectKind];
   if (subjectKind === "site") return t.auditField(subjectName);
   if (!part || action === "user.delete") return <bdi>{subjectName}</bdi>;
@@ -56,7 +42,7 @@ function Subject({ subjectKind, subjectId, subjectName, action }: AuditLine) {
   );
 }
 
-function Change({ action, before, after }: AuditLine) {
+function Change({ action, before, after }: AuditRow) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <dl className="min-w-0">
@@ -81,7 +67,6 @@ function Change({ action, before, after }: AuditLine) {
   );
 }
 
-/** A field's value in words. The action tells which list of reasons applies. */
 export function changedTo(action: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (field === "listingLimit" && value === UNLIMITED) return t.adminUnlimited();
@@ -99,7 +84,7 @@ const inWords = (value: unknown): string =>
 
 function reasonIn(action: string, code: string): string {
   const reported = REPORT_REASONS.find((reason) => reason === code);
-  if (action.startsWith("report.") && reported) return reportLabel(reported);
+  if (action.startsWith("report.") && reported) return t.reportLabel(reported);
   const judged = VERDICT_REASONS.find((reason) => reason === code);
-  return judged ? reasonLabel(judged) : code;
+  return judged ? t.reasonLabel(judged) : code;
 }

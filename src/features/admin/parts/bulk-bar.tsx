@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { reasonLabel } from "#src/features/moderation/labels.ts";
 import { VERDICT_REASONS, type VerdictReason } from "#src/features/moderation/schema.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Checkbox } from "#src/ui/checkbox.tsx";
@@ -7,23 +6,21 @@ import { Field } from "#src/ui/field.tsx";
 import { Progress } from "#src/ui/progress.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
-import type { AdminListing } from "../admin-json.ts";
-import { verbLabel } from "../labels.ts";
+import type { PanelListing } from "../queries/listings.ts";
 import { BULK_VERBS, type BulkVerb, type useBulk } from "../use-bulk.ts";
+import { optionsOf } from "./admin-list.tsx";
 import { Confirm } from "./confirm.tsx";
 
 interface BulkBarProps {
   bulk: ReturnType<typeof useBulk>;
-  chosen: AdminListing[];
+  chosen: PanelListing[];
   all: boolean;
   onAll: (all: boolean) => void;
 }
 
-/** The bar of bulk actions above a list, with progress and undo. */
 export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
   const [verb, setVerb] = useState<BulkVerb>("feature");
   const { run, undo, start } = bulk;
-  const verbs = BULK_VERBS.map((value) => ({ value, label: verbLabel(value) }));
   return (
     <div className="panel sticky top-2 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <Checkbox checked={all} onChange={(event) => onAll(event.currentTarget.checked)} className="me-auto">
@@ -39,7 +36,7 @@ export function BulkBar({ bulk, chosen, all, onAll }: BulkBarProps) {
           <Select
             size={44}
             value={verb}
-            options={verbs}
+            options={optionsOf(BULK_VERBS, t.adminVerb)}
             onChange={(event) =>
               setVerb(BULK_VERBS.find((each) => each === event.currentTarget.value) ?? verb)
             }
@@ -71,59 +68,45 @@ interface BulkStartProps {
 const ASKED = "bulk-asked";
 /** Actions to confirm: they cannot be undone, or mail the sellers. */
 const QUESTIONS = {
-  delete: {
-    title: (n: number) => t.bulkDeleteTitle(n),
-    text: () => t.bulkDeleteText(),
-    verb: () => t.adminDelete(),
-  },
-  hide: {
-    title: (n: number) => t.bulkHideTitle(n),
-    text: () => t.bulkHideText(),
-    verb: () => t.reviewHide(),
-  },
+  delete: { title: (n: number) => t.bulkDeleteTitle(n), text: () => t.bulkDeleteText() },
+  hide: { title: (n: number) => t.bulkHideTitle(n), text: () => t.bulkHideText() },
 };
 /** "Other" needs a note for each listing. */
 const REASONS = VERDICT_REASONS.filter((reason) => reason !== "other");
 
 function BulkStart({ verb, count, pending, onStart }: BulkStartProps) {
   const asked = verb === "delete" || verb === "hide" ? QUESTIONS[verb] : null;
-  const variant = verb === "delete" ? "danger-solid" : "primary";
-  if (!asked || count === 0)
-    return (
-      <Button
-        variant={variant}
-        pending={pending}
-        aria-disabled={count === 0 || undefined}
-        onClick={() => count > 0 && onStart()}
-      >
-        {t.bulkStart(count)}
-      </Button>
-    );
+  const asks = asked !== null && count > 0;
   return (
     <>
-      <Button variant={variant} pending={pending} command="show-modal" commandfor={ASKED}>
+      <Button
+        variant={verb === "delete" ? "danger-solid" : "primary"}
+        pending={pending}
+        aria-disabled={count === 0 || undefined}
+        command={asks ? "show-modal" : undefined}
+        commandfor={asks ? ASKED : undefined}
+        onClick={() => !asks && count > 0 && onStart()}
+      >
         {t.bulkStart(count)}
       </Button>
-      <Confirm
-        id={ASKED}
-        title={asked.title(count)}
-        verb={asked.verb()}
-        keep={t.bulkKeep()}
-        onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
-        fields={verb === "hide" && <ReasonField />}
-      >
-        {asked.text()}
-      </Confirm>
+      {asks && (
+        <Confirm
+          id={ASKED}
+          title={asked.title(count)}
+          verb={t.adminVerb(verb)}
+          keep={t.bulkKeep()}
+          onConfirm={(typed) => onStart(REASONS.find((reason) => reason === typed.get("reason")))}
+          fields={verb === "hide" && <ReasonField />}
+        >
+          {asked.text()}
+        </Confirm>
+      )}
     </>
   );
 }
 
 const ReasonField = () => (
   <Field label={t.reviewReason()}>
-    <Select
-      name="reason"
-      defaultValue="misleading"
-      options={REASONS.map((value) => ({ value, label: reasonLabel(value) }))}
-    />
+    <Select name="reason" defaultValue="misleading" options={optionsOf(REASONS, t.reasonLabel)} />
   </Field>
 );

@@ -6,13 +6,9 @@ import { t } from "#t";
 interface ConfirmProps {
   id: string;
   title: string;
-  /** The name of the thing. */
   about?: ReactNode;
-  /** The label of the button that confirms. */
   verb: string;
-  /** The label of the button that cancels. */
   keep?: string;
-  /** Called with the values of `fields`. */
   onConfirm: (typed: FormData) => void;
   children: ReactNode;
   fields?: ReactNode;

@@ -1,20 +1,18 @@
-import { Button } from "#src/ui/button.tsx";
+import { listingPath } from "#src/features/listings/kinds.ts";
+import type { KindTexts } from "#src/features/listings/register.ts";
 import { t } from "#t";
-import type { AdminListing } from "../admin-json.ts";
+import type { PanelListing } from "../queries/listings.ts";
 import type { ListingPatch } from "../schema.ts";
 import type { AdminCalls } from "../use-admin.ts";
 import { applies } from "../use-bulk.ts";
 import { Confirm } from "./confirm.tsx";
-import { listingPath } from "#src/features/listings/kinds.ts";
-import type { KindTexts } from "#src/features/listings/register.ts";
+import { SmallButton } from "./small-button.tsx";
 
 interface ListingActionsProps {
-  listing: AdminListing;
+  listing: PanelListing;
   texts: KindTexts["admin"];
   calls: AdminCalls;
 }
-
-const SMALL = "px-3 text-14";
 
 export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
   const { id, title, rev, featured, verified, state } = listing;
@@ -29,29 +27,28 @@ export function ListingActions({ listing, texts, calls }: ListingActionsProps) {
       className="flex min-w-0 flex-wrap gap-1 max-lg:basis-full"
     >
       {applies("reboost", listing) && (
-        <Button
+        <SmallButton
           variant="tint"
-          className={SMALL}
           pending={calls.pending === reboost}
           onClick={() => calls.send("PATCH", reboost, { rev }, texts.reboost)}
         >
-          {t.adminReboost()}
-        </Button>
+          {t.adminVerb("reboost")}
+        </SmallButton>
       )}
-      <Button variant="quiet" className={SMALL} onClick={() => mark({ featured: !featured })}>
-        {featured ? t.adminUnfeature() : t.adminFeature()}
-      </Button>
-      <Button variant="quiet" className={SMALL} onClick={() => mark({ verified: !verified })}>
-        {verified ? t.adminUnverify() : t.adminVerify()}
-      </Button>
-      <Button variant="danger" className={SMALL} command="show-modal" commandfor={dialog}>
-        {t.adminDelete()}
-      </Button>
+      <SmallButton onClick={() => mark({ featured: !featured })}>
+        {t.adminVerb(featured ? "unfeature" : "feature")}
+      </SmallButton>
+      <SmallButton onClick={() => mark({ verified: !verified })}>
+        {t.adminVerb(verified ? "unverify" : "verify")}
+      </SmallButton>
+      <SmallButton variant="danger" command="show-modal" commandfor={dialog}>
+        {t.adminVerb("delete")}
+      </SmallButton>
       <Confirm
         id={dialog}
         title={t.adminDeleteTitle()}
         about={title}
-        verb={t.adminDelete()}
+        verb={t.adminVerb("delete")}
         keep={t.adminKeep()}
         onConfirm={() => calls.send("DELETE", path, { rev }, texts.delete)}
       >

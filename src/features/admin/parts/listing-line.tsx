@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { centsOf } from "#src/core/money.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
 import { flagLabel } from "#src/features/moderation/labels.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
@@ -8,21 +10,18 @@ import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
-import type { AdminListing } from "../admin-json.ts";
-import { stateLabel, timeLabel } from "../labels.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
+import { timeLabel } from "../labels.ts";
+import type { PanelListing } from "../queries/listings.ts";
 
 interface ListingLineProps {
-  listing: AdminListing;
+  listing: PanelListing;
   now: number;
-  /** Before the picture, such as a checkbox. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
-/** A listing in the lists of the admin panel. */
 export function ListingLine({ listing, now, before, children }: ListingLineProps) {
-  const { title, priceCents, location, sellerId, sellerName, featured, verified, state, flags } = listing;
+  const { title, price, location, sellerId, sellerName, featured, verified, state, flags } = listing;
   return (
     <article className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {before}
@@ -57,7 +56,7 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-1.5">
           <Badge tone={state === "active" ? "neutral" : state === "sold" ? "sold" : "expired"}>
-            {stateLabel(state)}
+            {t.adminState(state)}
           </Badge>
           {featured && <Badge tone="featured">{t.badgeFeatured()}</Badge>}
           {verified && <Badge tone="verified">{t.badgeVerified()}</Badge>}
@@ -70,15 +69,36 @@ export function ListingLine({ listing, now, before, children }: ListingLineProps
           </ul>
         )}
       </div>
-      <Price cents={priceCents} size="row" className="flex-none" />
+      <Price cents={centsOf(price)} size="row" className="flex-none" />
       {children}
     </article>
   );
 }
 
-function Cover({ listing: { cover, title, bodyType, plate } }: { listing: AdminListing }) {
+interface ListingLinesProps {
+  listings: PanelListing[];
+  now: number;
+  none: string;
+}
+
+export const ListingLines = ({ listings, now, none }: ListingLinesProps) =>
+  listings.length === 0 ? (
+    <p className="panel p-5 text-ink-soft">{none}</p>
+  ) : (
+    <ul className="panel divide-y divide-line">
+      {listings.map((listing) => (
+        <li key={listing.id} className="p-3">
+          <ListingLine listing={listing} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+
+function Cover({ listing: { photos, title, drawing } }: { listing: PanelListing }) {
+  const { plate, bodyType } = drawing;
+  const [cover] = photos;
   if (plate) return <PlatePanel {...plate} className="absolute! inset-0" />;
-  if (cover) return <Photo {...cover} alt={title} sizes="80px" />;
+  if (cover) return <Photo {...cover} placeholder="" alt={title} sizes="80px" />;
   return (
     <div className="absolute inset-0 grid place-items-center text-action">
       <CarSilhouette body={bodyType ?? "Sedan"} className="w-4/5" />

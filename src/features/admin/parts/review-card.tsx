@@ -1,5 +1,6 @@
-import { flagLabel, reasonLabel, reportLabel } from "#src/features/moderation/labels.ts";
-import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import { listingPath } from "#src/features/listings/kinds.ts";
+import { flagLabel } from "#src/features/moderation/labels.ts";
+import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { PlatePanel } from "#src/features/plates/parts/plate-panel.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -9,7 +10,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Photo } from "#src/ui/photo.tsx";
 import { t } from "#t";
 import { factLabel, factValue } from "../labels.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
 
 interface ReviewCardProps {
   listing: ReviewJson;
@@ -19,8 +19,9 @@ interface ReviewCardProps {
   onAsk: (verdict: "rejected" | "hidden" | "suspend") => void;
 }
 
-/** A listing to review: why, its facts with their changes, and the decisions. */
-export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardProps) {
+const SMALL = "px-3.5 text-14";
+
+export function ReviewCard({ listing, current, busy, onApprove, onAsk }: ReviewCardProps) {
   const { title, hold } = listing;
   const page = href(listingPath(listing));
   return (
@@ -37,19 +38,34 @@ export function ReviewCard({ listing, current, busy, ...decisions }: ReviewCardP
           </a>
         </h2>
         <Badge tone={hold === "review" ? "expired" : "neutral"}>
-          {hold === "review" ? t.adminReview() : t.reviewShown()}
+          {hold === "review" ? t.adminState("review") : t.reviewShown()}
         </Badge>
       </header>
       <ReviewReasons {...listing} />
       <ReviewPictures {...listing} />
       <ReviewFacts {...listing} />
       <Past {...listing} />
-      <Decisions page={page} {...decisions} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button icon="check" className={SMALL} onClick={onApprove}>
+          {t.reviewApprove()}
+        </Button>
+        <Button variant="danger" icon="x" className={SMALL} onClick={() => onAsk("rejected")}>
+          {t.reviewReject()}
+        </Button>
+        <Button variant="outline" icon="eye-off" className={SMALL} onClick={() => onAsk("hidden")}>
+          {t.adminVerb("hide")}
+        </Button>
+        <Button variant="quiet" icon="ban" className={SMALL} onClick={() => onAsk("suspend")}>
+          {t.reviewSuspend()}
+        </Button>
+        <ButtonLink href={page} variant="quiet" icon="eye" className={SMALL}>
+          {t.adminView()}
+        </ButtonLink>
+      </div>
     </article>
   );
 }
 
-/** The seller and earlier decisions. */
 const Past = ({ seller, decisions }: ReviewJson) => (
   <>
     <p className="mt-3 text-14 text-ink-soft">
@@ -63,7 +79,7 @@ const Past = ({ seller, decisions }: ReviewJson) => (
       <ul className="mt-2 text-14 text-ink-soft">
         {decisions.map(({ verdict, reason, note, createdAt }) => (
           <li key={createdAt}>
-            {t.formatDate(createdAt)}: {t.reviewVerdict(verdict)} {reason && reasonLabel(reason)}{" "}
+            {t.formatDate(createdAt)}: {t.reviewVerdict(verdict)} {reason && t.reasonLabel(reason)}{" "}
             <bdi>{note}</bdi>
           </li>
         ))}
@@ -72,33 +88,6 @@ const Past = ({ seller, decisions }: ReviewJson) => (
   </>
 );
 
-const SMALL = "px-3.5 text-14";
-
-const Decisions = ({
-  page,
-  onApprove,
-  onAsk,
-}: Pick<ReviewCardProps, "onApprove" | "onAsk"> & { page: string }) => (
-  <div className="mt-4 flex flex-wrap gap-2">
-    <Button icon="check" className={SMALL} onClick={onApprove}>
-      {t.reviewApprove()}
-    </Button>
-    <Button variant="danger" icon="x" className={SMALL} onClick={() => onAsk("rejected")}>
-      {t.reviewReject()}
-    </Button>
-    <Button variant="outline" icon="eye-off" className={SMALL} onClick={() => onAsk("hidden")}>
-      {t.reviewHide()}
-    </Button>
-    <Button variant="quiet" icon="ban" className={SMALL} onClick={() => onAsk("suspend")}>
-      {t.reviewSuspend()}
-    </Button>
-    <ButtonLink href={page} variant="quiet" icon="eye" className={SMALL}>
-      {t.adminView()}
-    </ButtonLink>
-  </div>
-);
-
-/** The flags and the reports. */
 const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">) => (
   <ul className="mt-3 grid gap-1.5 text-15">
     {flags.map(({ rule, detail }) => (
@@ -111,7 +100,7 @@ const ReviewReasons = ({ flags, reports }: Pick<ReviewJson, "flags" | "reports">
       <li key={id} className="flex items-start gap-2">
         <Icon name="flag" size={18} className="mt-0.5 flex-none text-bad" />
         <span>
-          {reportLabel(reason)} ({reporterName ? <bdi>{reporterName}</bdi> : t.reviewGuest()})
+          {t.reportLabel(reason)} ({reporterName ? <bdi>{reporterName}</bdi> : t.reviewGuest()})
           {text && (
             <q dir="auto" className="block text-ink-soft">
               {text}

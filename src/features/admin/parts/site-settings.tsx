@@ -1,89 +1,71 @@
 import type { ReactNode } from "react";
+import type { Config } from "#src/config.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
 import type { Setting, SettingName } from "#src/features/site/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { FormError } from "#src/ui/notice.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
+import { FormError } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { t } from "#t";
 import type { Posted } from "../site-form.ts";
+import { optionsOf } from "./admin-list.tsx";
 
 export interface SiteSettingsProps {
   settings: { [Name in SettingName]: Setting<Name> };
-  /** The refused form with its values and errors. */
+  reviewFirst: Config["REVIEW_FIRST"];
   refused?: { name: SettingName; values: Posted; errors: Record<string, string>; message: string };
 }
 
-/** One form for each setting of the site. */
-export function SiteSettings({ settings, refused }: SiteSettingsProps) {
-  const of = (name: SettingName) => {
+export function SiteSettings({ settings, reviewFirst, refused }: SiteSettingsProps) {
+  const formOf = (name: SettingName) => {
     const mine = refused?.name === name ? refused : undefined;
     return {
-      errors: mine?.errors ?? {},
+      name,
       message: mine?.message,
-      typed: (field: string, stored: string) => mine?.values[field] ?? stored,
+      errors: mine?.errors ?? {},
+      control: (field: string, stored: string) => ({
+        name: field,
+        defaultValue: mine?.values[field] ?? stored,
+      }),
     };
   };
-  const announcement = of("announcement");
-  const words = of("banned-words");
-  const order = of("featured-order");
+  const announcement = formOf("announcement");
+  const words = formOf("banned-words");
+  const order = formOf("featured-order");
+  const testimonials = formOf("testimonials");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <SettingForm
-        name="announcement"
-        title={t.siteAnnouncement()}
-        text={t.siteAnnouncementText()}
-        {...announcement}
-      >
+      <SettingForm {...announcement} title={t.siteAnnouncement()} text={t.siteAnnouncementText()}>
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={t.siteEnglish()} error={announcement.errors.en}>
-            <Input
-              name="en"
-              dir="ltr"
-              maxLength={300}
-              defaultValue={announcement.typed("en", settings.announcement.en)}
-            />
+            <Input {...announcement.control("en", settings.announcement.en)} dir="ltr" maxLength={300} />
           </Field>
           <Field label={t.siteArabic()} error={announcement.errors.ar}>
-            <Input
-              name="ar"
-              dir="rtl"
-              maxLength={300}
-              defaultValue={announcement.typed("ar", settings.announcement.ar)}
-            />
+            <Input {...announcement.control("ar", settings.announcement.ar)} dir="rtl" maxLength={300} />
           </Field>
         </div>
       </SettingForm>
-      <SettingForm name="banned-words" title={t.siteWords()} text={t.siteWordsText()} {...words}>
+      <Section title={t.siteReview()}>
+        <div className="panel grid gap-3 p-4 text-15 md:p-5">
+          <p className="font-semibold">{t.siteReviewNow(reviewFirst)}</p>
+          <p className="text-ink-soft">{t.siteReviewText()}</p>
+        </div>
+      </Section>
+      <SettingForm {...words} title={t.siteWords()} text={t.siteWordsText()}>
         <Field label={t.siteWordsLabel()}>
-          <Textarea
-            name="words"
-            rows={5}
-            dir="auto"
-            defaultValue={words.typed("words", settings["banned-words"].join("\n"))}
-          />
+          <Textarea {...words.control("words", settings["banned-words"].join("\n"))} rows={5} dir="auto" />
         </Field>
       </SettingForm>
-      <SettingForm name="featured-order" title={t.siteOrder()} text={t.siteOrderText()} {...order}>
+      <SettingForm {...order} title={t.siteOrder()} text={t.siteOrderText()}>
         <Field label={t.siteOrderLabel()} error={order.errors.ids}>
-          <Textarea
-            name="ids"
-            rows={4}
-            dir="ltr"
-            defaultValue={order.typed("ids", settings["featured-order"].join("\n"))}
-          />
+          <Textarea {...order.control("ids", settings["featured-order"].join("\n"))} rows={4} dir="ltr" />
         </Field>
       </SettingForm>
-      <SettingForm
-        name="testimonials"
-        title={t.siteTestimonials()}
-        text={t.siteTestimonialsText()}
-        {...of("testimonials")}
-      >
-        <Testimonials stored={settings.testimonials} {...of("testimonials")} />
+      <SettingForm {...testimonials} title={t.siteTestimonials()} text={t.siteTestimonialsText()}>
+        <Testimonials {...testimonials} stored={settings.testimonials} />
       </SettingForm>
     </div>
   );
@@ -92,54 +74,52 @@ export function SiteSettings({ settings, refused }: SiteSettingsProps) {
 interface TestimonialsProps {
   stored: Setting<"testimonials">;
   errors: Record<string, string>;
-  typed: (field: string, stored: string) => string;
+  control: (field: string, stored: string) => { name: string; defaultValue: string };
 }
 
+const NO_TESTIMONIAL = {
+  name: { en: "", ar: "" },
+  comment: { en: "", ar: "" },
+  location: "Amman",
+  rating: 5,
+  avatar: null,
+};
+const RATINGS = ["5", "4", "3", "2", "1"];
+
 /** The stored testimonials, and an empty one to add. */
-function Testimonials({ stored, errors, typed }: TestimonialsProps) {
-  const none = {
-    name: { en: "", ar: "" },
-    comment: { en: "", ar: "" },
-    location: "Amman",
-    rating: 5,
-    avatar: null,
-  };
-  const ratings = [5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: t.homeRating(stars) }));
-  const cities = CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }));
-  return (
-    <ol className="grid gap-6">
-      {[...stored, none].map(({ name, comment, location, rating, avatar }, i) => {
-        const field = (id: string, value: string) => ({
-          name: `${id}-${i}`,
-          defaultValue: typed(`${id}-${i}`, value),
-        });
-        return (
-          <li key={name.en} className="grid gap-3 border-t border-line pt-4 md:grid-cols-2">
-            <input type="hidden" {...field("avatar", avatar ?? "")} />
-            <Field label={t.siteNameEnglish()} error={errors[`name-en-${i}`]}>
-              <Input {...field("name-en", name.en)} dir="ltr" />
-            </Field>
-            <Field label={t.siteNameArabic()} error={errors[`name-ar-${i}`]}>
-              <Input {...field("name-ar", name.ar)} dir="rtl" />
-            </Field>
-            <Field label={t.siteCommentEnglish()} error={errors[`comment-en-${i}`]}>
-              <Textarea {...field("comment-en", comment.en)} rows={2} dir="ltr" />
-            </Field>
-            <Field label={t.siteCommentArabic()} error={errors[`comment-ar-${i}`]}>
-              <Textarea {...field("comment-ar", comment.ar)} rows={2} dir="rtl" />
-            </Field>
-            <Field label={t.siteCity()} error={errors[`location-${i}`]}>
-              <Select {...field("location", location)} options={cities} />
-            </Field>
-            <Field label={t.siteRating()} error={errors[`rating-${i}`]}>
-              <Select {...field("rating", String(rating))} options={ratings} />
-            </Field>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+const Testimonials = ({ stored, errors, control }: TestimonialsProps) => (
+  <ol className="grid gap-6">
+    {[...stored, NO_TESTIMONIAL].map(({ name, comment, location, rating, avatar }, i) => (
+      <li key={name.en} className="grid gap-3 border-t border-line pt-4 md:grid-cols-2">
+        <input type="hidden" {...control(`avatar-${i}`, avatar ?? "")} />
+        <Field label={t.siteNameEnglish()} error={errors[`name-en-${i}`]}>
+          <Input {...control(`name-en-${i}`, name.en)} dir="ltr" />
+        </Field>
+        <Field label={t.siteNameArabic()} error={errors[`name-ar-${i}`]}>
+          <Input {...control(`name-ar-${i}`, name.ar)} dir="rtl" />
+        </Field>
+        <Field label={t.siteCommentEnglish()} error={errors[`comment-en-${i}`]}>
+          <Textarea {...control(`comment-en-${i}`, comment.en)} rows={2} dir="ltr" />
+        </Field>
+        <Field label={t.siteCommentArabic()} error={errors[`comment-ar-${i}`]}>
+          <Textarea {...control(`comment-ar-${i}`, comment.ar)} rows={2} dir="rtl" />
+        </Field>
+        <Field label={t.siteCity()} error={errors[`location-${i}`]}>
+          <Select
+            {...control(`location-${i}`, location)}
+            options={optionsOf(CITIES, (city) => placeLabel(city, t.language()))}
+          />
+        </Field>
+        <Field label={t.siteRating()} error={errors[`rating-${i}`]}>
+          <Select
+            {...control(`rating-${i}`, String(rating))}
+            options={optionsOf(RATINGS, (stars) => t.homeRating(Number(stars)))}
+          />
+        </Field>
+      </li>
+    ))}
+  </ol>
+);
 
 interface SettingFormProps {
   name: SettingName;

@@ -1,23 +1,21 @@
 import { useState } from "react";
 import { ApiError } from "#src/client/api.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
-import type { AdminUser } from "../admin-json.ts";
+import type { AdminUser } from "../queries/users.ts";
 import type { UserPatch } from "../schema.ts";
 import { Confirm } from "./confirm.tsx";
-import { NoteFields, notesIn } from "./verdict-dialog.tsx";
+import { SmallButton } from "./small-button.tsx";
 import type { UserRowProps } from "./user-row.tsx";
+import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 
 /** Rare actions on a user, folded away. */
 export function UserMore({ user, calls, open }: UserRowProps) {
-  const change = (body: UserPatch) =>
-    calls.send("PATCH", `/users/${user.id}`, body, {
-      done: t.adminUserUpdated(),
-      failed: t.adminUserFailed(),
-    });
+  const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
+  const change = (body: UserPatch) => calls.send("PATCH", `/users/${user.id}`, body, texts);
   return (
     <details className="mt-2" open={open}>
       <summary className="link text-14">
@@ -38,9 +36,9 @@ export function UserMore({ user, calls, open }: UserRowProps) {
           <Textarea name="note" rows={2} maxLength={2000} defaultValue={user.adminNote ?? ""} />
         </Field>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button type="submit" variant="tint" className="px-3 text-14">
+          <SmallButton type="submit" variant="tint">
             {t.adminNoteSave()}
-          </Button>
+          </SmallButton>
           <UserButtons user={user} onChange={change} />
         </div>
       </form>
@@ -55,7 +53,6 @@ interface UserChangesProps {
   onChange: (change: UserPatch) => void;
 }
 
-const SMALL = "px-3 text-14";
 const promotionOf = ({ id }: AdminUser) => `promote-${id}`;
 const suspensionOf = ({ id }: AdminUser) => `suspend-${id}`;
 
@@ -64,31 +61,26 @@ function UserButtons({ user, onChange }: UserChangesProps) {
   const { id, verified, role, isActive } = user;
   return (
     <>
-      <ButtonLink href={href(`/dashboard/listings?seller=${id}`)} variant="quiet" className={SMALL}>
+      <ButtonLink href={href(`/dashboard/listings?seller=${id}`)} variant="quiet" className="px-3 text-14">
         {t.adminSeeListings()}
       </ButtonLink>
-      <Button variant="quiet" className={SMALL} onClick={() => onChange({ verified: !verified })}>
+      <SmallButton onClick={() => onChange({ verified: !verified })}>
         {verified ? t.adminUnverifySeller() : t.adminVerifySeller()}
-      </Button>
-      {role === "admin" ? (
-        <Button variant="quiet" className={SMALL} onClick={() => onChange({ role: "user" })}>
-          {t.adminMakeUser()}
-        </Button>
-      ) : (
-        isActive && (
-          <Button variant="quiet" className={SMALL} command="show-modal" commandfor={promotionOf(user)}>
-            {t.adminMakeAdmin()}
-          </Button>
-        )
+      </SmallButton>
+      {role === "admin" && (
+        <SmallButton onClick={() => onChange({ role: "user" })}>{t.adminMakeUser()}</SmallButton>
+      )}
+      {role !== "admin" && isActive && (
+        <SmallButton command="show-modal" commandfor={promotionOf(user)}>
+          {t.adminMakeAdmin()}
+        </SmallButton>
       )}
       {isActive ? (
-        <Button variant="danger" className={SMALL} command="show-modal" commandfor={suspensionOf(user)}>
+        <SmallButton variant="danger" command="show-modal" commandfor={suspensionOf(user)}>
           {t.adminSuspend()}
-        </Button>
+        </SmallButton>
       ) : (
-        <Button variant="quiet" className={SMALL} onClick={() => onChange({ isActive: true })}>
-          {t.adminRestore()}
-        </Button>
+        <SmallButton onClick={() => onChange({ isActive: true })}>{t.adminRestore()}</SmallButton>
       )}
     </>
   );
@@ -118,7 +110,6 @@ const UserQuestions = ({ user, onChange }: UserChangesProps) => (
   </>
 );
 
-/** Deletes a user after the email is typed. */
 function UserDeletion({ user: { id }, calls }: UserRowProps) {
   const [error, setError] = useState<string>();
   const texts = { done: t.adminUserDeleted(), failed: t.adminUserDeleteFailed() };
@@ -139,9 +130,9 @@ function UserDeletion({ user: { id }, calls }: UserRowProps) {
       <Field label={t.adminTypeEmail()} error={error} className="min-w-0 flex-1 basis-60">
         <Input type="email" name="email" size={44} required autoComplete="off" />
       </Field>
-      <Button type="submit" variant="danger-solid" className="px-3 text-14">
+      <SmallButton type="submit" variant="danger-solid">
         {t.adminDeleteUser()}
-      </Button>
+      </SmallButton>
     </form>
   );
 }

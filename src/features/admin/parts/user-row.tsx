@@ -9,7 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import type { AdminUser } from "../admin-json.ts";
+import type { AdminUser } from "../queries/users.ts";
 import { parseLimit } from "../schema.ts";
 import type { AdminCalls } from "../use-admin.ts";
 import { UserMore } from "./user-more.tsx";
@@ -35,16 +35,16 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
                 <bdi>{name}</bdi>
               </a>
             )}
-            {role === "admin" && <Badge tone="featured">{t.adminRoleAdmin()}</Badge>}
+            <Badge tone={role === "admin" ? "featured" : "neutral"}>{t.adminRole(role)}</Badge>
             <Badge tone={isActive ? "neutral" : "expired"}>
-              {isActive ? t.adminActive() : t.adminSuspended()}
+              {t.adminUserState(isActive ? "active" : "suspended")}
             </Badge>
             {hasSecondFactor && (
               <span title={t.secondFactor()} className="text-good">
                 <Icon name="shield-check" label={t.secondFactor()} />
               </span>
             )}
-            {verified && <Badge tone="verified">{t.adminVerifiedSeller()}</Badge>}
+            {verified && <Badge tone="verified">{t.adminUserState("verified")}</Badge>}
           </h2>
           <p className="truncate text-14 text-ink-soft">
             <bdi dir="ltr">{email}</bdi>
@@ -69,7 +69,7 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
                   href={href(`/dashboard/reports?seller=${user.id}`)}
                   className="inline-block underline hover:text-action"
                 >
-                  {t.adminUserReports(user.reports)}
+                  {t.reportCount(user.reports)}
                 </a>
               </>
             )}
@@ -82,7 +82,7 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
   );
 }
 
-/** The label of the limit; screen readers also hear the name. */
+/** Screen readers also hear whose limit it is. */
 const LimitName = ({ name }: { name: string }) => (
   <>
     <span aria-hidden className="text-13 font-normal text-ink-soft">

@@ -1,17 +1,28 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { userMessage } from "#src/client/api.ts";
-import { reasonLabel } from "#src/features/moderation/labels.ts";
-import type { ReviewJson } from "#src/features/moderation/review-json.ts";
+import type { ReviewJson } from "#src/features/moderation/queries/reviews.ts";
 import { VERDICT_REASONS } from "#src/features/moderation/schema.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RadioGroup } from "#src/ui/choice-group.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Textarea } from "#src/ui/input.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { AdminCalls } from "../use-admin.ts";
+import { optionsOf } from "./admin-list.tsx";
+
+export interface VerdictStart {
+  listing: Pick<ReviewJson, "id" | "title" | "rev" | "seller">;
+  verdict: "rejected" | "hidden" | "suspend";
+}
+
+interface VerdictErrors {
+  reason?: string;
+  note?: string;
+  refused?: string;
+}
 
 interface VerdictDialogProps {
   asked: VerdictStart | undefined;
@@ -22,128 +33,89 @@ interface VerdictDialogProps {
 const ID = "verdict";
 const LABELS = {
   rejected: { title: () => t.reviewRejectTitle(), submit: () => t.reviewReject() },
-  hidden: { title: () => t.reviewHideTitle(), submit: () => t.reviewHide() },
+  hidden: { title: () => t.reviewHideTitle(), submit: () => t.adminVerb("hide") },
   suspend: { title: () => t.reviewSuspendTitle(), submit: () => t.reviewSuspend() },
 };
 
-/** Asks for the reason to reject or hide a listing, or for a note when the seller is suspended. */
 export function VerdictDialog({ asked, calls, onClose }: VerdictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { errors, clearErrors, decide } = useVerdict(calls);
+  const [errors, setErrors] = useState<VerdictErrors>({});
   // Typed text stays while the dialog opens again for the same listing.
   const [last, setLast] = useState("");
   const open = useEffectEvent(({ listing }: VerdictStart) => {
     dialog.current?.showModal();
     setLast(listing.id);
-    clearErrors();
+    setErrors({});
   });
   useEffect(() => {
     if (asked) open(asked);
   }, [asked]);
 
-  const { title, submit } = LABELS[asked?.verdict ?? "rejected"];
-  const { listing } = asked ?? {};
+  const { listing, verdict = "rejected" } = asked ?? {};
+  const language = listing?.seller.language;
+  const decide = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!listing) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const wrong = verdict === "suspend" ? {} : missingIn(typed);
+    setErrors(wrong);
+    if (wrong.reason || wrong.note) return;
+    const callbacks = {
+      onSuccess: () => {
+        form.reset();
+        dialog.current?.close();
+      },
+      onError: (error: Error) => setErrors({ refused: userMessage(error, t.reviewFailed()) }),
+    };
+    const notes = notesIn(typed);
+    if (verdict === "suspend") {
+      const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
+      calls.send("PATCH", `/users/${listing.seller.id}`, { isActive: false, ...notes }, texts, callbacks);
+    } else {
+      const done = verdict === "rejected" ? t.reviewRejected() : t.reviewHidden();
+      const body = { verdict, reason: typed.get("reason"), ...notes, rev: listing.rev };
+      calls.send("POST", `/reviews/${listing.id}`, body, { done, failed: t.reviewFailed() }, callbacks);
+    }
+  };
   return (
     <Dialog
       ref={dialog}
       id={ID}
-      title={title()}
-      text={<bdi dir="auto">{asked?.verdict === "suspend" ? listing?.seller.name : listing?.title}</bdi>}
+      title={LABELS[verdict].title()}
+      text={<bdi dir="auto">{verdict === "suspend" ? listing?.seller.name : listing?.title}</bdi>}
       onClose={onClose}
       footer={
         <>
           <DialogClose dialog={ID}>{t.cancel()}</DialogClose>
           <Button variant="danger-solid" type="submit" form="verdict-form" pending={calls.pending !== null}>
-            {submit()}
+            {LABELS[verdict].submit()}
           </Button>
         </>
       }
     >
-      <form
-        id="verdict-form"
-        noValidate
-        key={last}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          if (!asked) return;
-          decide(asked, new FormData(form), () => {
-            form.reset();
-            dialog.current?.close();
-          });
-        }}
-      >
-        <VerdictFields asked={asked} errors={errors} />
+      <form id="verdict-form" noValidate key={last} className="grid gap-4" onSubmit={decide}>
+        {errors.refused && <Notice tone="bad">{errors.refused}</Notice>}
+        {verdict === "suspend" ? (
+          <>
+            <p>{t.adminSuspendText()}</p>
+            <NoteFields legend={t.adminSuspendNote()} language={language} />
+          </>
+        ) : (
+          <>
+            <RadioGroup
+              legend={t.reviewReason()}
+              name="reason"
+              listClassName="grid gap-2"
+              error={errors.reason}
+              options={optionsOf(VERDICT_REASONS, t.reasonLabel)}
+            />
+            <NoteFields legend={t.reviewNote()} language={language} error={errors.note} />
+          </>
+        )}
       </form>
     </Dialog>
   );
-}
-
-interface VerdictFieldsProps {
-  asked: VerdictStart | undefined;
-  errors: VerdictErrors;
-}
-
-function VerdictFields({ asked, errors }: VerdictFieldsProps) {
-  const language = asked?.listing.seller.language;
-  return (
-    <>
-      {errors.refused && <Notice tone="bad">{errors.refused}</Notice>}
-      {asked?.verdict === "suspend" ? (
-        <>
-          <p>{t.adminSuspendText()}</p>
-          <NoteFields legend={t.adminSuspendNote()} language={language} />
-        </>
-      ) : (
-        <>
-          <RadioGroup
-            legend={t.reviewReason()}
-            name="reason"
-            listClassName="grid gap-2"
-            error={errors.reason}
-            options={VERDICT_REASONS.map((reason) => ({ value: reason, label: reasonLabel(reason) }))}
-          />
-          <NoteFields legend={t.reviewNote()} language={language} error={errors.note} />
-        </>
-      )}
-    </>
-  );
-}
-
-export interface VerdictStart {
-  listing: Pick<ReviewJson, "id" | "title" | "rev" | "seller">;
-  verdict: "rejected" | "hidden" | "suspend";
-}
-
-interface VerdictErrors {
-  reason?: string;
-  note?: string;
-  /** The server's message. */
-  refused?: string;
-}
-
-/** Checks and sends the form of the dialog. */
-function useVerdict(calls: AdminCalls) {
-  const [errors, setErrors] = useState<VerdictErrors>({});
-  const decide = ({ listing, verdict }: VerdictStart, typed: FormData, onSuccess: () => void) => {
-    const wrong = verdict === "suspend" ? {} : missingIn(typed);
-    setErrors(wrong);
-    if (wrong.reason || wrong.note) return;
-    const onError = (error: Error) => setErrors({ refused: userMessage(error, t.reviewFailed()) });
-    const notes = notesIn(typed);
-    if (verdict === "suspend") {
-      const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
-      const body = { isActive: false, ...notes };
-      calls.send("PATCH", `/users/${listing.seller.id}`, body, texts, { onSuccess, onError });
-    } else {
-      const done = verdict === "rejected" ? t.reviewRejected() : t.reviewHidden();
-      const body = { verdict, reason: typed.get("reason"), ...notes, rev: listing.rev };
-      const texts = { done, failed: t.reviewFailed() };
-      calls.send("POST", `/reviews/${listing.id}`, body, texts, { onSuccess, onError });
-    }
-  };
-  return { errors, clearErrors: () => setErrors({}), decide };
 }
 
 function missingIn(typed: FormData): VerdictErrors {
@@ -165,7 +137,6 @@ interface NoteFieldsProps {
   error?: string | undefined;
 }
 
-/** A note in both languages: `note` and `noteAr` of the form. */
 export const NoteFields = ({ legend, language, error }: NoteFieldsProps) => (
   <fieldset className="grid gap-3">
     <legend className="label">{legend}</legend>

@@ -25,57 +25,21 @@ const source = (table: SQLiteTable, columns: Record<string, SQLiteColumn> & { id
 });
 
 const SOURCES = {
-  users: source(
-    users,
-    pick(
-      users,
-      "id",
-      "name",
-      "email",
-      "phone",
-      "location",
-      "role",
-      "isActive",
-      "listingLimit",
-      "verifiedAt",
-      "adminNote",
-      "createdAt",
-    ),
-  ),
+  users: source(users, {
+    ...pick(users, "id", "name", "email", "phone", "location", "role", "isActive", "listingLimit"),
+    ...pick(users, "verifiedAt", "adminNote", "createdAt"),
+  }),
   listings: source(listings, {
-    ...pick(
-      listings,
-      "id",
-      "kind",
-      "title",
-      "priceCents",
-      "location",
-      "status",
-      "hold",
-      "featured",
-      "verified",
-      "sellerId",
-    ),
+    ...pick(listings, "id", "kind", "title", "priceCents", "location", "status", "hold"),
+    ...pick(listings, "featured", "verified", "sellerId"),
     views: listings.viewCount,
     contacts: listings.contactCount,
     ...pick(listings, "createdAt", "listedAt", "expiresAt", "soldAt"),
   }),
-  inquiries: source(
-    inquiries,
-    pick(
-      inquiries,
-      "id",
-      "listingId",
-      "sellerId",
-      "buyerId",
-      "buyerName",
-      "buyerPhone",
-      "buyerEmail",
-      "message",
-      "status",
-      "createdAt",
-    ),
-  ),
+  inquiries: source(inquiries, {
+    ...pick(inquiries, "id", "listingId", "sellerId", "buyerId", "buyerName", "buyerPhone", "buyerEmail"),
+    ...pick(inquiries, "message", "status", "createdAt"),
+  }),
   audit: source(auditLog, getTableColumns(auditLog)),
 };
 
@@ -97,7 +61,6 @@ export async function* exportCsv(read: Reader, name: ExportName): AsyncGenerator
   }
 }
 
-/** A time as ISO 8601, a price in dinars. */
 function exportedValue([column, value]: [string, unknown]): unknown {
   if (typeof value !== "number") return value;
   if (column.endsWith("At")) return new Date(value).toISOString();

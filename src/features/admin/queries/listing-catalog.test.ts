@@ -6,9 +6,8 @@ import { flags } from "#src/features/moderation/tables.ts";
 import { office } from "#src/testing/office.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
-import type { AdminListing } from "../admin-json.ts";
 import { stateOf } from "./listing-catalog.ts";
-import { listListings } from "./listings.ts";
+import { type AdminListing, listListings } from "./listings.ts";
 import { LISTING_STATES, type ListingFilter, readListingFilter } from "../schema.ts";
 
 const STANDINGS = [
@@ -80,10 +79,15 @@ test("any filters together find what each finds, with words and without", async 
             for (const q of ["", "camry"]) {
               const filter = { ...NO_FILTER, kind, state, seller: from, badge, flag, q };
               const ids = wanted(filter);
-              const { items, total } = await listListings(app.deps, filter);
-              expect({ filter, ids: items.map(({ id }) => id), total }).toEqual({
+              const { cars, numberPlates, totals, total } = await listListings(app.deps, filter);
+              const idsOf = (name: string) =>
+                ids.filter((id) => rows.find((row) => row.id === id)?.kind === name);
+              const [ofCars, ofPlates] = [idsOf("car"), idsOf("number-plate")];
+              const lists = [cars, numberPlates].map((list) => list.map(({ id }) => id));
+              expect({ filter, lists, totals, total }).toEqual({
                 filter,
-                ids: ids.slice(0, 25),
+                lists: [ofCars.slice(0, 25), ofPlates.slice(0, 25)],
+                totals: { ...totals, cars: ofCars.length, numberPlates: ofPlates.length },
                 total: ids.length,
               });
               if (ids.length > 0) filled++;

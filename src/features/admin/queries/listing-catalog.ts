@@ -13,7 +13,6 @@ import { type Hold, listings, listingTexts, type StoredStatus } from "#src/featu
 import { flags } from "#src/features/moderation/tables.ts";
 import type { AdminListingState, ListingFilter } from "../schema.ts";
 
-/** What a listing's state depends on, besides the time. */
 interface StateFacts {
   status: StoredStatus;
   hold: Hold | null;
@@ -26,37 +25,10 @@ function stageOf({ status, hold, sellerActive }: StateFacts): Exclude<AdminListi
   return hold ?? (sellerActive ? status : "suspended");
 }
 
-/** The state of a listing as admins see it. */
 export function stateOf(listing: StateFacts & { expiresAt: number }, now: number): AdminListingState {
   const stage = stageOf(listing);
   return stage === "active" && listing.expiresAt <= now ? "expired" : stage;
 }
-
-interface CatalogFacts extends CatalogRow, StateFacts {
-  kind: string;
-  featured: boolean;
-  verified: boolean;
-  sellerId: string;
-  /** The seller's document in the text index of users. */
-  sellerDoc: number;
-  shownUntil: number;
-  /** The rules of its open flags. */
-  rules: string[];
-}
-
-const { one, many, flag, number } = columnsOf<CatalogFacts>();
-
-const COLUMNS = {
-  stage: one(stageOf),
-  kind: one(({ kind }) => kind),
-  seller: one(({ sellerId }) => sellerId),
-  sellerDoc: number(({ sellerDoc }) => sellerDoc),
-  featured: flag(({ featured }) => featured),
-  verified: flag(({ verified }) => verified),
-  flagged: flag(({ rules }) => rules.length > 0),
-  rules: many(({ rules }) => rules),
-  shownUntil: number(({ shownUntil }) => shownUntil),
-};
 
 const selectFacts = (read: Reader) => {
   const rules = read
@@ -84,6 +56,22 @@ const selectFacts = (read: Reader) => {
     .leftJoin(listingTexts, hasTexts);
 };
 
+type CatalogFacts = CatalogRow & Awaited<ReturnType<typeof selectFacts>>[number];
+
+const { one, many, flag, number } = columnsOf<CatalogFacts>();
+
+const COLUMNS = {
+  stage: one(stageOf),
+  kind: one(({ kind }) => kind),
+  seller: one(({ sellerId }) => sellerId),
+  sellerDoc: number(({ sellerDoc }) => sellerDoc),
+  featured: flag(({ featured }) => featured),
+  verified: flag(({ verified }) => verified),
+  flagged: flag(({ rules }) => rules.length > 0),
+  rules: many(({ rules }) => rules),
+  shownUntil: number(({ shownUntil }) => shownUntil),
+};
+
 /** Listings of every state in memory, so that combined filters stay fast. */
 export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "latest"> = {
   columns: COLUMNS,
@@ -92,7 +80,6 @@ export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "lat
   source: (read) => listingSource(read, null, listings.id, () => selectFacts(read)),
 };
 
-/** The filter as a catalog query, without its words. */
 export function catalogFilter(filter: ListingFilter, now: number): ColumnFilters<typeof COLUMNS> {
   const { kind, state, seller, badge, flag } = filter;
   const [isActive, isExpired] = [state === "active", state === "expired"];

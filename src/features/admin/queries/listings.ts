@@ -1,87 +1,104 @@
-import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import { textHits } from "#src/catalog/text.ts";
-import { type FoundPage, MAX_FOUND, pageCount, pageOfFound } from "#src/core/pagination.ts";
+import { MAX_FOUND, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
-import { listPhotosOf } from "#src/features/listings/queries/listings.ts";
+import { KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
-import { findDrawings } from "#src/features/listings/register.ts";
+import { byListName, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
-import type { Rule } from "#src/features/moderation/schema.ts";
+import { listFlags } from "#src/features/moderation/queries/reviews.ts";
 import { flags } from "#src/features/moderation/tables.ts";
-import type { AdminListing } from "../admin-json.ts";
 import { idIn, type ListingFilter } from "../schema.ts";
 import { adminCatalog, stateOf, catalogFilter } from "./listing-catalog.ts";
 
 const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
-/** How many document ids the cache holds. */
 const MAX_CACHED_IDS = 200_000;
 /** The weight of an empty result in the cache. */
 const EMPTY_MATCH_WEIGHT = 200;
 
 const selectListings = (read: Reader) =>
   read
-    .select({ listing: listings, seller: users.name })
+    .select({ listing: listings, sellerName: users.name })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId));
 
 type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
-/**
- * A page of listings in every state, the newest first, or the last page. Words find at most MAX_FOUND; `more` says that
- * there are others.
- */
-export async function listListings(
-  deps: SearchDeps,
-  filter: ListingFilter,
-  pageSize = LISTINGS_A_PAGE,
-): Promise<FoundPage<AdminListing>> {
-  const { read } = deps.db;
+export type ListingsPage = Awaited<ReturnType<typeof listListings>>;
+
+/** A page of each kind's listings in every state, the newest first; the page of a list that has ended is empty. */
+export async function listListings(deps: SearchDeps, filter: ListingFilter, pageSize = LISTINGS_A_PAGE) {
+  const find = await finderOf(deps, filter, pageSize);
+  const found = await byListName(({ name }) =>
+    filter.kind === null || filter.kind === name ? find(name) : NONE_FOUND,
+  );
+  const lists = Object.values(found);
+  const longest = Math.max(...lists.map(({ total }) => total));
+  const page = Math.min(filter.page, pageCount(longest, pageSize));
+  const ids = lists.flatMap(({ idsFrom }) => idsFrom((page - 1) * pageSize));
   const now = deps.clock.now();
-  const { items: ids, ...page } = filter.q
-    ? pageOfFound(await findListings(deps, filter), filter.page, pageSize)
-    : await listPage(deps, filter, pageSize);
-  const parts = await Array.fromAsync(inParts(ids, (part) => listListingsById(read, part, now)));
-  return { ...page, items: parts.flat() };
+  const parts = inParts(ids, (part) => listListingsById(deps.db.read, part, now));
+  const items = (await Array.fromAsync(parts)).flat();
+  return {
+    ...(await byListName(({ name }) => items.filter((item) => item.kind === name))),
+    totals: await byListName(({ name }) => found[KINDS[name].listName].total),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+    more: lists.some(({ more }) => more),
+    page,
+    pageSize,
+  };
 }
 
-async function listPage({ catalogs, clock }: SearchDeps, filter: ListingFilter, pageSize: number) {
+interface Found {
+  total: number;
+  more: boolean;
+  /** The ids of a page. */
+  idsFrom: (offset: number) => string[];
+}
+
+const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
+
+/** Finds a kind's listings: by words of the listing or the seller's name, by either's id, or all that fit the filter. */
+async function finderOf(
+  { db, catalogs, clock }: SearchDeps,
+  filter: ListingFilter,
+  pageSize: number,
+): Promise<(kind: ListingKind) => Found> {
+  const { q } = filter;
   const now = clock.now();
   const search = await catalogs.of(adminCatalog).searching(now);
-  const where = catalogFilter(filter, now);
-  const { total } = search({ where, sort: "latest", limit: 0 });
-  const page = Math.min(filter.page, pageCount(total, pageSize));
-  const place = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { ids } = search({ where, sort: "latest", ...place });
-  return { items: ids, total, more: false, page, pageSize };
-}
-
-/** By words of the listing or the seller's name, or by either's id. */
-async function findListings({ db, catalogs, clock }: SearchDeps, filter: ListingFilter): Promise<string[]> {
-  const { read } = db;
-  const now = clock.now();
-  const id = idIn(filter.q);
-  const match = id === null ? await matchWords(read, filter.q) : null;
+  const queryOf = (kind: ListingKind) =>
+    ({ where: catalogFilter({ ...filter, kind }, now), sort: "latest", limit: pageSize }) as const;
+  if (!q)
+    return (kind) => ({
+      total: search({ ...queryOf(kind), limit: 0 }).total,
+      more: false,
+      idsFrom: (offset) => search({ ...queryOf(kind), offset }).ids,
+    });
+  const id = idIn(q);
+  const byId = id === null ? null : await findById(db.read, id, filter, now);
+  const match = id === null ? await matchWords(db.read, q) : null;
   const within =
-    id === null ? { sellerDoc: { anyOf: await listSellersNamed(read, filter.q) } } : { seller: [id] };
-  const search = await catalogs.of(adminCatalog).searching(now);
-  const query = { where: catalogFilter(filter, now), sort: "latest", limit: MAX_FOUND + 1 } as const;
-  const found = [
-    ...(match ? search({ ...query, match }).ids : []),
-    ...search({ ...query, within }).ids,
-    ...(id ? await findById(read, id, filter, now) : []),
-  ];
-  return [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
+    id === null ? { sellerDoc: { anyOf: await listSellersNamed(db.read, q) } } : { seller: [id] };
+  return (kind) => {
+    const query = { ...queryOf(kind), limit: MAX_FOUND + 1 };
+    const found = [...(match ? search({ ...query, match }).ids : []), ...search({ ...query, within }).ids];
+    if (byId?.kind === kind) found.push(byId.id);
+    const ids = [...new Set(found)].sort((a, b) => (a < b ? 1 : -1));
+    const kept = ids.slice(0, MAX_FOUND);
+    const idsFrom = (offset: number) => kept.slice(offset, offset + pageSize);
+    return { total: kept.length, more: ids.length > MAX_FOUND, idsFrom };
+  };
 }
 
-/** Text matches, cached until a listing changes. */
 const matchWords = cachedByRevision(
   MAX_CACHED_IDS,
   async (read, q) => {
@@ -101,31 +118,28 @@ async function listSellersNamed(read: Reader, q: string): Promise<number[]> {
   return row?.ids ?? [];
 }
 
-/** The listing with this id, if it fits the rest of the filter. */
 async function findById(
   read: Reader,
   id: string,
-  { kind, state, seller, badge, flag }: ListingFilter,
+  { state, seller, badge, flag }: ListingFilter,
   now: number,
-): Promise<string[]> {
+): Promise<AdminListing | null> {
   const [listing] = await listListingsById(read, [id], now);
   const fits =
     listing &&
-    (!kind || listing.kind === kind) &&
     (!state || listing.state === state) &&
     (!seller || listing.sellerId === seller) &&
     (!badge || listing[badge]) &&
     (!flag || listing.flags.some(({ rule }) => flag === "any" || rule === flag));
-  return fits ? [id] : [];
+  return fits ? listing : null;
 }
 
-async function listListingsById(read: Reader, ids: string[], now: number): Promise<AdminListing[]> {
+async function listListingsById(read: Reader, ids: string[], now: number) {
   const rows = await selectListings(read).where(inArray(listings.id, ids)).orderBy(desc(listings.id));
   return adminListings(read, rows, now);
 }
 
-/** The five newest listings. */
-export async function listRecentListings(read: Reader, now: number): Promise<AdminListing[]> {
+export async function listRecentListings(read: Reader, now: number) {
   const rows = await selectListings(read)
     .where(ne(listings.status, "removed"))
     .orderBy(desc(listings.id))
@@ -133,30 +147,39 @@ export async function listRecentListings(read: Reader, now: number): Promise<Adm
   return adminListings(read, rows, now);
 }
 
-async function adminListings(read: Reader, rows: SelectedListing[], now: number): Promise<AdminListing[]> {
-  const ids = rows.map(({ listing }) => listing.id);
-  const photos = await listPhotosOf(read, ids);
+export type AdminListing = Awaited<ReturnType<typeof adminListings>>[number];
+
+/** Listings as the API answers them, with what only admins see. */
+async function adminListings(read: Reader, rows: SelectedListing[], now: number) {
+  const refs = rows.map(({ listing }) => listing);
+  const ids = refs.map(({ id }) => id);
+  const listingOf = await listOfAnyKind(read, refs, now);
   const drawingOf = await findDrawings(read, ids);
-  const openFlags = await read
-    .select()
-    .from(flags)
-    .where(and(inArray(flags.listingId, ids), isNull(flags.passedAt)));
-  const flagsOf = Map.groupBy(openFlags, ({ listingId }) => listingId);
-  return rows.map(({ listing, seller }) => {
-    const [cover] = photos.get(listing.id) ?? [];
+  const flagsOf = await listFlags(read, inArray(flags.listingId, ids));
+  return rows.flatMap(({ listing: row, sellerName }) => {
+    const found = listingOf.get(row.id);
+    if (!found) return [];
     return {
-      ...pick(listing, "id", "kind", "title", "priceCents", "location"),
-      state: stateOf(listing, now),
-      ...pick(listing, "featured", "verified", "sellerId"),
-      sellerName: seller,
-      ...pick(listing, "createdAt", "listedAt", "expiresAt", "viewCount"),
-      cover: cover ? pick(cover, "id", "width", "height") : null,
-      ...drawingOf(listing.id),
-      flags: (flagsOf.get(listing.id) ?? []).map(({ rule, detail }) => ({ rule: rule as Rule, detail })),
-      rev: listing.rev,
+      ...found.kind.json(found.listing),
+      ...pick(row, "kind", "viewCount"),
+      state: stateOf(row, now),
+      sellerName,
+      drawing: drawingOf(row.id),
+      flags: flagsOf.get(row.id) ?? [],
+      /** Sent back with a change, to detect conflicts. */
+      rev: row.rev,
     };
   });
 }
+
+export type PanelListing = ReturnType<typeof panelListing>;
+
+/** What the panel shows of a listing: a page with 50 whole listings would weigh twice as much. */
+export const panelListing = (listing: AdminListing) => ({
+  ...pick(listing, "id", "kind", "title", "price", "location", "state", "featured", "verified", "sellerId"),
+  ...pick(listing, "sellerName", "expiresAt", "drawing", "flags", "rev"),
+  photos: listing.photos.slice(0, 1).map((photo) => pick(photo, "id", "width", "height")),
+});
 
 /** Which of the ids are featured cars, including sold and expired ones. */
 export async function listFeaturedOf(read: Reader, ids: string[]): Promise<string[]> {

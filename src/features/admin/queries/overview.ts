@@ -16,7 +16,6 @@ import { reports } from "#src/features/moderation/tables.ts";
 import { countToReview } from "#src/features/moderation/queries/reviews.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { plateCatalog } from "#src/features/plates/queries/search-plates.ts";
-import type { AdminTotals, CountByName, DayCount, Overview, Waiting } from "../admin-json.ts";
 import { adminCatalog, catalogFilter } from "./listing-catalog.ts";
 import { type ListingFilter, readListingFilter } from "../schema.ts";
 import { listRecentListings } from "./listings.ts";
@@ -26,8 +25,7 @@ const MAX_RANKED = 8;
 const MAX_REPLIES = 1000;
 const NO_FILTER = readListingFilter(new URLSearchParams());
 
-/** The totals of the overview, with the states of the listing page. */
-export async function countTotals({ db, catalogs, clock }: SearchDeps): Promise<AdminTotals> {
+export async function countTotals({ db, catalogs, clock }: SearchDeps) {
   const now = clock.now();
   const userCount = await db.read.$count(users);
   const search = await catalogs.of(adminCatalog).searching(now);
@@ -41,7 +39,7 @@ export async function countTotals({ db, catalogs, clock }: SearchDeps): Promise<
   };
 }
 
-export async function countWaiting(read: Reader): Promise<Waiting> {
+export async function countWaiting(read: Reader) {
   return {
     review: await countToReview(read),
     reports: await read.$count(reports, eq(reports.status, "open")),
@@ -51,38 +49,36 @@ export async function countWaiting(read: Reader): Promise<Waiting> {
   };
 }
 
-const recentOverviews = new WeakMap<Database, { at: number; overview: Promise<Overview> }>();
+const figuresOf = new WeakMap<Database, { at: number; figures: ReturnType<typeof countFigures> }>();
 
-/**
- * The overview with figures that are at most a minute old, since counting them reads every listing. The waiting work and
- * the latest listings are always current.
- */
-export async function getRecentOverview(deps: SearchDeps): Promise<Overview> {
+export type Overview = Awaited<ReturnType<typeof getOverview>>;
+
+/** The waiting work and the latest listings are current; figures that read every listing are up to a minute old. */
+export async function getOverview(deps: SearchDeps) {
   const { db, clock } = deps;
   const now = clock.now();
-  let last = recentOverviews.get(db);
+  let last = figuresOf.get(db);
   if (!last || now - last.at >= MINUTE_MS) {
-    last = { at: now, overview: getOverview(deps) };
-    recentOverviews.set(db, last);
-    last.overview.catch(() => recentOverviews.delete(db));
+    last = { at: now, figures: countFigures(deps) };
+    figuresOf.set(db, last);
+    last.figures.catch(() => figuresOf.delete(db));
   }
   return {
-    ...(await last.overview),
+    ...(await last.figures),
     waiting: await countWaiting(db.read),
     recent: await listRecentListings(db.read, now),
   };
 }
 
-/** What the overview shows, all counted now. */
-export async function getOverview(deps: SearchDeps): Promise<Overview> {
+type CountedTable = typeof listings | typeof inquiries | typeof users;
+
+async function countFigures(deps: SearchDeps) {
   const { read } = deps.db;
   const now = deps.clock.now();
   const since = startOfJordanDay(jordanDay(now) - OVERVIEW_DAYS + 1);
-  const days = (table: typeof listings | typeof inquiries | typeof users, column: AnyColumn) =>
-    countByDay(read, table, column, since, now);
+  const days = (table: CountedTable, column: AnyColumn) => countByDay(read, table, column, now);
   return {
     totals: await countTotals(deps),
-    waiting: await countWaiting(read),
     listed: await days(listings, listings.createdAt),
     asked: await days(inquiries, inquiries.createdAt),
     joined: await days(users, users.createdAt),
@@ -90,33 +86,41 @@ export async function getOverview(deps: SearchDeps): Promise<Overview> {
     ...(await rankForSale(deps)),
     replyMs: await medianReply(read, since),
     photos: await read.$count(photos),
-    recent: await listRecentListings(read, now),
   };
 }
 
-/** One count for each day, the oldest first. */
+export interface DayCount {
+  /** The start of the day in Jordan. */
+  at: number;
+  count: number;
+}
+
+export interface CountByName {
+  name: string;
+  count: number;
+}
+
+/** One count for each of the last days, the oldest first. */
 async function countByDay(
   read: Reader,
-  table: typeof listings | typeof inquiries | typeof users,
+  table: CountedTable,
   column: AnyColumn,
-  since: number,
   now: number,
 ): Promise<DayCount[]> {
+  const first = jordanDay(now) - OVERVIEW_DAYS + 1;
   const counted = await read
     .select({ day: dayOf(column), count: count() })
     .from(table)
-    .where(gte(column, since))
+    .where(gte(column, startOfJordanDay(first)))
     .groupBy(dayOf(column));
   const counts = new Map(counted.map((row) => [row.day, row.count]));
-  const last = jordanDay(now);
-  return Array.from({ length: OVERVIEW_DAYS }, (_, i) => {
-    const day = last - OVERVIEW_DAYS + 1 + i;
-    return { at: startOfJordanDay(day), count: counts.get(day) ?? 0 };
-  });
+  return Array.from({ length: OVERVIEW_DAYS }, (_, i) => ({
+    at: startOfJordanDay(first + i),
+    count: counts.get(first + i) ?? 0,
+  }));
 }
 
-/** The cities and makes with the most listings for sale. */
-async function rankForSale({ catalogs, clock }: SearchDeps): Promise<Pick<Overview, "byCity" | "byMake">> {
+async function rankForSale({ catalogs, clock }: SearchDeps) {
   const now = clock.now();
   const all = { where: {}, sort: "newest", limit: 0 } as const;
   const ofCars = await catalogs.of(carCatalog).search({ ...all, counts: ["make", "location"] }, now);
@@ -127,7 +131,6 @@ async function rankForSale({ catalogs, clock }: SearchDeps): Promise<Pick<Overvi
   };
 }
 
-/** The most frequent values of all the facets together. */
 function ranked(...facets: (Facet | undefined)[]): CountByName[] {
   const counts = new Map<string, number>();
   for (const { value, count } of facets.flatMap((facet) => facet ?? []))
@@ -136,7 +139,6 @@ function ranked(...facets: (Facet | undefined)[]): CountByName[] {
   return counted.sort((a, b) => b.count - a.count).slice(0, MAX_RANKED);
 }
 
-/** The median time to a reply; null without replies. */
 async function medianReply(read: Reader, since: number): Promise<number | null> {
   const replied = await read
     .select({ asked: inquiries.createdAt, answered: inquiries.updatedAt })

@@ -1,17 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import { isUnlimited } from "#src/auth/listing-limit.ts";
 import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
-import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { pageOfAll } from "#src/db/page-of-all.ts";
+import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
 import { historiesOf } from "#src/features/moderation/queries/reviews.ts";
-import type { AdminUser } from "../admin-json.ts";
 import { idIn, type UserFilter } from "../schema.ts";
 
 const USERS_A_PAGE = 25;
@@ -36,7 +34,6 @@ const USER_ORDER: Record<UserFilter["sort"], SQL[]> = {
   name: [asc(users.name), asc(users.id)],
 };
 
-/** A page of users, or the last page. A filter finds at most MAX_FOUND; `more` says that there are others. */
 export async function listUsers(
   read: Reader,
   filter: UserFilter,
@@ -46,12 +43,11 @@ export async function listUsers(
   const { items: ids, ...page } =
     filter.q || filter.state
       ? pageOfFound(await findUsers(read, filter), filter.page, pageSize)
-      : await pageOfAll(read, users, filter.page, pageSize, USER_ORDER[filter.sort]);
+      : await pageOfIds(read, users, filter.page, pageSize, USER_ORDER[filter.sort]);
   const parts = await Array.fromAsync(inParts(ids, (part) => listUsersById(read, part, now)));
   return { ...page, items: parts.flat() };
 }
 
-/** By parts of a name, email or phone, by id, or by state. */
 async function findUsers(read: Reader, { q, state, sort }: UserFilter): Promise<string[]> {
   const id = idIn(q);
   const filter = and(state ? STATES[state]() : undefined, id === null ? undefined : eq(users.id, id));
@@ -87,7 +83,6 @@ async function listUsersById(read: Reader, ids: string[], now: number): Promise<
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** One user; throws "not-found". */
 export async function getUser(read: Reader, id: string, now: number): Promise<AdminUser> {
   const rows = await read.select().from(users).where(eq(users.id, id));
   const [user] = await withListingCounts(read, rows, now);
@@ -95,22 +90,17 @@ export async function getUser(read: Reader, id: string, now: number): Promise<Ad
   return user;
 }
 
-async function withListingCounts(
-  read: Reader,
-  rows: (typeof users.$inferSelect)[],
-  now: number,
-): Promise<AdminUser[]> {
+export type AdminUser = Awaited<ReturnType<typeof withListingCounts>>[number];
+
+async function withListingCounts(read: Reader, rows: (typeof users.$inferSelect)[], now: number) {
   const ids = rows.map(({ id }) => id);
   const historyOf = await historiesOf(read, ids);
   const counted = await read
-    .select({
-      sellerId: listings.sellerId,
-      active: countWhere(and(eq(listings.status, "active"), gt(listings.expiresAt, now))),
-    })
+    .select({ sellerId: listings.sellerId, active: count() })
     .from(listings)
-    .where(and(inArray(listings.sellerId, ids), ne(listings.status, "removed")))
+    .where(and(inArray(listings.sellerId, ids), eq(listings.status, "active"), gt(listings.expiresAt, now)))
     .groupBy(listings.sellerId);
-  const counts = new Map(counted.map(({ sellerId, ...of }) => [sellerId, of]));
+  const activeOf = new Map(counted.map(({ sellerId, active }) => [sellerId, active]));
   return rows.map((user) => ({
     ...pick(user, "id", "name", "email", "phone", "location", "language", "role", "isActive"),
     verified: user.verifiedAt !== null,
@@ -118,7 +108,7 @@ async function withListingCounts(
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     hasSecondFactor: user.totpConfirmedAt !== null,
     ...pick(user, "adminNote", "createdAt"),
-    activeListings: counts.get(user.id)?.active ?? 0,
+    activeListings: activeOf.get(user.id) ?? 0,
     ...pick(historyOf(user.id), "listings", "reports"),
   }));
 }

@@ -67,10 +67,10 @@ export function useListingForm<Fs extends Fields>(
     onSuccess: ({ hold, notice }) => {
       if (isNew) setDraft(null);
       const done = isNew ? listed() : t.listingSavedToast();
-      const description = notice ? [done, notice.text, ...notice.lines].join(" ") : done;
-      toastOnNextPage({ title: t.success(), description, tone: "good" });
-      // A listing that waits for review is not in search yet; the dashboard says why.
-      location.assign(href(hold ? "/dashboard" : page));
+      const note = notice && [notice.text, ...notice.lines].join(" ");
+      toastOnNextPage({ title: t.success(), description: done, note, tone: "good" });
+      // The dashboard says why an edited listing waits for review.
+      location.assign(href(hold && !isNew ? "/dashboard" : page));
     },
     onError: (error) => {
       // Saving again after this error replaces the other change.

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -18,7 +18,7 @@ import {
   medianOf,
 } from "../rules.ts";
 import { type Rule, RULES } from "../schema.ts";
-import { findLastReview } from "../queries/last-review.ts";
+import { findLastDecision } from "../queries/reviews.ts";
 import { flags, reports } from "../tables.ts";
 
 const NEW_SELLER_MS = 14 * DAY_MS;
@@ -27,10 +27,7 @@ const CHECKS = RULES.filter((rule) => rule !== "reported");
 
 type Findings = Map<Rule, Detail>;
 
-/**
- * Checks a published or edited listing: stores its flags and decides by `REVIEW_FIRST` whether it waits for review. A
- * listing that an admin took down always waits.
- */
+/** Stores the flags of a published or edited listing and decides whether it waits for review. */
 export async function checkListing(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
@@ -44,7 +41,7 @@ export async function checkListing(
   const open = and(eq(flags.listingId, id), isNull(flags.passedAt), inArray(flags.rule, CHECKS));
   const flagged = (await tx.$count(flags, open)) > 0;
   const first =
-    config.REVIEW_FIRST === "all" ||
+    config.REVIEW_FIRST === "everybody" ||
     (config.REVIEW_FIRST === "new-sellers" && (await isNewSeller(tx, listing, now)));
   const hold = waits || (flagged && first) ? "review" : null;
   if (hold !== listing.hold) await tx.update(listings).set({ hold }).where(eq(listings.id, id));
@@ -58,9 +55,9 @@ export async function flagReported(tx: Tx, listingId: string, now: number): Prom
   await writeFlags(tx, listingId, ["reported"], findings, now);
 }
 
-/** Whether the last decision was against it: then every later edit is reviewed, until an admin decides again. */
+/** Every edit of a listing that an admin took down is reviewed. */
 async function wasTakenDown(tx: Tx, listingId: string): Promise<boolean> {
-  const last = await findLastReview(tx, listingId);
+  const last = await findLastDecision(tx, listingId);
   return last?.verdict === "rejected" || last?.verdict === "hidden";
 }
 
@@ -87,8 +84,7 @@ async function writeFlags(
   await tx.delete(flags).where(and(eq(flags.listingId, listingId), inArray(flags.rule, gone)));
   for (const [rule, detail] of findings) {
     const known = before.find((flag) => flag.rule === rule);
-    const same = known && JSON.stringify(known.detail) === JSON.stringify(detail);
-    if (same) continue;
+    if (JSON.stringify(known?.detail) === JSON.stringify(detail)) continue;
     await tx
       .insert(flags)
       .values({ listingId, rule, detail, createdAt: now })
@@ -100,7 +96,7 @@ async function writeFlags(
 }
 
 async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Findings> {
-  const { id, sellerId, kind, title, description, priceCents } = listing;
+  const { id, sellerId, kind, title, description, textHash, priceCents } = listing;
   const { listComparablePrices, findUndrivenYear } = kindOf(kind);
   const findings: Findings = new Map();
   const text = `${title}\n${description}`;
@@ -118,10 +114,10 @@ async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Find
   const year = await findUndrivenYear?.(tx, id, now);
   if (year) findings.set("mileage-zero", { year });
 
-  const twin = await findSameText(tx, listing);
+  const twin = textHash && (await findTwin(tx, listing, eq(listings.textHash, textHash)));
   if (twin) findings.set("duplicate-text", { listing: twin });
 
-  const picture = await findSamePhoto(tx, listing);
+  const picture = await findTwin(tx, listing, hasSamePhoto(tx, listing));
   if (picture) findings.set("duplicate-photo", { listing: picture });
 
   const recent = and(eq(listings.sellerId, sellerId), gt(listings.createdAt, now - MANY_WITHIN_MS));
@@ -130,36 +126,24 @@ async function runChecks(tx: Tx, listing: ListingRow, now: number): Promise<Find
   return findings;
 }
 
-/** Another seller's listing with the same description. */
-async function findSameText(read: Reader, { sellerId, textHash }: ListingRow): Promise<string | null> {
-  if (textHash === null) return null;
+async function findTwin(read: Reader, { sellerId }: ListingRow, same: SQL): Promise<string | null> {
   const [twin] = await read
     .select({ id: listings.id })
     .from(listings)
-    .where(
-      and(eq(listings.textHash, textHash), ne(listings.sellerId, sellerId), ne(listings.status, "removed")),
-    )
+    .where(and(same, ne(listings.sellerId, sellerId), ne(listings.status, "removed")))
     .limit(1);
   return twin?.id ?? null;
 }
 
-/** Another seller's listing with the same photo: the id is a hash of the uploaded file. */
-async function findSamePhoto(read: Reader, { id, sellerId }: ListingRow): Promise<string | null> {
+/** Photos are the same where their ids are: an id is a hash of the uploaded file. */
+function hasSamePhoto(read: Reader, { id }: ListingRow): SQL {
   const own = read
     .select({ id: listingPhotos.photoId })
     .from(listingPhotos)
     .where(eq(listingPhotos.listingId, id));
-  const [twin] = await read
-    .select({ id: listings.id })
+  const theirs = read
+    .select({ id: listingPhotos.listingId })
     .from(listingPhotos)
-    .innerJoin(listings, eq(listings.id, listingPhotos.listingId))
-    .where(
-      and(
-        inArray(listingPhotos.photoId, own),
-        ne(listings.sellerId, sellerId),
-        ne(listings.status, "removed"),
-      ),
-    )
-    .limit(1);
-  return twin?.id ?? null;
+    .where(inArray(listingPhotos.photoId, own));
+  return inArray(listings.id, theirs);
 }

@@ -11,8 +11,8 @@ import { isShown } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import type { ReportInput } from "../schema.ts";
-import { reports, reviews, type ReportStatus } from "../tables.ts";
+import type { ReportInput, ReportStatus } from "../schema.ts";
+import { reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
 const BY_PERSON = { name: "report", max: 20, perMs: DAY_MS };
@@ -26,10 +26,7 @@ export interface Reporter {
   address: string;
 }
 
-/**
- * Stores a report and flags a listing that has many. A second report by the same person replaces the open one. Throws
- * "not-found", "gone" for what is not shown, "conflict" for one's own.
- */
+/** Stores a report, or replaces the open one of the same person, and flags a listing that has many. */
 export async function report(
   deps: Deps,
   { userId, key, address }: Reporter,
@@ -67,10 +64,7 @@ export async function report(
   });
 }
 
-/**
- * Raises a listing's `rev`, so that an admin who has not seen the change gets a conflict. The last decision moves along
- * and can still be undone.
- */
+/** An admin who has not seen the change gets a conflict. The last decision moves along and can still be undone. */
 async function raiseRev(tx: Tx, id: string): Promise<void> {
   const [listing] = await tx.select({ rev: listings.rev }).from(listings).where(eq(listings.id, id));
   if (!listing) return;
@@ -101,7 +95,6 @@ async function subjectOf(tx: Tx, { listingId, sellerId }: ReportInput) {
 type Admin = Pick<SessionUser, "id" | "name">;
 type SettledStatus = Exclude<ReportStatus, "open">;
 
-/** Settles a report. Throws "not-found", "conflict" when it is settled already. */
 export async function settleReport(
   { db, clock }: Deps,
   admin: Admin,
@@ -117,7 +110,6 @@ export async function settleReport(
   });
 }
 
-/** Settles the open ones of the selected reports. */
 export async function settleReports(
   tx: Tx,
   admin: Admin,
@@ -141,7 +133,6 @@ export async function settleReports(
   for (const id of listingIds) await flagReported(tx, id, now);
 }
 
-/** The reported listing's title or seller's name. */
 async function nameOfSubject(tx: Tx, { listingId, sellerId }: typeof reports.$inferSelect): Promise<string> {
   const [about] = listingId
     ? await tx.select({ name: listings.title }).from(listings).where(eq(listings.id, listingId))

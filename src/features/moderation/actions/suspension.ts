@@ -11,7 +11,6 @@ import { settleReports } from "./reports.ts";
 
 type Recipient = Parameters<typeof mailUser>[2] & { name: string };
 
-/** After an admin suspends a user: upholds the reports about the user and mails why, with the admin's note. */
 export async function afterSuspension(
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,
@@ -34,7 +33,6 @@ export async function afterSuspension(
   }));
 }
 
-/** After an admin restores a user: mails that the account is open again. */
 export const afterRestoration = (
   tx: Tx,
   deps: Pick<Deps, "config" | "clock">,

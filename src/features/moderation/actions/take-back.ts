@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
-import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
 import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { findUser } from "#src/features/accounts/queries.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/own-listings.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
@@ -12,17 +12,13 @@ import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
-import { findLastReview } from "../queries/last-review.ts";
+import { findLastDecision } from "../queries/reviews.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { flagReported } from "./checks.ts";
 
-/** The unique key of the mail about a decision. */
 export const verdictMailKey = (reviewId: string): string => `verdict:${reviewId}`;
 
-/**
- * Undoes the last decision on a listing: restores the listing, its flags and reports, and cancels the mail to the seller
- * or sends a correction. Throws "not-found", "conflict" when the listing changed since.
- */
+/** Undoes the last decision on a listing that has not changed since, with its flags, reports and mail. */
 export async function takeBack(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
@@ -32,7 +28,7 @@ export async function takeBack(
   await deps.db.withTx(async (tx) => {
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
     if (!listing) throw new AppError("not-found", "listingNotFound");
-    const last = await findLastReview(tx, id);
+    const last = await findLastDecision(tx, id);
     if (last?.id !== decision || last.rev !== listing.rev)
       throw new AppError("conflict", "adminListingChanged");
     const now = deps.clock.now();
@@ -58,6 +54,7 @@ export async function takeBack(
   });
 }
 
+/** Cancels a mail that was not sent yet; else sends a correction. */
 async function correctMail(
   tx: Tx,
   deps: Deps,
@@ -68,7 +65,7 @@ async function correctMail(
   if (!mail) return;
   const isUnsent = and(eq(outbox.id, mail.id), eq(outbox.attempts, 0), isNull(outbox.sentAt));
   if ((await tx.delete(outbox).where(isUnsent).returning()).length > 0) return;
-  const [seller] = await tx.select().from(users).where(eq(users.id, sellerId));
+  const seller = await findUser(tx, sellerId);
   if (!seller) return;
   await mailUser(tx, deps, seller, "listing-taken-back", () => ({
     subject: t.mailTakenBackSubject(title),

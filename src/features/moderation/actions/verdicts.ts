@@ -14,12 +14,12 @@ import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { t } from "#t";
 import { listFacts } from "../queries/facts.ts";
-import { noteIn, reasonLabel } from "../labels.ts";
+import { noteIn } from "../labels.ts";
 import { settleReports } from "./reports.ts";
 import { verdictMailKey } from "./take-back.ts";
-import type { VerdictInput } from "../schema.ts";
-import { flags, reports, reviews, type Verdict } from "../tables.ts";
-import { listingPath } from "#src/features/listings/kinds.ts";
+import type { Verdict, VerdictInput } from "../schema.ts";
+import { flags, reports, reviews } from "../tables.ts";
+import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 
 const HOLD: Record<Verdict, Hold | null> = {
   approved: null,
@@ -28,11 +28,21 @@ const HOLD: Record<Verdict, Hold | null> = {
   hidden: "hidden",
 };
 
-/**
- * Decides on a listing. A rejected or hidden one is shown only to its seller, who is told why by mail and can edit it.
- * Settles the open reports. Returns the decision's id. Throws "not-found", "gone", and "conflict" when the listing changed
- * since the admin saw it or an approved one belongs to a suspended seller.
- */
+/** Throws "conflict" for a listing that changed since the admin saw it, whose `rev` was `seenRev`. */
+export async function getSeenListing(
+  tx: Tx,
+  { id, kind, rev: seenRev }: { id: string; kind?: ListingKind; rev?: number | undefined },
+): Promise<ListingRow> {
+  const [listing] = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), kind && eq(listings.kind, kind)));
+  if (!listing) throw new AppError("not-found", "listingNotFound");
+  if (listing.status === "removed") throw new AppError("gone", "listingGone");
+  if (seenRev !== undefined && seenRev !== listing.rev) throw new AppError("conflict", "adminListingChanged");
+  return listing;
+}
+
 export async function decide(
   deps: Deps,
   admin: Pick<SessionUser, "id" | "name">,
@@ -40,11 +50,7 @@ export async function decide(
   { verdict, reason, note, noteAr, rev: seenRev }: VerdictInput,
 ): Promise<string> {
   return deps.db.withTx(async (tx) => {
-    const [listing] = await tx.select().from(listings).where(eq(listings.id, id));
-    if (!listing) throw new AppError("not-found", "listingNotFound");
-    if (listing.status === "removed") throw new AppError("gone", "listingGone");
-    if (seenRev !== undefined && seenRev !== listing.rev)
-      throw new AppError("conflict", "adminListingChanged");
+    const listing = await getSeenListing(tx, { id, rev: seenRev });
     if (verdict === "approved" && !listing.sellerActive)
       throw new AppError("conflict", "reviewSellerSuspended");
     const now = deps.clock.now();
@@ -99,16 +105,14 @@ async function mailVerdict(
     action: { label: t.mailApprovedAction(), url: url() },
     reason: t.mailVerdictReason(),
   });
-  const why = () => [reason ? reasonLabel(reason) : "", noteIn(seller.language, notes)].filter(Boolean);
+  const why = () => [reason ? t.reasonLabel(reason) : "", noteIn(seller.language, notes)].filter(Boolean);
   const rejected = () => ({
     subject: t.mailRejectedSubject(listing.title),
     paragraphs: [t.mailRejectedText(), ...why(), t.mailRejectedAfter()],
     action: { label: t.mailRejectedAction(), url: `${url()}/edit` },
     reason: t.mailVerdictReason(),
   });
-  const [kind, write] =
-    HOLD[verdict] === null
-      ? (["listing-approved", approved] as const)
-      : (["listing-rejected", rejected] as const);
-  await mailUser(tx, deps, seller, kind, write, verdictMailKey(reviewId));
+  const key = verdictMailKey(reviewId);
+  if (HOLD[verdict] === null) await mailUser(tx, deps, seller, "listing-approved", approved, key);
+  else await mailUser(tx, deps, seller, "listing-rejected", rejected, key);
 }

@@ -13,6 +13,5 @@ export const listFacts = ({ kind, listing }: { kind: Kind; listing: Listing }): 
   ...kind.facts(listing),
 });
 
-/** The names of the facts that differ; none where there is nothing to compare with. */
 export const changedFacts = (before: Facts | null, now: Facts): string[] =>
   before === null ? [] : Object.keys(now).filter((name) => (before[name] ?? null) !== (now[name] ?? null));

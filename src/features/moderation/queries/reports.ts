@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { type Page, pageCount } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import { alias } from "#src/db/columns.ts";
 import type { Reader } from "#src/db/open.ts";
+import { pageOfIds } from "#src/db/page-of-ids.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { ReportJson } from "../review-json.ts";
-import type { ReportFilter, ReportReason } from "../schema.ts";
+import type { ReportFilter } from "../schema.ts";
 import { reports } from "../tables.ts";
 
 const REPORTS_A_PAGE = 25;
+
+export type ReportJson = ReturnType<typeof reportJson>;
 
 const reporters = alias(users, "reporters");
 
@@ -19,7 +21,7 @@ const selectReports = (read: Reader) =>
       title: listings.title,
       kind: listings.kind,
       seller: users.name,
-      reporter: reporters.name,
+      reporterName: reporters.name,
     })
     .from(reports)
     .leftJoin(listings, eq(listings.id, reports.listingId))
@@ -29,27 +31,15 @@ const selectReports = (read: Reader) =>
 const reportJson = ({
   report,
   title,
-  kind,
   seller,
-  reporter,
-}: Awaited<ReturnType<typeof selectReports>>[number]): ReportJson => ({
-  id: report.id,
-  listingId: report.listingId,
-  sellerId: report.sellerId,
+  ...names
+}: Awaited<ReturnType<typeof selectReports>>[number]) => ({
+  ...pick(report, "id", "listingId", "sellerId", "reason", "text", "status", "createdAt"),
   about: title ?? seller ?? "",
-  kind,
-  reason: report.reason as ReportReason,
-  text: report.text,
-  status: report.status,
-  reporterName: reporter,
-  createdAt: report.createdAt,
+  ...names,
 });
 
-/** The open reports by listing, the oldest first. */
-export async function listReportsAbout(
-  read: Reader,
-  listingIds: string[],
-): Promise<Map<string | null, ReportJson[]>> {
+export async function listReportsAbout(read: Reader, listingIds: string[]) {
   const rows = await selectReports(read)
     .where(and(inArray(reports.listingId, listingIds), eq(reports.status, "open")))
     .orderBy(asc(reports.createdAt));
@@ -57,11 +47,7 @@ export async function listReportsAbout(
 }
 
 /** A page of reports, the newest first; `seller` also selects reports about that seller's listings. */
-export async function listReports(
-  read: Reader,
-  { status, seller }: ReportFilter,
-  askedPage: number,
-): Promise<Page<ReportJson>> {
+export async function listReports(read: Reader, { status, seller }: ReportFilter, askedPage: number) {
   const own = read
     .select({ id: listings.id })
     .from(listings)
@@ -70,20 +56,10 @@ export async function listReports(
     eq(reports.status, status),
     seller ? or(eq(reports.sellerId, seller), inArray(reports.listingId, own)) : undefined,
   );
-  const total = await read.$count(reports, filter);
-  const page = Math.min(askedPage, pageCount(total, REPORTS_A_PAGE));
   const order = [desc(reports.createdAt), desc(reports.id)];
-  // Only the rows of this page are joined.
-  const found = await read
-    .select({ id: reports.id })
-    .from(reports)
-    .where(filter)
-    .orderBy(...order)
-    .limit(REPORTS_A_PAGE)
-    .offset((page - 1) * REPORTS_A_PAGE);
-  const ids = found.map(({ id }) => id);
+  const { items: ids, ...page } = await pageOfIds(read, reports, askedPage, REPORTS_A_PAGE, order, filter);
   const rows = await selectReports(read)
     .where(inArray(reports.id, ids))
     .orderBy(...order);
-  return { items: rows.map(reportJson), total, page, pageSize: REPORTS_A_PAGE };
+  return { ...page, items: rows.map(reportJson) };
 }

@@ -2,16 +2,15 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL
 import { users } from "#src/auth/tables.ts";
 import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
 import type { ListingNotice } from "#src/features/listings/listing-notice.ts";
-import { type FoundPage, MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { MAX_FOUND, pageOfFound } from "#src/core/pagination.ts";
+import { pick } from "#src/core/pick.ts";
 import type { Reader } from "#src/db/open.ts";
 import { statusOf } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import type { FlagJson, HeldJson, ReviewJson } from "../review-json.ts";
-import type { Rule, VerdictReason } from "../schema.ts";
+import type { VerdictReason } from "../schema.ts";
 import { flags, reports, reviews } from "../tables.ts";
 import { t } from "#t";
 import { noteIn, noticeOf } from "../labels.ts";
-import type { Facts } from "#src/features/listings/facts.ts";
 import { findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { changedFacts, listFacts } from "./facts.ts";
 import { listReportsAbout } from "./reports.ts";
@@ -54,12 +53,10 @@ const listWaiting = cachedByRevision(1, (read) =>
 
 export const countToReview = (read: Reader): Promise<number> => countWaiting(read, "");
 
+export type ReviewJson = Awaited<ReturnType<typeof listToReview>>["items"][number];
+
 /** A page of the review queue: held listings first, then by the oldest change. */
-export async function listToReview(
-  read: Reader,
-  askedPage: number,
-  now: number,
-): Promise<FoundPage<ReviewJson>> {
+export async function listToReview(read: Reader, askedPage: number, now: number) {
   const { items: found, ...page } = pageOfFound(await listWaiting(read, ""), askedPage, REVIEWS_A_PAGE);
   const ids = found.map(({ id }) => id);
   const rows = await read
@@ -78,45 +75,33 @@ export async function listToReview(
   const reportsOf = await listReportsAbout(read, ids);
   const decisionsOf = await listDecisions(read, ids);
   const historyOf = await historiesOf(read, [...new Set(rows.map(({ seller }) => seller.id))]);
-  const items = rows.map(({ listing, seller }): ReviewJson => {
-    const { id, kind, title, rev, hold, updatedAt } = listing;
-    const found = listingOf.get(id);
-    const decisions = decisionsOf.get(id) ?? [];
+  const items = rows.map(({ listing: row, seller }) => {
+    const found = listingOf.get(row.id);
+    const decisions = decisionsOf.get(row.id) ?? [];
     const facts = found ? listFacts(found) : {};
-    const before = (decisions.at(-1)?.listingThen as Facts | undefined) ?? null;
+    const before = decisions.at(-1)?.listingThen ?? null;
     return {
-      id,
-      kind,
-      title,
-      rev,
-      hold,
-      updatedAt,
+      ...pick(row, "id", "kind", "title", "rev", "hold", "updatedAt"),
       facts,
       before,
       changed: changedFacts(before, facts),
-      photos: (found?.listing.photos ?? []).map(({ id, width, height }) => ({ id, width, height })),
-      plate: drawingOf(id).plate,
-      flags: (flagsOf.get(id) ?? []).map(flagJson),
-      reports: reportsOf.get(id) ?? [],
-      decisions: decisions.map(decisionJson),
+      photos: (found?.listing.photos ?? []).map((photo) => pick(photo, "id", "width", "height")),
+      plate: drawingOf(row.id).plate,
+      flags: flagsOf.get(row.id) ?? [],
+      reports: reportsOf.get(row.id) ?? [],
+      decisions: decisions.map((decision) => ({
+        ...pick(decision, "verdict", "reason", "createdAt"),
+        note: noteIn(t.language(), decision),
+      })),
       seller: {
-        id: seller.id,
-        name: seller.name,
+        ...pick(seller, "id", "name", "language"),
         since: seller.createdAt,
-        language: seller.language,
         ...historyOf(seller.id),
       },
     };
   });
   return { ...page, items };
 }
-
-const decisionJson = (decision: typeof reviews.$inferSelect) => ({
-  verdict: decision.verdict,
-  reason: decision.reason as VerdictReason | null,
-  note: noteIn(t.language(), decision),
-  createdAt: decision.createdAt,
-});
 
 async function listDecisions(read: Reader, listingIds: string[]) {
   const rows = await read
@@ -127,42 +112,37 @@ async function listDecisions(read: Reader, listingIds: string[]) {
   return Map.groupBy(rows, ({ listingId }) => listingId);
 }
 
-type FlagRow = typeof flags.$inferSelect;
+export const findLastDecision = async (read: Reader, listingId: string) =>
+  (await listDecisions(read, [listingId])).get(listingId)?.at(-1);
 
-/** The open flags by listing. */
-async function listFlags(read: Reader, filter: SQL): Promise<Map<string, FlagRow[]>> {
+export type FlagJson = Pick<typeof flags.$inferSelect, "rule" | "detail">;
+
+export async function listFlags(read: Reader, filter: SQL): Promise<Map<string, FlagJson[]>> {
   const rows = await read
     .select()
     .from(flags)
     .where(and(filter, isNull(flags.passedAt)));
-  return Map.groupBy(rows, ({ listingId }) => listingId);
+  const byListing = new Map<string, FlagJson[]>();
+  for (const [id, found] of Map.groupBy(rows, ({ listingId }) => listingId))
+    byListing.set(
+      id,
+      found.map((flag) => pick(flag, "rule", "detail")),
+    );
+  return byListing;
 }
 
-const flagJson = ({ rule, detail }: FlagRow): FlagJson => ({ rule: rule as Rule, detail });
-
-interface History {
-  listings: number;
-  rejected: number;
-  reports: number;
-}
-
-export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(sellerId: string) => History> {
+export async function historiesOf(read: Reader, sellerIds: string[]) {
   const { sellerId } = listings;
   const theirs = inArray(sellerId, sellerIds);
-  const made = await read
-    .select({ sellerId, count: count() })
-    .from(listings)
+  const counted = () => read.select({ sellerId, count: count() }).from(listings);
+  const made = await counted()
     .where(and(theirs, ne(listings.status, "removed")))
     .groupBy(sellerId);
-  const rejected = await read
-    .select({ sellerId, count: count() })
-    .from(listings)
+  const rejected = await counted()
     .innerJoin(reviews, eq(reviews.listingId, listings.id))
     .where(and(theirs, eq(reviews.verdict, "rejected")))
     .groupBy(sellerId);
-  const reportedThings = await read
-    .select({ sellerId, count: count() })
-    .from(listings)
+  const reportedThings = await counted()
     .innerJoin(reports, eq(reports.listingId, listings.id))
     .where(theirs)
     .groupBy(sellerId);
@@ -173,11 +153,17 @@ export async function historiesOf(read: Reader, sellerIds: string[]): Promise<(s
     .groupBy(reports.sellerId);
   const countIn = (rows: { sellerId: string | null; count: number }[], id: string) =>
     rows.find((row) => row.sellerId === id)?.count ?? 0;
-  return (id) => ({
+  return (id: string) => ({
     listings: countIn(made, id),
     rejected: countIn(rejected, id),
     reports: countIn(reportedThings, id) + countIn(reportedSellers, id),
   });
+}
+
+export interface HeldJson {
+  flags: FlagJson[];
+  reason: VerdictReason | null;
+  note: string;
 }
 
 /** By listing: the flags of a flagged one, the reason and note of a held one. */
@@ -194,8 +180,10 @@ export async function listHeld(read: Reader, filter: SQL): Promise<Map<string, H
     [...new Set([...flagsOf.keys(), ...heldIds])].map((id) => {
       const last = decisionsOf.get(id)?.at(-1);
       const open = (flagsOf.get(id) ?? []).filter(({ rule }) => rule !== "reported");
-      const reason = (last?.reason as VerdictReason | null | undefined) ?? null;
-      return [id, { flags: open.map(flagJson), reason, note: last ? noteIn(t.language(), last) : "" }];
+      return [
+        id,
+        { flags: open, reason: last?.reason ?? null, note: last ? noteIn(t.language(), last) : "" },
+      ];
     }),
   );
 }

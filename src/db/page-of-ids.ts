@@ -3,19 +3,21 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type FoundPage, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "./open.ts";
 
-/** The ids of one page of a whole table; `order` needs an index. */
-export async function pageOfAll(
+/** The ids of one page of a table in an order that an index knows; a page past the end is the last. */
+export async function pageOfIds(
   read: Reader,
   table: SQLiteTable & { id: AnyColumn },
   asked: number,
   pageSize: number,
   order: SQL[],
+  filter?: SQL,
 ): Promise<FoundPage<string>> {
-  const total = await read.$count(table);
+  const total = await read.$count(table, filter);
   const page = Math.min(asked, pageCount(total, pageSize));
   const rows = await read
     .select({ id: sql<string>`${table.id}` })
     .from(table)
+    .where(filter)
     .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);

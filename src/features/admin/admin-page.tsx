@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Ctx } from "#src/http/env.ts";
+import { href } from "#src/i18n/paths.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { TabLinks } from "#src/ui/tab-links.tsx";
+import { t } from "#t";
+
+const tabs = () => [
+  { path: "/dashboard", label: t.adminOverview() },
+  { path: "/dashboard/users", label: t.adminUsers() },
+  { path: "/dashboard/listings", label: t.adminListings() },
+  { path: "/dashboard/review", label: t.adminReviewTab() },
+  { path: "/dashboard/reports", label: t.adminReports() },
+  { path: "/dashboard/messages", label: t.adminMessages() },
+  { path: "/dashboard/site", label: t.adminSite() },
+  { path: "/dashboard/audit", label: t.adminAudit() },
+];
+
+interface AdminPage {
+  title: string;
+  /** Of the open tab. */
+  path: string;
+  preload?: string[];
+  status?: 200 | 400;
+}
+
+export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, content: ReactNode) =>
+  renderPage(
+    c,
+    { title, noindex: true, preload },
+    <div className="wrap pt-6 pb-12 md:pt-8 md:pb-16">
+      <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
+      <TabLinks
+        label={t.adminParts()}
+        className="panel mt-4 mb-6 flex-wrap p-1.5"
+        items={tabs().map((tab) => ({ href: href(tab.path), label: tab.label, current: tab.path === path }))}
+      />
+      {content}
+    </div>,
+    status,
+  );
