@@ -5,12 +5,7 @@ import { useMutation } from "#src/client/use-mutation.ts";
 import type { FormView } from "./parts/account-form.tsx";
 
 /** What was refused when the form was sent without scripts. */
-export interface FormStart<Name extends string> {
-  next: string;
-  values: Partial<Record<Name, string>>;
-  errors: Partial<Record<Name, string>>;
-  message?: string;
-}
+export type FormStart<Name extends string> = Pick<FormView<Name>, "next" | "values" | "errors" | "message">;
 
 interface Sending<Checked, Answer> {
   submit(checked: Checked): Promise<Answer>;

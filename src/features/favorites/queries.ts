@@ -1,6 +1,5 @@
 import { desc, eq } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import type { ListName } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { byListName } from "#src/features/listings/register.ts";
 import type { Saved } from "./saved-here.ts";
@@ -13,11 +12,8 @@ export interface SavedAt {
 
 export type Favorite = Listing & SavedAt;
 
-export interface Favorites {
-  found: Record<ListName, Favorite[]>;
-  /** Saved, but no longer on the site. */
-  gone: ({ id: string } & SavedAt)[];
-}
+/** `gone` are no longer on the site. */
+export type Favorites = Awaited<ReturnType<typeof findFavorites>>;
 
 export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
   read
@@ -26,13 +22,13 @@ export const listSaved = (read: Reader, userId: string): Promise<Saved[]> =>
     .where(eq(favorites.userId, userId))
     .orderBy(desc(favorites.createdAt), desc(favorites.listingId));
 
-export async function findFavorites(read: Reader, saved: Saved[], now: number): Promise<Favorites> {
+export async function findFavorites(read: Reader, saved: Saved[], now: number) {
   const ids = saved.map(({ id }) => id);
   const then = new Map(
     saved.map(({ id, priceCents, savedAt }) => [id, { savedAt, savedPriceCents: priceCents }]),
   );
   const shown = new Set<string>();
-  const found = await byListName(async (kind) => {
+  const found = await byListName(async (kind): Promise<Favorite[]> => {
     const listings = new Map((await kind.listShown(read, ids, now)).map((listing) => [listing.id, listing]));
     return [...then].flatMap(([id, saving]) => {
       const listing = listings.get(id);

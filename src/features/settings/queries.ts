@@ -18,9 +18,10 @@ import { subscribers } from "#src/features/newsletter/tables.ts";
 import { listUploads } from "#src/features/photos/queries.ts";
 import { photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { deviceOf } from "./device.ts";
-import type { SettingsJson } from "./schema.ts";
 
-export async function getSettings(read: Reader, session: Session, now: number): Promise<SettingsJson> {
+export type SettingsJson = Awaited<ReturnType<typeof getSettings>>;
+
+export async function getSettings(read: Reader, session: Session, now: number) {
   const user = await getUser(read, session.user.id);
   const isVerified = user.emailVerifiedAt !== null;
   const sessions = await listSessions(read, session, now);
@@ -39,6 +40,7 @@ export async function getSettings(read: Reader, session: Session, now: number): 
       ...deviceOf(device.userAgent),
     })),
     hasSecondFactor: user.totpConfirmedAt !== null,
+    /** Null for an unconfirmed email, which may be somebody else's. */
     newsletter: isVerified ? await newsletterStanding(read, user.email, now) : null,
   };
 }

@@ -7,7 +7,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
 import { SettingsCard } from "./parts/settings-card.tsx";
-import type { Refused, SettingsJson } from "./schema.ts";
+import type { SettingsJson } from "./queries.ts";
+import type { Refused } from "./schema.ts";
 import Settings from "./settings.island.tsx";
 
 export function SettingsPage({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {

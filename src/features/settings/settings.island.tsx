@@ -3,7 +3,8 @@ import { DevicesPart } from "./parts/devices-part.tsx";
 import { PasswordPart } from "./parts/password-part.tsx";
 import { PreferencesPart } from "./parts/preferences-part.tsx";
 import { ProfilePart } from "./parts/profile-part.tsx";
-import type { Refused, SettingsJson } from "./schema.ts";
+import type { SettingsJson } from "./queries.ts";
+import type { Refused } from "./schema.ts";
 
 export default function Settings({ settings, refused }: { settings: SettingsJson; refused?: Refused }) {
   const [devices, setDevices] = useState(settings.devices);

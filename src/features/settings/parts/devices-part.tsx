@@ -5,11 +5,11 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { toast } from "#src/client/toast.ts";
 import { t } from "#t";
-import type { SignedInDevice } from "../schema.ts";
+import type { SettingsJson } from "../queries.ts";
 import { SendButton, SettingsCard } from "./settings-card.tsx";
 
 interface DevicesPartProps {
-  devices: SignedInDevice[];
+  devices: SettingsJson["devices"];
   now: number;
   /** A device was signed out; null: all other devices. */
   onEnded(handle: string | null): void;
@@ -48,7 +48,7 @@ export function DevicesPart({ devices, now, onEnded }: DevicesPartProps) {
 }
 
 interface DeviceRowProps {
-  device: SignedInDevice;
+  device: SettingsJson["devices"][number];
   now: number;
   pending: boolean;
   onSend(): void;

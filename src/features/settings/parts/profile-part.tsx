@@ -7,7 +7,8 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Input } from "#src/ui/input.tsx";
 import { t } from "#t";
-import type { Refused, SettingsJson } from "../schema.ts";
+import type { SettingsJson } from "../queries.ts";
+import type { Refused } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
 import { SendButton, SettingsCard, SettingsForm } from "./settings-card.tsx";
 
