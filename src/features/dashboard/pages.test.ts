@@ -61,7 +61,7 @@ test("a seller sees the figures, the listings and what can be done with each", a
   });
   await plantCar(app, me, { title: "Kia Picanto", expiresAt: now - DAY_MS });
   const html = await pageOf(app, me);
-  for (const text of ["Welcome back, Rania", "Total Listings", "Listing Limit", "of 5 used"])
+  for (const text of ["Welcome back, Rania", "Total Listings", "Listing Limit", "1 used"])
     expect(html).toContain(text);
   for (const text of ["Active Listings", "Expired Listings", "Camry &lt;2019&gt;", "1,284 views"])
     expect(html).toContain(text);
@@ -70,6 +70,26 @@ test("a seller sees the figures, the listings and what can be done with each", a
   for (const verb of ["sale", "delete"]) expect(html).toContain(`action="/dashboard/listings/${id}/${verb}"`);
   expect(html).toContain(`href="/cars/${id}/edit"`);
   expect(html).not.toContain("Example");
+});
+
+test.each([
+  ["", "Relist", "from 3 July 2026"],
+  ["/ar", "إعادة النشر", "بدءًا من 3 تموز 2026"],
+])("%p: an active listing says from when it can be relisted", async (prefix, relist, from) => {
+  const app = testApp();
+  const relistOf = async (daysLeft: number) => {
+    const me = await app.signUp();
+    await plantCar(app, me, { expiresAt: app.clock.now() + daysLeft * DAY_MS });
+    const html = (await pageOf(app, me, `${prefix}/dashboard`)).replaceAll(/<svg.*?<\/svg>/g, "");
+    return new RegExp(`<button[^>]*>${relist}</button></form>(<span[^>]*>[^<]*)?`).exec(html)?.[0] ?? "";
+  };
+  const later = await relistOf(21);
+  expect(later).toContain(' disabled=""');
+  expect(later).toContain(from);
+  const now = await relistOf(3);
+  expect(now).toContain("<button");
+  expect(now).not.toContain(' disabled=""');
+  expect(now).not.toContain("2026");
 });
 
 test("plates stand beside cars in every list and count, drawn as they are", async () => {
@@ -85,7 +105,7 @@ test("plates stand beside cars in every list and count, drawn as they are", asyn
     expect(html).toContain(`aria-label="${plate}"`);
   expect(html).toContain("1 car, 3 plates");
   expect(html).toMatch(/Total Listings.*?>4</s);
-  expect(html).toMatch(/Listing Limit.*?>2<.*?of 5 used/s);
+  expect(html).toMatch(/Listing Limit.*?>5<.*?2 used/s);
   expect(html).toContain(`href="/number-plates/${id}/edit"`);
   expect(html).toContain(`href="/number-plates/${id}"`);
   await app.form(`/dashboard/listings/${id}/sale`, {}, { as: me });

@@ -6,5 +6,7 @@ export const VIEWS_KEPT_MS = 2 * DAY_MS;
 /** From here on a listing ends soon: its seller gets a mail and may relist it. */
 export const SOON_MS = 3 * DAY_MS;
 
-export const endsSoon = ({ expiresAt }: { expiresAt: number }, now: number): boolean =>
-  expiresAt - now <= SOON_MS;
+export const relistableFrom = ({ expiresAt }: { expiresAt: number }): number => expiresAt - SOON_MS;
+
+export const endsSoon = (listing: { expiresAt: number }, now: number): boolean =>
+  relistableFrom(listing) <= now;

@@ -62,7 +62,6 @@ export const dashboardRelistHint = () => "أعد النشر ليظهر من جد
 export const dashboardNoneExpired = () => "لم ينتهِ أي إعلان";
 export const dashboardUnlimited = () => "بلا حد";
 export const dashboardUsed = (used: number) => `المستخدم ${formatNumber(used)}`;
-export const dashboardUsedOf = (limit: number) => `من ${formatNumber(limit)}`;
 
 export const dashboardActiveListings = () => "الإعلانات الفعّالة";
 export const dashboardExpiredListings = () => "الإعلانات المنتهية";
@@ -111,6 +110,7 @@ export const dashboardFeatured = () => "مميّز";
 export const listingEdit = () => "تعديل";
 export const listingView = () => "عرض";
 export const listingRelist = () => "إعادة النشر";
+export const listingRelistFrom = (date: string) => `بدءًا من ${date}`;
 export const listingDelete = () => "حذف";
 export const listingMarkSold = () => "تم البيع";
 export const listingUndoSale = () => "إعادة للبيع";

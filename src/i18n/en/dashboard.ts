@@ -35,7 +35,6 @@ export const dashboardRelistHint = () => "Relist to show it again";
 export const dashboardNoneExpired = () => "Nothing has expired";
 export const dashboardUnlimited = () => "Unlimited";
 export const dashboardUsed = (used: number) => `${formatNumber(used)} used`;
-export const dashboardUsedOf = (limit: number) => `of ${formatNumber(limit)} used`;
 
 export const dashboardActiveListings = () => "Active Listings";
 export const dashboardExpiredListings = () => "Expired Listings";
@@ -58,6 +57,7 @@ export const dashboardFeatured = () => "Featured";
 export const listingEdit = () => "Edit";
 export const listingView = () => "View";
 export const listingRelist = () => "Relist";
+export const listingRelistFrom = (date: string) => `from ${date}`;
 export const listingDelete = () => "Delete";
 export const listingMarkSold = () => "Mark sold";
 export const listingUndoSale = () => "Back on sale";

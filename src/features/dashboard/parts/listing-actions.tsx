@@ -1,5 +1,5 @@
 import { listingPath } from "#src/features/listings/kinds.ts";
-import { endsSoon } from "#src/features/listings/schema.ts";
+import { endsSoon, relistableFrom } from "#src/features/listings/schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink, type ButtonProps } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
@@ -21,6 +21,7 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
   const { id, title, status } = listing;
   const page = href(listingPath(listing));
   const dialog = `delete-${id}`;
+  const isTooEarly = status === "active" && !endsSoon(listing, now);
   const act = (verb: Verb, { className = "px-3.5 text-14", ...button }: ButtonProps) => (
     <form
       method="post"
@@ -74,15 +75,23 @@ export function ListingActions({ listing, now, search, acts }: ListingActionsPro
       <Button variant="danger" icon="trash-2" command="show-modal" commandfor={dialog} className={QUIET}>
         {t.listingDelete()}
       </Button>
-      {status === "active" &&
-        endsSoon(listing, now) &&
-        act("relist", {
-          variant: "quiet",
-          icon: "rotate-ccw",
-          className: QUIET,
-          children: t.listingRelist(),
-        })}
-      <div className="ms-auto">{main[status]}</div>
+      <div className="ms-auto flex items-center gap-1">
+        {status === "active" &&
+          act("relist", {
+            variant: "quiet",
+            icon: "rotate-ccw",
+            className: QUIET,
+            children: t.listingRelist(),
+            disabled: isTooEarly,
+            "aria-describedby": isTooEarly ? `relist-${id}` : undefined,
+          })}
+        {isTooEarly && (
+          <span id={`relist-${id}`} className="pe-3 text-13 text-ink-soft">
+            {t.listingRelistFrom(t.formatDate(relistableFrom(listing)))}
+          </span>
+        )}
+        {main[status]}
+      </div>
       <Dialog
         id={dialog}
         title={t.listingDeleteTitle()}

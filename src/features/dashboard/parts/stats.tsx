@@ -37,9 +37,8 @@ export function Stats({ limit, used, heldBack, endingSoon, kinds, listings }: Da
       <StatCard
         icon="gauge"
         label={t.dashboardLimit()}
-        value={limit === null ? t.dashboardUnlimited() : t.formatNumber(used)}
-        unit={limit !== null && t.dashboardUsedOf(limit)}
-        note={limit === null && t.dashboardUsed(used)}
+        value={limit === null ? t.dashboardUnlimited() : t.formatNumber(limit)}
+        note={t.dashboardUsed(used)}
       >
         {limit !== null &&
           (limit <= MAX_PIPS ? <Pips used={used} total={limit} /> : <Progress value={used / limit} />)}
