@@ -15,10 +15,10 @@ export function withSaved(html: string, ids: string[]): string {
   const saved = new Set(ids);
   return html
     .replace('<form id="favorites"', `$& data-saved="${ids.join(" ")}"`)
-    .replaceAll(/(?:aria-label="([^"]*)" )?data-favorites=""/g, (_, name?: string) =>
+    .replaceAll(/data-favorites=""(?: aria-label="([^"]*)")?/g, (_, name?: string) =>
       name === undefined
         ? `data-favorites="${ids.length}"`
-        : `aria-label="${name}: ${ids.length}" data-favorites="${ids.length}"`,
+        : `data-favorites="${ids.length}" aria-label="${name}: ${ids.length}"`,
     )
     .replaceAll(
       /value="([^"]*)" (data-favorite="\d+") aria-pressed="false"([^>]*) name="save"/g,
