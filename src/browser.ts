@@ -165,14 +165,17 @@ addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+async function reloadIfSignedIn(): Promise<void> {
+  const { isSignedIn } = await import("./client/session.ts");
+  if (await isSignedIn()) location.reload();
+}
+
 // Whoever comes back to a page of the back/forward cache may have signed in or out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
   if (signedIn !== undefined) return location.reload();
   if (isSaved()) markHearts();
-  void import("./client/session.ts").then(async ({ isSignedIn }) => {
-    if (await isSignedIn()) location.reload();
-  });
+  void reloadIfSignedIn();
 });
 
 if ("serviceWorker" in navigator)

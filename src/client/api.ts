@@ -56,9 +56,18 @@ export async function send<T>(
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-/** The default query function: GET on the key's segments joined by slashes. */
-export async function fetchByKey<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
-  return (await call(key.join("/"), { signal: signal ?? null })).json() as Promise<T>;
+/** The default query function: GET on the key's segments joined by slashes. A 401 is an error, or null where `T` has it. */
+export async function fetchByKey<T>(
+  key: readonly unknown[],
+  signal?: AbortSignal,
+  { on401 = "throw" }: { on401?: "throw" | "null" } = {},
+): Promise<T> {
+  try {
+    return (await (await call(key.join("/"), { signal: signal ?? null })).json()) as T;
+  } catch (error) {
+    if (on401 === "null" && error instanceof ApiError && error.status === 401) return null as T;
+    throw error;
+  }
 }
 
 export const fieldsOf = (error: unknown): Record<string, string> =>

@@ -8,8 +8,8 @@ import {
   type QueryObserverOptions,
 } from "@tanstack/react-query";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { ApiError } from "./api.ts";
-import { loadByKey, queryClient } from "./query-client.ts";
+import { ApiError, fetchByKey } from "./api.ts";
+import { queryClient } from "./query-client.ts";
 import { isSignedIn } from "./session.ts";
 import { freshForMinute } from "./use-query.ts";
 
@@ -96,12 +96,12 @@ test("the session's query: a 401 is nobody, and so is a check that fails", async
   expect(calls.mock.calls.map(([path]) => path)).toEqual(Array(3).fill("/api/auth/me"));
 });
 
-test("a 401 is null where a query asks for that, other errors are thrown", async () => {
-  const options = { queryKey: ["/api/either"], queryFn: loadByKey("return-null"), staleTime: 0 };
+test("a 401 is null where a call asks for that, other errors are thrown", async () => {
+  const load = () => fetchByKey(["/api/either"], undefined, { on401: "null" });
   answer = () => json({}, 401);
-  expect(await client.fetchQuery(options)).toBeNull();
+  expect(await load()).toBeNull();
   answer = () => json({}, 403);
-  expect(client.fetchQuery(options)).rejects.toMatchObject({ status: 403 });
+  expect(load()).rejects.toMatchObject({ status: 403 });
   await settled();
 });
 

@@ -1,10 +1,11 @@
-import { loadByKey, queryClient } from "./query-client.ts";
+import { fetchByKey } from "./api.ts";
+import { queryClient } from "./query-client.ts";
 
 /** Whether somebody is signed in now; a check that fails means nobody. */
 export async function isSignedIn(): Promise<boolean> {
   const session = queryClient().fetchQuery({
     queryKey: ["/api/auth/me"],
-    queryFn: loadByKey<{ user: object }>("return-null"),
+    queryFn: ({ queryKey, signal }) => fetchByKey<object | null>(queryKey, signal, { on401: "null" }),
     staleTime: 0,
   });
   return (await session.catch(() => null)) !== null;

@@ -15,11 +15,8 @@ export function withSaved(html: string, ids: string[]): string {
   const saved = new Set(ids);
   return html
     .replace('<form id="favorites"', `$& data-saved="${ids.join(" ")}"`)
-    .replaceAll(/data-favorites=""(?: aria-label="([^"]*)")?/g, (_, name?: string) =>
-      name === undefined
-        ? `data-favorites="${ids.length}"`
-        : `data-favorites="${ids.length}" aria-label="${name}: ${ids.length}"`,
-    )
+    .replaceAll('data-favorites=""', `data-favorites="${ids.length}"`)
+    .replaceAll(/(data-favorites="\d+" aria-label="[^"]*)"/g, `$1: ${ids.length}"`)
     .replaceAll(
       /value="([^"]*)" (data-favorite="\d+") aria-pressed="false"([^>]*) name="save"/g,
       (heart, id: string, price: string, look: string) =>

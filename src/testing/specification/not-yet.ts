@@ -11,7 +11,6 @@ export const NOT_YET = new Set([
   "spaces in a plate's number are left out",
   "an image of any format that can be read is taken: gif",
   "an image of any format that can be read is taken: bmp",
-  "a phone may be any valid international number",
   "a feature that is not in the list is kept as typed",
   "the Listing Limit shows the limit as its figure",
   "an active listing shows Relist, disabled",
@@ -19,9 +18,4 @@ export const NOT_YET = new Set([
   "Users shows the role of an ordinary user",
   "the page of a car shows the status text",
   "its sections stand in the order of the specification",
-  "a user has createdAt and updatedAt, after registering",
-  "a user has createdAt and updatedAt, after logging in",
-  "a user has createdAt and updatedAt, in the session",
-  "what is not there says 'Failed to fetch number plate'",
-  "the loader answers null on a 401 where it is told to",
 ]);
