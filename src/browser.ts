@@ -159,12 +159,6 @@ const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
   void import("./features/viewed/strip.ts");
 
-// A view transition that the browser skips rejects, often before this script runs. That is not an error.
-addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
-  const { reason } = event;
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-});
-
 // A page from the back/forward cache may belong to a user who has signed out since.
 addEventListener("pageshow", (event: PageTransitionEvent) => {
   if (!event.persisted) return;
