@@ -159,12 +159,6 @@ const viewed = document.getElementById("viewed");
 if (viewed && (viewed.dataset.listing || localStore.read("viewed")))
   void import("./features/viewed/strip.ts");
 
-// A view transition that the browser skips rejects, often before this script runs. That is not an error.
-addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => {
-  const { reason } = event;
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-});
-
 async function reloadIfSignedIn(): Promise<void> {
   const { isSignedIn } = await import("./client/session.ts");
   if (await isSignedIn()) location.reload();

@@ -2,9 +2,17 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "./env.ts";
 import { siteOrigin } from "./origin.ts";
 
+/**
+ * A view transition that the browser skips rejects a promise, which is not an error. In the page itself, since the start
+ * script may come later than that.
+ */
+export const EARLY_SCRIPT =
+  'addEventListener("unhandledrejection",e=>{if(/transition/i.test(e.reason?.message))e.preventDefault()})';
+const earlyHash = new Bun.CryptoHasher("sha256").update(EARLY_SCRIPT).digest("base64");
+
 const CSP = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${earlyHash}'`,
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",

@@ -26,3 +26,13 @@ test("theme-color follows the theme", async () => {
   ]);
   expect(bars(await page(app, "/login", "theme=dark"))).toEqual(['content="#1E1C19"']);
 });
+
+test("pages ignore skipped view transitions before any script has loaded, as the policy allows", async () => {
+  const response = await testApp().request("/login");
+  const head = (await response.text()).split("</head>")[0] ?? "";
+  const [, script = ""] = /<script>(.*?)<\/script>/.exec(head) ?? [];
+  expect(script).toContain("unhandledrejection");
+  expect(head.indexOf("<script>")).toBeLessThan(head.indexOf(`rel="stylesheet"`));
+  const hash = new Bun.CryptoHasher("sha256").update(script).digest("base64");
+  expect(response.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
+});

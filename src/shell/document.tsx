@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import type { Assets } from "#src/http/assets.ts";
+import { EARLY_SCRIPT } from "#src/http/headers.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Drawings } from "#src/ui/drawn.tsx";
@@ -51,6 +52,7 @@ export function Document(props: DocumentProps) {
     >
       <head>
         <meta charSet="utf-8" />
+        {!head.still && <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         {head.description && <meta name="description" content={head.description} />}

@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
 function Bar(props: HeaderProps) {
   const { siteName, path, user, theme } = props;
   return (
-    <div className="wrap flex h-15 items-center gap-1 max-lg:px-2 md:h-18 md:gap-2">
+    <div className="wrap flex h-15 items-center gap-1 max-lg:px-2 md:h-18 md:gap-2 lg:max-xl:gap-1">
       <Drawer {...props} />
       <a
         href={href("/")}
@@ -45,7 +45,7 @@ function Bar(props: HeaderProps) {
         <Mark className="h-6.5 w-10.5 flex-none md:w-11.5" />
         <span className="truncate">{siteName}</span>
       </a>
-      <nav aria-label={t.mainNavigation()} className="me-auto hidden lg:flex xl:ms-4">
+      <nav aria-label={t.mainNavigation()} className="me-auto hidden lg:ms-2 lg:flex xl:ms-4">
         {mainLinks().map((link) => (
           <a
             key={link.href}
@@ -71,16 +71,23 @@ function Bar(props: HeaderProps) {
       {user ? (
         <UserMenu user={user} />
       ) : (
-        <div className="hidden items-center gap-2 lg:flex">
-          <ButtonLink href={href("/login")} variant="quiet" className="px-2!">
+        <div className="hidden items-center gap-1 lg:flex xl:gap-2">
+          <ButtonLink href={href("/login")} variant="quiet" className="px-2! lg:max-xl:text-14!">
             {t.login()}
           </ButtonLink>
-          <ButtonLink href={href("/register")} variant="outline">
+          <ButtonLink
+            href={href("/register")}
+            variant="outline"
+            className="lg:max-xl:px-3! lg:max-xl:text-14!"
+          >
             {t.signUp()}
           </ButtonLink>
         </div>
       )}
-      <ButtonLink href={href("/list-car")} className="hidden xl:inline-flex">
+      <ButtonLink
+        href={href("/list-car")}
+        className="hidden lg:inline-flex lg:max-xl:ms-1 lg:max-xl:px-3! lg:max-xl:text-14!"
+      >
         {t.listVehicle()}
       </ButtonLink>
     </div>

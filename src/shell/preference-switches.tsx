@@ -18,11 +18,11 @@ export function LanguageSwitch() {
       className={`${ICON_BUTTON} font-system`}
     >
       <Icon name="globe" size={20} />
-      <span className="hidden sm:inline">{t.otherLanguageName()}</span>
-      <span className="max-[359px]:hidden sm:hidden" aria-hidden="true">
+      <span className="hidden sm:inline lg:max-xl:hidden">{t.otherLanguageName()}</span>
+      <span className="max-[359px]:hidden sm:max-lg:hidden xl:hidden" aria-hidden="true">
         {t.otherLanguageShort()}
       </span>
-      <span className="sr-only sm:hidden">{t.otherLanguageName()}</span>
+      <span className="sr-only sm:max-lg:hidden xl:hidden">{t.otherLanguageName()}</span>
     </button>
   );
 }

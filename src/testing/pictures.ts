@@ -57,8 +57,8 @@ export function blinkingGif(width: number, height: number): Bytes {
   const size = [width & 255, width >> 8, height & 255, height >> 8];
   const frame = (colour: number) => {
     // Cleared before the codes would grow to 9 bits.
-    const row = [CLEAR, ...Array<number>(width).fill(colour)];
-    const codes = [...Array<number[]>(height).fill(row).flat(), END];
+    const rows = Array.from({ length: height }, () => [CLEAR, ...Array<number>(width).fill(colour)]);
+    const codes = [...rows.flat(), END];
     const blocks = Array.from({ length: Math.ceil(codes.length / 255) }, (_, i) => {
       const block = codes.slice(i * 255, (i + 1) * 255);
       return [block.length, ...block];

@@ -66,7 +66,7 @@ export const shortcuts: Record<string, string> = {
     "relative flex flex-auto items-center justify-center min-h-11 px-3 rounded-[10px] text-14 font-medium text-sand-ink has-[:checked]:(bg-raised text-action font-semibold shadow-raised) has-[:focus-visible]:focused",
 
   "nav-link":
-    "relative flex items-center min-h-11 px-2 rounded-field text-15 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:(font-semibold text-ink after:(content-empty absolute inset-x-3 -bottom-3.75 h-0.75 rounded-t-sm bg-action))",
+    "relative flex items-center min-h-11 px-2 rounded-field text-15 lg:max-xl:(px-1.5 text-14) font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:(font-semibold text-ink after:(content-empty absolute inset-x-3 -bottom-3.75 h-0.75 rounded-t-sm bg-action))",
   "drawer-link":
     "flex items-center gap-2.5 min-h-13 border-b border-line text-17 font-medium aria-[current]:text-action",
   "foot-link": "inline-flex min-h-11 min-w-11 items-center hover:text-action",

@@ -1,5 +1,6 @@
 import { messagesOf } from "#src/i18n/t.ts";
 import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
 
 test("the language switch stays on the page and keeps its query", async ({ page, at, t, language }) => {
   const other = language === "en" ? "ar" : "en";
@@ -55,4 +56,36 @@ test("the theme switch stays on the page, and the theme on every other", async (
   await choose(t.themeSystem());
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   expect(await paper()).toBe(light);
+});
+
+test("from 1024 pixels on the header has room for all of its links, for guests and members", async ({
+  page,
+  at,
+  t,
+}) => {
+  const expectRoom = async () => {
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const header = page.getByRole("banner");
+      await expect(header.getByRole("link", { name: t.listVehicle() })).toBeVisible();
+      const name = header.getByText(t.language() === "en" ? "Markaba" : "مركبة", { exact: true });
+      expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      const row = header.locator(":scope > div");
+      const edges = await row.evaluate((element) =>
+        [...element.children]
+          .map((child) => child.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left, right }) => [left, right])
+          .sort(([a = 0], [b = 0]) => a - b),
+      );
+      for (const [i, [left = 0]] of edges.entries())
+        if (i > 0) expect([width, left >= (edges[i - 1]?.[1] ?? 0)]).toEqual([width, true]);
+      expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  };
+  await page.goto(at("/help"));
+  await expectRoom();
+  await signUp(page.request);
+  await page.goto(at("/help"));
+  await expectRoom();
 });
