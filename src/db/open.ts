@@ -1,5 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
+import { statSync } from "node:fs";
 import { drizzle, type BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
+import { identifyFolder, noteClosed, writeBack } from "./site-folder.ts";
 import { createWriter } from "./writer.ts";
 
 type Drizzle = BunSQLiteDatabase<Record<string, never>>;
@@ -16,12 +18,17 @@ export interface Database {
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Renews the planner's statistics where they are out of date. */
   optimize(): void;
+  /** Gives a migrated database its identity; from then on its log is written back with a note of it (`site-folder.ts`). */
+  identify(): void;
   /** Gives back the memory that reading much has left. */
   trim(): void;
   /** For `db/` and `catalog/` only. */
   sqlite: { reader: Sqlite; writer: Sqlite };
   close(): Promise<void>;
 }
+
+/** The log is written back into the file beyond this. */
+const MOST_LOG_BYTES = 4_000_000;
 
 const OLDEST_SAFE = [3, 51, 3] as const;
 
@@ -31,7 +38,9 @@ const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
-  "journal_size_limit = 67108864",
+  // The server writes the log back itself and notes it; the log is as large as what is in it, which tells when.
+  "wal_autocheckpoint = 0",
+  "journal_size_limit = 0",
   "trusted_schema = OFF",
   // What was deleted is overwritten: a deleted account cannot be read from the file.
   "secure_delete = ON",
@@ -56,18 +65,26 @@ function setUp(writer: Sqlite, file: string): Database {
   const reader = file === ":memory:" ? writer : openReader(file);
   assertPragmas(writer, file);
   const tx = drizzle(writer, { casing: "snake_case" });
-  const { withTx, idle } = createWriter(writer, tx);
+  let isIdentified = false;
+  const { withTx, idle } = createWriter(writer, tx, () => {
+    if (isIdentified && statSync(`${file}-wal`).size > MOST_LOG_BYTES) writeBack(file, writer, "PASSIVE");
+  });
   return {
     read: reader === writer ? tx : drizzle(reader, { casing: "snake_case" }),
     withTx,
+    identify: () => {
+      identifyFolder(file, writer);
+      isIdentified = true;
+    },
     optimize: () => void writer.run("PRAGMA optimize"),
     trim: () => void reader.run("PRAGMA shrink_memory"),
     sqlite: { reader, writer },
     close: async () => {
       await idle();
       if (reader !== writer) reader.close();
-      if (file !== ":memory:") writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      if (isIdentified) writeBack(file, writer, "TRUNCATE");
       writer.close();
+      if (isIdentified) noteClosed(file);
     },
   };
 }

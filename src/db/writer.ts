@@ -6,8 +6,8 @@ import type { Tx } from "./open.ts";
 // Which connection the code at hand writes to, wherever it waits.
 const inside = new AsyncLocalStorage<Sqlite>();
 
-/** A queue of transactions on the one writing connection. */
-export function createWriter(sqlite: Sqlite, tx: Tx) {
+/** A queue of transactions on the one writing connection; `afterCommit` runs after each. */
+export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   let last: Promise<unknown> = Promise.resolve();
 
   async function run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -15,6 +15,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx) {
     try {
       const result = await inside.run(sqlite, () => work(tx));
       sqlite.run("COMMIT");
+      afterCommit();
       return result;
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run("ROLLBACK");

@@ -1,46 +1,54 @@
-import { afterAll, afterEach, expect, test } from "bun:test";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { expect, test } from "bun:test";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "./lock.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "markaba-lock-"));
-const file = join(dir, "server.pid");
-const holder = Bun.spawn(["sleep", "600"]);
-afterAll(() => {
-  holder.kill();
-  rmSync(dir, { recursive: true, force: true });
-});
-afterEach(() => rmSync(file, { force: true }));
+const folder = () => mkdtempSync(join(tmpdir(), "markaba-lock-"));
 
-/** What a server of another process number has written. */
-const heldBy = (pid: number): string => {
-  lockFolder(dir);
-  const [, began = ""] = /\) (?:\S+ ){19}(\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-  return `${pid} ${began}`;
-};
+/** A process that locks the folder and runs until it is killed. */
+async function holder(dir: string) {
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dir, "lock.ts"))};
+lockFolder(${JSON.stringify(dir)}); console.log("locked"); setInterval(() => {}, 1000);`;
+  const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe" });
+  await child.stdout.getReader().read();
+  return child;
+}
 
-test("a folder is locked by one server until it unlocks it", () => {
+test("a folder is locked until it is unlocked", () => {
+  const dir = folder();
   const unlock = lockFolder(dir);
-  expect(readFileSync(file, "utf8")).toBe(heldBy(process.pid));
+  expect(() => lockFolder(dir)).toThrow(`Another server already uses the folder ${dir}`);
   unlock();
-  expect(existsSync(file)).toBe(false);
-  writeFileSync(file, heldBy(holder.pid));
-  expect(() => lockFolder(dir)).toThrow(`Another server (process ${holder.pid}) already uses the folder`);
+  lockFolder(dir)();
 });
 
-test("a process that only has the number of a dead server does not lock the folder", () => {
-  writeFileSync(file, `${holder.pid} 17`);
-  lockFolder(dir);
-  expect(readFileSync(file, "utf8")).toStartWith(`${process.pid} `);
+test("the lock of a killed process does not stay", async () => {
+  const dir = folder();
+  const child = await holder(dir);
+  expect(() => lockFolder(dir)).toThrow("Another server already uses the folder");
+  child.kill("SIGKILL");
+  await child.exited;
+  lockFolder(dir)();
 });
 
-test("a process of another user locks the folder too", () => {
-  writeFileSync(file, heldBy(1));
-  expect(() => lockFolder(dir)).toThrow("process 1");
+test("a lock file of an older version or of another folder does not matter", () => {
+  const dir = folder();
+  writeFileSync(join(dir, "server.pid"), "1 1");
+  writeFileSync(join(dir, "server.lock"), "");
+  lockFolder(dir)();
 });
 
-test.each(["", "x", "-1 5"])("a lock file with %p is ignored", (text) => {
-  writeFileSync(file, text);
-  expect(() => lockFolder(dir)).not.toThrow();
+test("the lock is seen from another process namespace", async () => {
+  const dir = folder();
+  const unshare = Bun.which("unshare");
+  const command = [unshare ?? "", "--pid", "--fork", "--mount-proc", process.execPath, "-e"];
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dir, "lock.ts"))};
+try { lockFolder(${JSON.stringify(dir)}); console.log("locked"); } catch (error) { console.log(error.message); }`;
+  const isPossible = unshare && Bun.spawnSync([unshare, "--pid", "--fork", "--mount-proc", "true"]).success;
+  if (!isPossible) return console.warn("Skipped: this machine makes no process namespaces.");
+  const unlock = lockFolder(dir);
+  expect(Bun.spawnSync([...command, script]).stdout.toString()).toContain("Another server already uses");
+  unlock();
+  expect(Bun.spawnSync([...command, script]).stdout.toString()).toBe("locked\n");
 });

@@ -1,52 +1,25 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Database as Sqlite } from "bun:sqlite";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Locks a data folder for one server; throws if another one runs. Returns a function that unlocks it. */
+export class FolderInUse extends Error {}
+
+/**
+ * Locks a data folder for one server; throws `FolderInUse` if another one runs. Returns a function that unlocks it. SQLite holds a lock
+ * of the operating system, which is seen from other containers and ends with the process, however that ends.
+ */
 export function lockFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
-  const file = join(dir, "server.pid");
-  const holder = readHolder(file);
-  if (holder && holder.pid !== process.pid && isRunning(holder))
-    throw new Error(
-      `Another server (process ${holder.pid}) already uses the folder ${dir}. Stop it or set another DATA_DIR.`,
-    );
-  writeFileSync(file, `${process.pid} ${startOf(process.pid)}`);
-  return () => rmSync(file, { force: true });
-}
-
-interface Holder {
-  pid: number;
-  startedAt: string;
-}
-
-function readHolder(file: string): Holder | null {
+  const lock = new Sqlite(join(dir, "server.lock"), { create: true });
   try {
-    const [pid, startedAt = ""] = readFileSync(file, "utf8").split(" ");
-    return Number(pid) > 0 ? { pid: Number(pid), startedAt } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** After a power cut another process may have the same number, but not the same start. */
-function isRunning({ pid, startedAt }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
+    lock.run("PRAGMA busy_timeout = 0");
+    lock.run("PRAGMA journal_mode = MEMORY");
+    lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
-    // EPERM: the process runs as another user.
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
+    lock.close();
+    if (error instanceof Error && "code" in error && error.code === "SQLITE_BUSY")
+      throw new FolderInUse(`Another server already uses the folder ${dir}. Stop it or set another DATA_DIR.`);
+    throw error;
   }
-  const now = startOf(pid);
-  return now === "" || now === startedAt;
-}
-
-/** A process's start in ticks since the boot (proc_pid_stat(5), field 22); "" if unknown. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the command in brackets, which may contain spaces.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
+  return () => lock.close();
 }
