@@ -70,7 +70,6 @@ const photosLimit = bodyLimit({ maxSize: 48 * 1024 * 1024, onError: tooLarge });
 const isUpload = (c: Ctx) =>
   c.var.session !== null && c.req.header("Content-Type")?.startsWith("multipart/form-data");
 
-/** The whole site: what stands before every request, then every mount. */
 export function createApp(given: Deps) {
   const deps: Deps = {
     ...given,

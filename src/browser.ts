@@ -14,15 +14,12 @@ declare global {
 }
 
 // The only script that loads with a page. React loads when the first island wakes.
-type Wake = "load" | "idle" | "visible" | "interaction";
-
 interface Island {
   default: ComponentType<Record<string, unknown>>;
 }
 
 const awake = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads and hydrates an island once. Resolves when it handles events. */
 function wake(section: HTMLElement): Promise<void> {
   const started = awake.get(section);
   if (started) return started;
@@ -51,18 +48,21 @@ function preload(address: string): void {
   document.head.append(link);
 }
 
-const wakeOnTouch = (section: HTMLElement) => {
-  const events = ["pointerover", "pointerdown", "focusin", "input"];
+const wakeNow = (section: HTMLElement): void => void wake(section).catch(() => undefined);
+
+function wakeOnTouch(section: HTMLElement): void {
+  const touched = new AbortController();
   const now = () => {
-    for (const event of events) section.removeEventListener(event, now, true);
-    void wake(section).catch(() => undefined);
+    touched.abort();
+    wakeNow(section);
   };
-  for (const event of events) section.addEventListener(event, now, { passive: true, capture: true });
-};
+  for (const event of ["pointerover", "pointerdown", "focusin", "input"])
+    section.addEventListener(event, now, { passive: true, capture: true, signal: touched.signal });
+}
 
 function scheduleWake(section: HTMLElement): void {
-  const now = () => void wake(section).catch(() => undefined);
-  switch (section.dataset.when as Wake) {
+  const now = () => wakeNow(section);
+  switch (section.dataset.when) {
     case "load":
       return now();
     case "idle":
@@ -116,12 +116,13 @@ if (storedToast) toast(storedToast);
 
 // Touch screens have no hover and so no tooltips.
 if (matchMedia("(hover: hover)").matches) {
-  const events = ["pointerover", "focusin"];
+  const pointed = new AbortController();
   const load = (first: Event) => {
-    for (const name of events) document.removeEventListener(name, load);
+    pointed.abort();
     void import("./client/tooltips.ts").then(({ startTooltips }) => startTooltips(first));
   };
-  for (const name of events) document.addEventListener(name, load);
+  for (const name of ["pointerover", "focusin"])
+    document.addEventListener(name, load, { signal: pointed.signal });
 }
 
 // For browsers without invoker commands.

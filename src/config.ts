@@ -29,90 +29,70 @@ const name = text(1).check(z.maxLength(40));
 // The build replaces this, so that the executable's default is production.
 const environmentDefault = process.env.NODE_ENV === "production" ? "production" : "development";
 
+const about = <Type extends z.ZodMiniType>(description: string, type: Type): Type =>
+  type.check(z.describe(description));
+
 const settings = z.object({
-  NODE_ENV: z
-    ._default(z.enum(["production", "development", "test"]), environmentDefault)
-    .check(z.describe("`production` plants no demo data; the executable's default")),
-  HOST: z._default(z.string(), "0.0.0.0").check(z.describe("Address to listen on")),
-  PORT: z._default(whole(0, 65535), 3000).check(z.describe("Port to listen on")),
-  DATA_DIR: z._default(text(1), "data").check(z.describe("Folder of the database, photos and backups")),
-  PUBLIC_ORIGIN: z
-    .optional(origin)
-    .check(
-      z.describe("The site's public address, such as `https://cars.example.com`; needed behind a proxy"),
-    ),
-  TRUSTED_PROXIES: z
-    ._default(list, [])
-    .check(
-      z.describe(
-        "Addresses of your reverse proxies, comma-separated; only theirs may say who the visitor is",
-      ),
-    ),
-  BETA_PASSWORD: z.optional(text(1)).check(z.describe("When set, the site asks for it before anything else")),
-  SMTP_URL: z
-    .optional(z.url({ protocol: /^smtps?$/ }))
-    .check(
-      z.describe(
-        "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
-      ),
-    ),
-  MAIL_FROM: z
-    .optional(z.string().check(z.regex(MAILBOX, "Takes an address, or a name with the address in <…>")))
-    .check(
-      z.describe(
-        "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
-      ),
-    ),
-  REVIEW_FIRST: z
-    ._default(z.enum(["off", "new-sellers", "all"]), "new-sellers")
-    .check(
-      z.describe(
-        "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
-      ),
-    ),
-  LISTING_DAYS: z._default(whole(1, 3650), 30).check(z.describe("Days until a listing expires")),
-  PAGE_CACHE_MB: z
-    ._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 32)
-    .check(z.describe("Memory for rendered pages of guests, in MB; `0` renders every page anew")),
-  SITE_NAME_EN: z._default(name, "Markaba").check(z.describe("The site's name in English")),
-  SITE_NAME_AR: z._default(name, "مركبة").check(z.describe("The site's name in Arabic")),
-  DEMO: z
-    ._default(flag, false)
-    .check(
-      z.describe(
-        "`1` plants the demo marketplace into a new database in production too, without an admin and with a new password",
-      ),
-    ),
-  ADMIN_PASSWORD: z
-    .optional(z.string())
-    .check(z.describe("Password for `markaba admin create`, instead of its prompt")),
-  REQUIRE_ADMIN_TOTP: z
-    ._default(flag, false)
-    .check(z.describe("`1` shows admins nothing of the admin pages until two-step sign-in is on")),
-  METRICS_TOKEN: z
-    .optional(text(1))
-    .check(
-      z.describe(
-        "Who sends it as `Authorization: Bearer …` may read `/metrics`; without it only this machine may",
-      ),
-    ),
-  LOG_LEVEL: z
-    ._default(z.enum(["debug", "info", "warn", "error"]), "info")
-    .check(z.describe("Least level to log")),
+  NODE_ENV: about(
+    "`production` plants no demo data; the executable's default",
+    z._default(z.enum(["production", "development", "test"]), environmentDefault),
+  ),
+  HOST: about("Address to listen on", z._default(z.string(), "0.0.0.0")),
+  PORT: about("Port to listen on", z._default(whole(0, 65535), 3000)),
+  DATA_DIR: about("Folder of the database, photos and backups", z._default(text(1), "data")),
+  PUBLIC_ORIGIN: about(
+    "The site's public address, such as `https://cars.example.com`; needed behind a proxy",
+    z.optional(origin),
+  ),
+  TRUSTED_PROXIES: about(
+    "Addresses of your reverse proxies, comma-separated; only theirs may say who the visitor is",
+    z._default(list, []),
+  ),
+  BETA_PASSWORD: about("When set, the site asks for it before anything else", z.optional(text(1))),
+  SMTP_URL: about(
+    "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
+    z.optional(z.url({ protocol: /^smtps?$/ })),
+  ),
+  MAIL_FROM: about(
+    "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
+    z.optional(z.string().check(z.regex(MAILBOX, "Takes an address, or a name with the address in <…>"))),
+  ),
+  REVIEW_FIRST: about(
+    "Whose flagged listings wait for review before they are shown: nobody's, those of sellers of less than 14 days, everybody's",
+    z._default(z.enum(["off", "new-sellers", "all"]), "new-sellers"),
+  ),
+  LISTING_DAYS: about("Days until a listing expires", z._default(whole(1, 3650), 30)),
+  PAGE_CACHE_MB: about(
+    "Memory for rendered pages of guests, in MB; `0` renders every page anew",
+    z._default(z.coerce.number().check(z.gte(0), z.lte(100_000)), 32),
+  ),
+  SITE_NAME_EN: about("The site's name in English", z._default(name, "Markaba")),
+  SITE_NAME_AR: about("The site's name in Arabic", z._default(name, "مركبة")),
+  DEMO: about(
+    "`1` plants the demo marketplace into a new database in production too, without an admin and with a new password",
+    z._default(flag, false),
+  ),
+  ADMIN_PASSWORD: about("Password for `markaba admin create`, instead of its prompt", z.optional(z.string())),
+  REQUIRE_ADMIN_TOTP: about(
+    "`1` shows admins nothing of the admin pages until two-step sign-in is on",
+    z._default(flag, false),
+  ),
+  METRICS_TOKEN: about(
+    "Who sends it as `Authorization: Bearer …` may read `/metrics`; without it only this machine may",
+    z.optional(text(1)),
+  ),
+  LOG_LEVEL: about("Least level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
 });
 
 export type Config = z.infer<typeof settings>;
 
-/** For the README. */
+const written = (value: unknown): string => String(typeof value === "boolean" ? Number(value) : value);
+
 export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
   name,
   fallback: type instanceof z.ZodMiniDefault ? written(type.def.defaultValue) : "",
   about: z.globalRegistry.get(type)?.description ?? "",
 }));
-
-function written(value: unknown): string {
-  return String(typeof value === "boolean" ? Number(value) : value);
-}
 
 /** Settings that can also be read from the file named in `<NAME>_FILE`. */
 export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL", "METRICS_TOKEN"];
@@ -126,7 +106,6 @@ function withSecretFiles(environment: Record<string, string | undefined>) {
   return found;
 }
 
-/** Throws an error that names each invalid variable and what it accepts. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
   const result = settings.safeParse(Object.fromEntries(present), { error: en().localeError });

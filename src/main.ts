@@ -11,7 +11,6 @@ markaba demo                              plants the demo marketplace into an em
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}`;
 
-/** Runs the command that the arguments name, with the built files that browsers fetch. */
 export async function main(assets: Assets): Promise<void> {
   const [command = "serve", ...rest] = process.argv.slice(2);
   try {

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { openCatalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
+import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
@@ -9,7 +10,6 @@ import { checkFolder } from "./db/site-folder.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
-import { FolderInUse, lockFolder } from "./runtime/lock.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore, removeUnfinished } from "./runtime/photo-files.ts";
 

@@ -53,12 +53,12 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
       ...mailJobs(deps, mailer),
     ],
     deps.log,
-    // The first visitors do not wait for what nobody waits for.
+    // So that jobs do not slow down the first visitors.
     catalogsRead.then(() => Bun.sleep(JOBS_AFTER_MS)),
   );
   greet(config, server.port ?? config.PORT, await offerSetUp(deps));
 
-  // One forgotten promise must not end the server for everybody.
+  // Otherwise Bun ends the process.
   process.on("unhandledRejection", (error) => deps.log.error("unhandled rejection", errorFields(error)));
 
   const stop = async (): Promise<void> => {
@@ -74,20 +74,18 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
   process.once("SIGINT", () => void stop());
 }
 
-/** The first search finds its catalog and its words read, and the memory that this took is given back. */
+/** Reads the catalogs before the first search needs them. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   for (const { catalog, warmUp } of listKinds()) {
     await catalog(catalogs).follow(clock.now());
     warmUp?.(clock.now());
-    // Visitors who waited for this kind are answered before the next is read.
+    // Lets waiting requests through.
     await Bun.sleep(BETWEEN_CATALOGS_MS);
   }
   db.trim();
-  // What waited for the catalogs is answered before the collection holds everybody up.
   setTimeout(() => Bun.gc(true), GC_AFTER_MS);
 }
 
-/** Plants the demo marketplace into a new database. */
 async function plantWhereNew(deps: Deps): Promise<void> {
   const { isNewDatabase, plantDemo } = await import("./demo/plant.ts");
   if (await isNewDatabase(deps)) console.log(await plantDemo(deps));

@@ -1,18 +1,6 @@
 import type { MessageKey, MessageParams } from "#src/i18n/t.ts";
 
-export type ErrorKind =
-  | "invalid"
-  | "unauthorized"
-  | "forbidden"
-  | "not-found"
-  | "wrong-method"
-  | "conflict"
-  | "gone"
-  | "too-large"
-  | "too-many"
-  | "full";
-
-export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 507> = {
+export const STATUS_OF = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
@@ -23,12 +11,14 @@ export const STATUS_OF: Record<ErrorKind, 400 | 401 | 403 | 404 | 405 | 409 | 41
   "too-large": 413,
   "too-many": 429,
   full: 507,
-};
+} as const;
+
+type ErrorKind = keyof typeof STATUS_OF;
+export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 
 /** An error shown to the user. `key` names a message of `#t`. */
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
-  /** Of a "too-many". */
   retryAfterSeconds: number | undefined;
 
   constructor(
@@ -39,6 +29,15 @@ export class AppError<K extends MessageKey = MessageKey> extends Error {
     super(key);
     this.params = params;
   }
+}
+
+const FULL = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
+
+/** A "full" in place of an error that a full disk caused. */
+export function namedFull(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("code" in cause && FULL.includes(String(cause.code))) return new AppError("full", "diskFull");
+  return error;
 }
 
 /** Invalid input: messages in the user's language by the dotted path of the field. */

@@ -37,5 +37,4 @@ export const foldSpelling = (text: string): string =>
 /** As `foldSpelling`, with spaces between letters and digits and between scripts (`هونداي2016` → `هونداي 2016`). Idempotent. */
 export const foldText = (text: string): string => foldSpelling(text).replace(JOIN, " ");
 
-/** The folded words, without punctuation. */
 export const foldTokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

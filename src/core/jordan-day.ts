@@ -8,7 +8,6 @@ export const jordanDay = (time: number): number => Math.floor((time + JORDAN_OFF
 
 export const startOfJordanDay = (day: number): number => day * DAY_MS - JORDAN_OFFSET_MS;
 
-/** Such as "2026-11-21". */
 export const jordanDate = (time: number): string =>
   new Date(time + JORDAN_OFFSET_MS).toISOString().slice(0, 10);
 

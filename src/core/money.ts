@@ -4,10 +4,7 @@ const MAX_CENTS = 9_999_999_999;
 const PLAIN = /^(\d+)(?:\.(\d{1,2}))?$/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 
-/**
- * Hundredths of a dinar from a number or a numeric text (`16500.5`, `"16,500"`, `"١٦٬٥٠٠٫٥"`); null if it is not an
- * amount of 0 to 99,999,999.99 with at most two decimals.
- */
+/** Reads `16500.5`, `"16,500"` and `"١٦٬٥٠٠٫٥"`; null if it is not an amount of 0 to 99,999,999.99 with two decimals. */
 export function parsePriceCents(input: number | string): number | null {
   const latin = toLatinDigits(String(input)).trim().replace(/[٬،]/g, ",").replace("٫", ".");
   const [, whole, fraction = ""] = PLAIN.exec(GROUPED.test(latin) ? latin.replaceAll(",", "") : latin) ?? [];

@@ -14,7 +14,6 @@ export interface FoundPage<T> extends Page<T> {
   more: boolean;
 }
 
-/** An empty list has one page. */
 export const pageCount = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 

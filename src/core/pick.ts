@@ -1,3 +1,2 @@
-/** A copy of an object with only these properties. */
 export const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]): Pick<T, Name> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;

@@ -4,7 +4,6 @@ import { parsePriceCents } from "./money.ts";
 
 const MAX_TEXT = 200;
 const MAX_VALUES = 40;
-/** The highest price. */
 const MAX_NUMBER = 99_999_999.99;
 const MAX_PAGE = 100_000;
 
@@ -37,7 +36,6 @@ export function plainParam(params: URLSearchParams, typed: string): string[] {
 
 export const isNoChoice = (text: string): boolean => /^(any|all)?$/i.test(text);
 
-/** Null for what is not a number; limited to MAX_NUMBER. */
 export const numberParam = (params: URLSearchParams, name: string): number | null =>
   numberIn(params.get(name) ?? "");
 
@@ -65,7 +63,6 @@ export const pageParams = (params: URLSearchParams): { page: number; pageSize: n
   pageSize: wholeNumber(params.get("pageSize"), MAX_PAGE_SIZE, PAGE_SIZE),
 });
 
-/** Writes what `pageParams` reads, without defaults. */
 export function setPageParams(
   params: URLSearchParams,
   { page, pageSize }: { page: number; pageSize: number },
@@ -86,7 +83,6 @@ export function sortParam<Sort extends string>(
   return asked === undefined || (asked === "relevance" && !q) ? defaultSort(q) : asked;
 }
 
-/** Writes what `sortParam` reads, without the default. */
 export function setSortParam(params: URLSearchParams, { q, sort }: { q: string; sort: string }): void {
   if (sort !== defaultSort(q) && (q || sort !== "relevance")) params.set("sort", sort);
 }

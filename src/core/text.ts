@@ -15,7 +15,6 @@ export const cleanLine = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Each line as `cleanLine`, with at most one blank line in a row. */
 export const cleanParagraphs = (text: string): string =>
   text
     .split(/\r\n|[\n-\r\u0085\u2028\u2029]/)
@@ -24,6 +23,5 @@ export const cleanParagraphs = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-/** With Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

@@ -34,7 +34,6 @@ export function likeliest<T>(word: string, near: T[], nameOf: (one: T) => string
   return doubled.length > 0 ? doubled : near;
 }
 
-/** Returns a function that finds the words of a list at distance 1 from a word. */
 export function nearWords(words: Iterable<string>): (word: string) => string[] {
   const byLength = Map.groupBy(words, ({ length }) => length);
   return (word) => {

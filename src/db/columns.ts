@@ -2,7 +2,7 @@ import * as p from "drizzle-orm/pg-core";
 import * as s from "drizzle-orm/sqlite-core";
 import { dialect } from "#src/config.ts";
 
-// Both dialects offer the same calls; the SQLite types stand for both, so one table text serves either.
+// Both dialects have the same calls, so the SQLite types serve for both.
 const as = <T>(value: unknown) => value as T;
 const postgres = dialect === "postgres";
 
@@ -13,7 +13,6 @@ const lite = {
   json: <T>() => s.text({ mode: "json" }).$type<T>(),
 };
 
-/** Column builders: `text`, `integer` (64 bits), `flag` (boolean) and `json`; times are epoch milliseconds. */
 export const { text, integer, flag, json } = postgres
   ? as<typeof lite>({
       text: () => p.text(),

@@ -1,6 +1,5 @@
 import { Column, is, SQL } from "drizzle-orm";
 
-/** A selection of columns and expressions by name, without groups of them. */
 export interface FlatSelection<Row> extends PromiseLike<Row[]> {
   values(): unknown;
   _: { selectedFields: Record<string, unknown> };
@@ -20,7 +19,7 @@ function decoderOf(field: unknown): Decode {
   return decoder.mapFromDriverValue === asItIs ? null : (value) => decoder.mapFromDriverValue(value);
 }
 
-/** What awaiting the selection answers; thousands of rows take a third of the time, since none is mapped step by step. */
+/** The same rows as drizzle returns, in a third of the time for thousands of them. */
 export async function flatRows<Row>(selection: FlatSelection<Row>): Promise<Row[]> {
   const fields = Object.entries(selection._.selectedFields).map(([name, field]) => ({
     name,

@@ -14,11 +14,7 @@ const checksumOf = (sql: string) =>
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/**
- * Applies the migrations that the database lacks, each in its own transaction; returns their names.
- * An existing database is first copied into `backupDir`. A migration that loses rows or breaks a foreign key is
- * rolled back and throws; so does one that was changed after it was applied.
- */
+/** Backs up the database, applies the missing migrations and returns their names. */
 export function migrate(
   sqlite: Sqlite,
   migrations: Migration[],

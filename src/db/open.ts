@@ -6,33 +6,28 @@ import { createWriter } from "./writer.ts";
 
 type Drizzle = BunSQLiteDatabase<Record<string, never>>;
 
-/** Reads only; every query is awaited. */
 export type Reader = Pick<Drizzle, "select" | "selectDistinct" | "$count">;
 
-/** Inside `withTx`: reads and writes. */
 export type Tx = Reader & Pick<Drizzle, "insert" | "update" | "delete">;
 
 export interface Database {
   read: Reader;
-  /** One writer at a time, `BEGIN IMMEDIATE`; a throw rolls everything back and is passed on; one inside another throws. */
+  /** One transaction at a time; an error rolls it back. Transactions cannot be nested. */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Renews the planner's statistics where they are out of date. */
   optimize(): void;
   /** Gives a migrated database its identity; from then on its log is written back with a note of it (`site-folder.ts`). */
   identify(): void;
-  /** Gives back the memory that reading much has left. */
+  /** Frees the memory of large reads. */
   trim(): void;
   /** For `db/` and `catalog/` only. */
   sqlite: { reader: Sqlite; writer: Sqlite };
   close(): Promise<void>;
 }
 
-/** The log is written back into the file beyond this. */
+/** A log of more than this is written back into the file. */
 const MOST_LOG_BYTES = 4_000_000;
 
-const OLDEST_SAFE = [3, 51, 3] as const;
-
-// Order matters: the busy timeout has to stand before the journal mode is changed.
+// In this order: changing the journal mode needs the busy timeout.
 const PRAGMAS = [
   "busy_timeout = 5000",
   "journal_mode = WAL",
@@ -42,7 +37,7 @@ const PRAGMAS = [
   "wal_autocheckpoint = 0",
   "journal_size_limit = 0",
   "trusted_schema = OFF",
-  // What was deleted is overwritten: a deleted account cannot be read from the file.
+  // So that a deleted account cannot be read from the file.
   "secure_delete = ON",
   "mmap_size = 0",
 ];
@@ -52,7 +47,6 @@ export function openDatabase(file: string): Database {
   return setUp(new Sqlite(file, { create: true, readwrite: true, strict: true }), file);
 }
 
-/** A database in memory that starts as what `serialize` of another one answered. */
 export function copyDatabase(serialized: Uint8Array): Database {
   return setUp(Sqlite.deserialize(serialized, { strict: true }), ":memory:");
 }
@@ -105,13 +99,8 @@ function openReader(file: string): Sqlite {
 // Older versions can corrupt the write-ahead log: https://www.sqlite.org/releaselog/3_51_3.html
 function assertVersion(sqlite: Sqlite): void {
   const { version } = sqlite.query("SELECT sqlite_version() AS version").get() as { version: string };
-  const parts = version.split(".").map(Number);
-  for (const [i, oldest] of OLDEST_SAFE.entries()) {
-    const part = parts[i] ?? 0;
-    if (part > oldest) return;
-    if (part < oldest)
-      throw new Error(`SQLite ${version} is too old; ${OLDEST_SAFE.join(".")} or newer is needed`);
-  }
+  if (!Bun.semver.satisfies(version, ">=3.51.3"))
+    throw new Error(`SQLite ${version} is too old; 3.51.3 or newer is needed`);
 }
 
 function assertPragmas(sqlite: Sqlite, file: string): void {

@@ -3,7 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type FoundPage, pageCount } from "#src/core/pagination.ts";
 import type { Reader } from "./open.ts";
 
-/** The ids of one page of a whole table in an order that an index knows; a page past the end is the last. */
+/** The ids of one page of a whole table; `order` needs an index. */
 export async function pageOfAll(
   read: Reader,
   table: SQLiteTable & { id: AnyColumn },

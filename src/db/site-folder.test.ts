@@ -94,7 +94,9 @@ test("a power cut after writing the log back, or during it, is no reason to refu
   for (let round = 0; round < 40; round++) {
     await db.withTx(async () => {
       for (let row = 0; row < 300; row++) addRow(db, round * 1000 + row);
-      db.sqlite.writer.run("INSERT INTO schema_migrations VALUES (?, 0, hex(zeroblob(150000)))", [`${round}`]);
+      db.sqlite.writer.run("INSERT INTO schema_migrations VALUES (?, 0, hex(zeroblob(150000)))", [
+        `${round}`,
+      ]);
     });
     expect(refusal(afterPowerCut(folder))).toBeNull();
   }
@@ -131,28 +133,31 @@ test("the database of another site is refused, unless it is taken on purpose", a
   expect(refusal(folder)).toContain("has nobody in it");
 });
 
-test.each(["VACUUM INTO", "cp of an older state"])("a copy over a database with its log is refused: %s", async (how) => {
-  const folder = newFolder();
-  const db = open(folder);
-  addRow(db, 1);
-  const backup = join(folder.dir, "backup.sqlite");
-  if (how === "VACUUM INTO") db.sqlite.writer.query("VACUUM INTO ?").run(backup);
-  else {
-    copyFileSync(folder.database, backup);
-    db.sqlite.writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
-    db.identify();
-  }
-  addRow(db, 2);
-  const cut = afterPowerCut(folder);
-  expect(refusal(cut)).toBeNull();
-  copyFileSync(join(cut.dir, "backup.sqlite"), cut.database);
-  expect(refusal(cut)).toMatch(/was replaced while the log.*markaba\.sqlite-wal/);
-  // What the message says to do.
-  rmSync(`${cut.database}-wal`);
-  rmSync(`${cut.database}-shm`);
-  expect(refusal(cut)).toBeNull();
-  await db.close();
-});
+test.each(["VACUUM INTO", "cp of an older state"])(
+  "a copy over a database with its log is refused: %s",
+  async (how) => {
+    const folder = newFolder();
+    const db = open(folder);
+    addRow(db, 1);
+    const backup = join(folder.dir, "backup.sqlite");
+    if (how === "VACUUM INTO") db.sqlite.writer.query("VACUUM INTO ?").run(backup);
+    else {
+      copyFileSync(folder.database, backup);
+      db.sqlite.writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      db.identify();
+    }
+    addRow(db, 2);
+    const cut = afterPowerCut(folder);
+    expect(refusal(cut)).toBeNull();
+    copyFileSync(join(cut.dir, "backup.sqlite"), cut.database);
+    expect(refusal(cut)).toMatch(/was replaced while the log.*markaba\.sqlite-wal/);
+    // What the message says to do.
+    rmSync(`${cut.database}-wal`);
+    rmSync(`${cut.database}-shm`);
+    expect(refusal(cut)).toBeNull();
+    await db.close();
+  },
+);
 
 test("a truncated, a damaged and a foreign file are refused", async () => {
   const folder = await closedFolder();
@@ -161,7 +166,8 @@ test("a truncated, a damaged and a foreign file are refused", async () => {
   expect(refusal(folder)).toContain("is cut off");
 
   const damaged = Buffer.from(whole);
-  for (let page = 3; page * 4096 < damaged.length; page += 2) damaged.fill(0x5a, page * 4096, page * 4096 + 300);
+  for (let page = 3; page * 4096 < damaged.length; page += 2)
+    damaged.fill(0x5a, page * 4096, page * 4096 + 300);
   writeFileSync(folder.database, damaged);
   expect(refusal(folder)).toContain("is damaged");
 

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
-import { AppError } from "#src/core/errors.ts";
+import { namedFull } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
-// Which connection the code at hand writes to, wherever it waits.
+// The connection whose transaction the running code is in.
 const inside = new AsyncLocalStorage<Sqlite>();
 
-/** A queue of transactions on the one writing connection; `afterCommit` runs after each. */
+/** Queues transactions on one connection; `afterCommit` runs after each. */
 export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -32,11 +32,4 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   }
 
   return { withTx, idle: () => last };
-}
-
-function namedFull(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("code" in cause && (cause.code === "SQLITE_FULL" || cause.code === "ENOSPC"))
-      return new AppError("full", "diskFull");
-  return error;
 }

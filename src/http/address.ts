@@ -1,7 +1,4 @@
-/**
- * The socket's address, or, behind trusted proxies, the last `X-Forwarded-For` entry that is not a trusted proxy. Of
- * IPv6 only the /64 network, since one person has all of it.
- */
+/** The socket's address or, behind trusted proxies, the last other entry of `X-Forwarded-For`. */
 export function visitorAddress(
   socket: string | undefined,
   forwardedFor: string | undefined,
@@ -18,6 +15,7 @@ export function visitorAddress(
   return address.includes(":") ? networkOf(address) : address;
 }
 
+// One person has a whole /64 network of IPv6.
 function networkOf(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const start = head.split(":").filter(Boolean);

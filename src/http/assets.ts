@@ -4,7 +4,6 @@ import type { Env } from "./env.ts";
 import { hasTag } from "./etag.ts";
 
 export interface AssetFile {
-  /** On disk or inside the executable. */
   path: string;
   type: string;
   etag: string;
@@ -14,15 +13,12 @@ export interface AssetFile {
 }
 
 export interface Assets {
-  /** By address, such as `/assets/site-1a2b3c.css`. */
   files: Record<string, AssetFile>;
   css: string;
   /** Without the styles of signed-in pages. */
   guestCss: string;
   fonts: { latin: string; arabic: string };
-  /** The loader of each language. */
   start: Record<"en" | "ar", string>;
-  /** The service worker, to which the server adds a header. */
   worker: string | null;
   /** Per language and island: its script, then the scripts that it imports. */
   islands: Record<"en" | "ar", Record<string, string[]>>;
@@ -38,7 +34,6 @@ export const noAssets: Assets = {
   islands: { en: {}, ar: {} },
 };
 
-/** Serves the built files, precompressed, with ETag and byte ranges. */
 export const assetRoutes = new Hono<Env>().get("*", async (c, next) => {
   const file = c.var.deps.assets.files[c.req.path];
   if (!file) return next();

@@ -6,14 +6,11 @@ import type { Env } from "./env.ts";
 const COMPRESSIBLE = /^(text\/html|application\/json)\b/;
 const MIN_BYTES = 1024;
 
-/**
- * Compresses pages and JSON of 1 kB and more. Responses with `no-transform`, which pages with a token have, are sent
- * uncompressed: the compressed length of other people's words beside a secret would reveal the secret (BREACH).
- */
 export const compression = createMiddleware<Env>(async (c, next) => {
   await next();
   const { headers, body, status } = c.res;
   if (!COMPRESSIBLE.test(headers.get("Content-Type") ?? "") || headers.has("Content-Encoding")) return;
+  // Pages with a secret: the compressed length could reveal it (BREACH).
   if (headers.get("Cache-Control")?.includes("no-transform")) return;
   const varyBy = headers.get("Vary")?.split(/,\s*/) ?? [];
   headers.set("Vary", [...new Set([...varyBy, "Accept-Encoding"])].join(", "));

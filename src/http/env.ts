@@ -10,16 +10,13 @@ import type { PhotoStore } from "#src/runtime/photo-files.ts";
 import type { Assets } from "./assets.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** What the application depends on; tests pass their own. */
 export interface Deps {
   config: Config;
   db: Database;
   catalogs: Catalogs;
-  /** Rendered pages of guests. */
   pages: PageCache;
   photos: PhotoStore;
   assets: Assets;
-  /** `now` is in epoch milliseconds. */
   clock: { now(): number };
   log: Log;
   /** Checks a published or edited listing in the same transaction; set by `app.ts`. */
@@ -33,9 +30,7 @@ export interface Env {
     deps: Deps;
     language: Language;
     requestId: string;
-    /** The visitor's IP address, as `visitorAddress` returns it. */
     address: string;
-    /** Shortened. */
     userAgent: string;
     session: Session | null;
     gateOpen: boolean;

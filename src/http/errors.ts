@@ -1,13 +1,12 @@
 import { HTTPException } from "hono/http-exception";
-import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { AppError, type ErrorStatus, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
 import { currentLanguage, type Language } from "#src/i18n/language.ts";
 import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
 
-/** What a page shows of a refused form. */
 export interface Refusal {
-  status: (typeof STATUS_OF)[keyof typeof STATUS_OF];
+  status: ErrorStatus;
   message: string;
   fields: Record<string, string>;
 }
@@ -18,7 +17,7 @@ export interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-type ErrorPage = (c: Ctx, status: number, body: ErrorBody) => Response | Promise<Response>;
+type ErrorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody) => Response | Promise<Response>;
 
 export const isApi = (c: Ctx): boolean => c.req.path.startsWith("/api/");
 
@@ -45,20 +44,15 @@ export const errorMapper =
     const error = asAppError(thrown);
     if (!error)
       c.var.deps.log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
-    const { status, body } = error ? refused(c, error) : broken(c);
+    const refusal = error && refusalOf(c, error);
+    const status = refusal?.status ?? 500;
+    const body: ErrorBody = {
+      error: refusal?.message ?? messagesOf[c.var.language].somethingBroke(),
+      code: error?.key ?? "somethingBroke",
+      ...(error instanceof InvalidFields && { fields: error.fields }),
+    };
     return isApi(c) ? c.json(body, status) : renderPage(c, status, body);
   };
-
-function refused(c: Ctx, error: AppError) {
-  const { status, message, fields } = refusalOf(c, error);
-  const body: ErrorBody = { error: message, code: error.key };
-  return { status, body: error instanceof InvalidFields ? { ...body, fields } : body };
-}
-
-function broken(c: Ctx) {
-  const body: ErrorBody = { error: messagesOf[c.var.language].somethingBroke(), code: "somethingBroke" };
-  return { status: 500 as const, body };
-}
 
 function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;

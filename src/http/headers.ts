@@ -27,7 +27,6 @@ const HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Middleware: adds the headers that a response does not set itself. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS))

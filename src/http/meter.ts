@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "./env.ts";
 
-/** Counts responses by the class of their status, such as "2xx". */
 export function createMeter() {
   const answers = new Map(["2xx", "3xx", "4xx", "5xx"].map((status) => [status, 0]));
   const count = createMiddleware<Env>(async (c, next) => {

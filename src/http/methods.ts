@@ -3,7 +3,6 @@ import type { Env } from "./env.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** The methods of a path's routes; empty for an unknown path. */
 export function methodsOf(app: Hono<Env>, path: string): string[] {
   const answers = (method: string) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method && route.path !== "/*");

@@ -24,15 +24,12 @@ function fromHere(c: Ctx): boolean {
 export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_ORIGIN" | "PORT">): string =>
   PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
 
-/** A page's full address in the current language, for mails. */
 export const absoluteHref = (config: Parameters<typeof configuredOrigin>[0], path: string): string =>
   configuredOrigin(config) + href(path);
 
-/** `PUBLIC_ORIGIN`, else the origin of the request's address. */
 export const siteOrigin = (c: Ctx): string =>
   c.var.deps.config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
 
-/** The path of the request's address, with its query. */
 export const pathAndQuery = (c: Ctx): string => c.req.url.slice(endOfOrigin(c));
 
 const endOfOrigin = (c: Ctx): number => c.req.url.indexOf("/", c.req.url.indexOf("//") + 2);

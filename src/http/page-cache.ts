@@ -1,32 +1,17 @@
 import { LruCache } from "#src/core/lru-cache.ts";
-import { encode } from "./encoding.ts";
 
 export interface CachedPage {
-  /** The brotli-compressed HTML. */
   compressed: Uint8Array<ArrayBuffer>;
   /** Weak, since it is the same for every encoding. */
   etag: string;
   type: string;
-  /** The version of the content that it shows. */
   version: string;
   renderedAt: number;
 }
 
-export const compressPage = async (
-  bytes: Uint8Array,
-  about: Pick<CachedPage, "type" | "version" | "renderedAt">,
-): Promise<CachedPage> => ({
-  compressed: await encode(bytes, "br"),
-  etag: `W/"${Bun.hash(bytes).toString(36)}"`,
-  ...about,
-});
-
-/** The memory of a page besides its text. */
 const OVERHEAD_BYTES = 500;
-/** A page may take at most this share of the cache. */
 const MAX_SHARE = 1 / 8;
 
-/** Pages by key, at most `maxBytes` in all; the least recently used are dropped first. */
 export class PageCache {
   readonly #pages: LruCache<CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage | null>>();

@@ -47,7 +47,6 @@ export async function countTryAt(
   await countTry(db, { ...limit, max: Infinity }, both, now);
 }
 
-/** Takes back a counted attempt. */
 export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Promise<void> {
   await tx
     .update(rateLimits)
@@ -55,7 +54,6 @@ export async function uncountTry(tx: Tx, { name }: Limit, subject: string): Prom
     .where(and(eq(rateLimits.key, `${name}:${subject}`), gt(rateLimits.count, 0)));
 }
 
-/** Removes all counts of a subject. */
 export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   const rows = await tx
     .select({ key: rateLimits.key })
@@ -66,7 +64,6 @@ export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   await tx.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
-/** Middleware: at most `max` requests per window from one address. */
 export const limited = (limit: Limit) =>
   createMiddleware<Env>(async (c, next) => {
     await countAddress(c, limit);

@@ -1,6 +1,5 @@
 import { index, integer, table, text } from "#src/db/columns.ts";
 
-/** Attempts per limit and subject within a window. */
 export const rateLimits = table(
   "rate_limits",
   { key: text().primaryKey(), count: integer().notNull(), endsAt: integer().notNull() },

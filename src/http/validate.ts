@@ -6,7 +6,6 @@ import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
 import type { Ctx } from "./env.ts";
 
-/** Middleware: checks a part of the request; throws InvalidFields. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends $ZodType>(
   target: Target,
   schema: Schema,
@@ -15,14 +14,12 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
     if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   });
 
-/** Checks other input; throws InvalidFields. */
 export function parseInput<Schema extends $ZodType>(schema: Schema, input: unknown): output<Schema> {
   const result = safeParse(schema, input);
   if (!result.success) throw new InvalidFields(fieldMessages(result.error.issues));
   return result.data;
 }
 
-/** The first message of each field, by the field's path. */
 export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -33,12 +30,10 @@ export function fieldMessages(issues: readonly $ZodIssue[]): Record<string, stri
   return fields;
 }
 
-/** Middleware: the text fields of a posted form, unchecked. */
 export const postedForm = validator("form", (body) => {
   const texts: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(body)) if (typeof value === "string") texts[name] = value;
   return texts;
 });
 
-/** The query parameters of the request's address. */
 export const queryParams = (c: Ctx): URLSearchParams => new URL(c.req.url).searchParams;

@@ -1,7 +1,6 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Null if there is no such file. */
 export async function measureDisk(
   databaseFile: string,
 ): Promise<{ databaseBytes: number; freeBytes: number } | null> {

@@ -17,11 +17,9 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** False once closed. */
   readonly isOpen: boolean;
   /** Resolves when the server has accepted the mail; throws MailRefused or MailServerDown. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Waits a few seconds for mails that are being sent. */
   close(): Promise<void>;
 }
 
@@ -33,19 +31,9 @@ export class MailServerDown extends Error {}
 
 export const MAIL_CONNECTIONS = 3;
 
-interface Timeouts {
-  /** For the connection, the greeting and each response. */
-  answerMs: number;
-  /** For a whole mail. */
-  mailMs: number;
-  /** For mails that are being sent when the mailer closes. */
-  closeMs: number;
-}
+const TIMEOUTS = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
 
-const TIMEOUTS: Timeouts = { answerMs: 20_000, mailMs: 120_000, closeMs: 5000 };
-
-/** Sends mails over the server at `url` (`smtp://` or `smtps://`). */
-export function openMailer(url: string, timeouts: Timeouts = TIMEOUTS): Mailer {
+export function openMailer(url: string, timeouts = TIMEOUTS): Mailer {
   const { answerMs, mailMs, closeMs } = timeouts;
   // Imported only when needed, for a faster start.
   const opening = import("nodemailer").then(({ createTransport }) =>

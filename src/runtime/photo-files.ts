@@ -2,12 +2,10 @@ import { mkdirSync, rmSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Stores pictures as files named like `<id>-<width>.webp`. */
 export interface PhotoStore {
   /** When it resolves, the files and the folder's entries are on disk. */
   put(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): Promise<void>;
   get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
-  /** The names of all files, in batches. */
   names(): AsyncIterable<string[]>;
   remove(names: string[]): Promise<void>;
 }

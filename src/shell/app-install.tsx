@@ -16,7 +16,6 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 
 const LANGUAGES: Language[] = ["en", "ar"];
 
-/** The web app manifest and the offline page, in each language. */
 export const appPages = new Hono<Env>()
   .get("/manifest.webmanifest", access("gate"), (c) => {
     c.header("Content-Type", "application/manifest+json");
@@ -84,7 +83,6 @@ const NO_WORKER = `addEventListener("install",()=>skipWaiting());
 addEventListener("activate",e=>e.waitUntil(caches.keys().then(a=>Promise.all(a.map(n=>caches.delete(n)))).then(()=>registration.unregister())));
 `;
 
-/** What the worker caches, with a version that changes with it. */
 function offline({ config, assets }: Deps) {
   const bodies = LANGUAGES.map((language) =>
     inLanguage(language, () => renderToString(<OfflinePage siteName={siteNameIn(config, language)} />)),

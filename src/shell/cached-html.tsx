@@ -50,12 +50,10 @@ function renderWithParts(name: string, frame: CachedPart, parts: CachedPart[]): 
 export class CachedHtml {
   readonly #html: Bytes[][] = [];
 
-  /** The comment that marks the place of `frame` with its `parts`. */
   mark(name: string, frame: CachedPart, parts: CachedPart[]): string {
     return commentOf(this.#html.push(renderWithParts(name, frame, parts)) - 1);
   }
 
-  /** The page with cached HTML in place of the comments. */
   fill(html: string): string | Bytes {
     if (this.#html.length === 0) return html;
     const bytes: Uint8Array[] = [];
@@ -76,13 +74,11 @@ export const CachedHtmlContext = createContext<CachedHtml | null>(null);
 
 interface CachedProps {
   as: "header" | "footer";
-  /** As in `CachedPart`; null for content that belongs to one visitor. */
   cacheKey: unknown;
   className: string;
   children: ReactNode;
 }
 
-/** An element whose content is rendered once for all pages with the same key. */
 export function Cached({ as: Tag, cacheKey, className, children }: CachedProps) {
   const cachedHtml = useContext(CachedHtmlContext);
   if (!cachedHtml || cacheKey === null) return <Tag className={className}>{children}</Tag>;

@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readCookie, sessionToken } from "#src/auth/cookies.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
-import { encodingFor, reencode } from "#src/http/encoding.ts";
+import { encode, encodingFor, reencode } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { pathAndQuery, siteOrigin } from "#src/http/origin.ts";
-import { type CachedPage, compressPage } from "#src/http/page-cache.ts";
+import type { CachedPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./preferences.ts";
 
@@ -15,10 +15,7 @@ const MAX_AGE_MS = MINUTE_MS;
 
 /**
  * Caches a page that is the same for every guest while `versionOf` returns the same JSON. Goes after `access` and after
- * redirects. Address, theme and announcement are part of the key or version. Requests with a session or a flash message
- * are not cached.
- *
- * Browsers revalidate each time (`no-cache`). Proxies store nothing, since only the server knows the session and counts views.
+ * redirects. Proxies must not store it, since the server counts views.
  */
 export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<Env> =>
   createMiddleware<Env>(async (c, next) => {
@@ -49,7 +46,9 @@ async function pack(res: Response, version: string, renderedAt: number): Promise
   const type = res.headers.get("Content-Type");
   const isUncacheable = res.headers.has("Set-Cookie") || res.headers.has("Cache-Control");
   if (res.status !== 200 || !type?.startsWith("text/html") || isUncacheable) return null;
-  return compressPage(new Uint8Array(await res.clone().arrayBuffer()), { type, version, renderedAt });
+  const bytes = await res.clone().bytes();
+  const etag = `W/"${Bun.hash(bytes).toString(36)}"`;
+  return { compressed: await encode(bytes, "br"), etag, type, version, renderedAt };
 }
 
 async function answer(c: Ctx, { compressed, etag, type }: CachedPage): Promise<Response> {

@@ -8,7 +8,6 @@ import { mainLinks } from "./main-links.ts";
 import { ThemeRow } from "./preference-switches.tsx";
 import { LogoutForm, UserCard } from "./user-menu.tsx";
 
-/** The menu on phones. */
 export function Drawer({ path, user, theme }: HeaderProps) {
   const favorites = { href: "/favorites", label: t.favorites() };
   const own = [

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ErrorStatus } from "#src/core/errors.ts";
 import type { Ctx } from "#src/http/env.ts";
 import type { ErrorBody } from "#src/http/errors.ts";
 import { siteOrigin } from "#src/http/origin.ts";
@@ -11,8 +12,6 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { t } from "#t";
 import { renderPage } from "./render-page.tsx";
 
-type Status = Parameters<typeof renderPage>[3];
-
 const DRAWINGS: Record<number, ComponentType> = {
   404: NotFoundDrawing,
   410: NotFoundDrawing,
@@ -20,8 +19,7 @@ const DRAWINGS: Record<number, ComponentType> = {
   429: WaitDrawing,
 };
 
-/** An error as a page, or a redirect to the login. */
-export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
+export const errorPage = (c: Ctx, status: ErrorStatus, body: ErrorBody): Response =>
   inLanguage(c.var.language, () => {
     const { pathname, search } = new URL(c.req.url);
     const signIn = href(`/login?next=${encodeURIComponent(pathname + search)}`);
@@ -45,7 +43,7 @@ export const errorPage = (c: Ctx, status: number, body: ErrorBody): Response =>
           action={isMissing ? <NextSteps /> : <ButtonLink href={out.href}>{out.label}</ButtonLink>}
         />
       </div>,
-      status as Status,
+      status,
     );
   });
 
@@ -80,7 +78,6 @@ interface MissingTexts {
   href: string;
 }
 
-/** The page for a listing or seller that is missing or gone. */
 export const missingPage = (
   c: Ctx,
   status: 404 | 410,

@@ -2,17 +2,14 @@ import { readCookie, setCookie } from "#src/auth/cookies.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { type Messages, messagesOf } from "#src/i18n/t.ts";
 
-/** The name of a message without parameters. */
 export type Flash = {
   [K in keyof Messages]: Messages[K] extends () => string ? K : never;
 }[keyof Messages];
 
 export const FLASH_COOKIE = "flash";
 
-/** Shows a message on the visitor's next page. */
 export const setFlash = (c: Ctx, message: Flash): void => setCookie(c, FLASH_COOKIE, message, 60);
 
-/** The message of `setFlash`; it is shown once. */
 export function takeFlash(c: Ctx): string | null {
   const name = readCookie(c, FLASH_COOKIE);
   if (!name) return null;

@@ -2,7 +2,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { IconLink } from "#src/ui/icon-button.tsx";
 import { t } from "#t";
 import { Drawer } from "./drawer.tsx";
 import { Cached } from "./cached-html.tsx";
@@ -12,7 +12,6 @@ import { UserMenu } from "./user-menu.tsx";
 
 export interface HeaderProps {
   siteName: string;
-  /** The page's address without language and query. */
   path: string;
   user: SessionUser | null;
   theme: "system" | "light" | "dark";
@@ -60,15 +59,14 @@ function Bar(props: HeaderProps) {
       </nav>
       <LanguageSwitch />
       <ThemeSwitch theme={theme} />
-      <a
+      <IconLink
+        icon="heart"
+        label={t.favorites()}
         href={href(FAVORITES)}
-        aria-label={t.favorites()}
         data-favorites=""
         aria-current={path === FAVORITES ? "page" : undefined}
-        className="icon-btn text-ink-soft hover:text-ink"
-      >
-        <Icon name="heart" size={21} />
-      </a>
+        className="text-ink-soft hover:text-ink"
+      />
       <span className="mx-1 hidden h-6 w-px bg-line xl:inline-flex" />
       {user ? (
         <UserMenu user={user} />

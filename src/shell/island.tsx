@@ -18,7 +18,6 @@ interface IslandProps<P extends object> {
   cache?: { key: unknown; parts: CachedPart[] };
 }
 
-/** JSON that is safe inside a script element. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")

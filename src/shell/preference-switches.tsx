@@ -38,7 +38,6 @@ interface ThemeProps {
 
 interface ThemeChoicesProps extends ThemeProps {
   className: string;
-  /** At the end of the current choice. */
   mark?: ReactNode;
 }
 
@@ -58,7 +57,6 @@ const ThemeChoices = ({ theme, className, mark }: ThemeChoicesProps) =>
     </button>
   ));
 
-/** In the drawer. */
 export const ThemeRow = ({ theme }: ThemeProps) => (
   <fieldset className="grid grid-cols-3 gap-2 md:hidden">
     <legend className="label">{t.themeTitle()}</legend>
@@ -69,7 +67,6 @@ export const ThemeRow = ({ theme }: ThemeProps) => (
   </fieldset>
 );
 
-/** In the header. */
 export function ThemeSwitch({ theme }: ThemeProps) {
   return (
     <>
@@ -95,7 +92,6 @@ export function ThemeSwitch({ theme }: ThemeProps) {
 
 export const PREFERENCES_FORM = "preferences-form";
 
-/** The form of all switches on a page. It leads back to the page. */
 export const PreferencesForm = ({ next }: { next: string }) => (
   <form id={PREFERENCES_FORM} method="post" action="/preferences" hidden>
     <input type="hidden" name="next" value={next} />

@@ -15,15 +15,12 @@ export type Theme = (typeof THEMES)[number];
 export const readTheme = (c: Ctx): Theme =>
   THEMES.find((theme) => theme === readCookie(c, "theme")) ?? "system";
 
-const MAX_NEXT = 2000;
-
 const preferences = z.object({
   language: z.optional(z.enum(["en", "ar"])),
   theme: z.optional(z.enum(THEMES)),
   next: z.optional(z.string()),
 });
 
-/** Stores the language or theme and goes back to the page. */
 export const preferenceRoutes = new Hono<Env>().post(
   "/preferences",
   access("gate"),
@@ -38,7 +35,7 @@ export const preferenceRoutes = new Hono<Env>().post(
       if (session)
         await deps.db.withTx((tx) => setUserLanguage(tx, session.user.id, language, deps.clock.now()));
     }
-    const page = (next && next.length <= MAX_NEXT ? safeNext(next) : null) ?? "/";
+    const page = safeNext(next) ?? "/";
     return c.redirect(language ? inLanguagePath(page, language) : page, 303);
   },
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { siteNameIn } from "#src/config.ts";
+import type { ErrorStatus } from "#src/core/errors.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { siteOrigin } from "#src/http/origin.ts";
@@ -16,9 +17,7 @@ export interface PageHead {
   noindex?: boolean;
   /** The part of the query string that belongs to the canonical address. */
   query?: string;
-  /** The picture for shared links; the site's own by default. */
   image?: string;
-  /** schema.org data. */
   structuredData?: object;
   /** Without header and footer. */
   bare?: boolean;
@@ -26,7 +25,6 @@ export interface PageHead {
   still?: boolean;
   /** Contains a secret: not compressed, so that the length reveals nothing (BREACH). */
   secret?: boolean;
-  /** Names of islands to preload. */
   preload?: string[];
 }
 
@@ -34,7 +32,7 @@ export function renderPage(
   c: Ctx,
   head: PageHead,
   body: ReactNode,
-  status: 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500 | 507 = 200,
+  status: 200 | ErrorStatus = 200,
 ): Response {
   const { deps, language, session } = c.var;
   if (head.secret) c.header("Cache-Control", "private, no-store, no-transform");
@@ -64,6 +62,5 @@ export function renderPage(
   return c.body(page, status, { "Content-Type": "text/html; charset=UTF-8" });
 }
 
-/** A piece of a page, for `fetchFragment`. */
 export const renderFragment = (c: Ctx, body: ReactNode): Response | Promise<Response> =>
   c.html(renderToString(body));

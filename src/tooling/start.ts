@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readConfig } from "#src/config.ts";
-import { lockFolder } from "#src/runtime/lock.ts";
+import { lockFolder } from "#src/db/lock.ts";
 import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
 

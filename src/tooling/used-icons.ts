@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { ICONS, WHATSAPP } from "#src/ui/icons.ts";
+import { ICONS } from "#src/ui/icons.ts";
 import { readImports, reachedFrom } from "./import-graph.ts";
 import { ROOT } from "./root.ts";
 
@@ -21,7 +21,6 @@ export async function readUsedIcons() {
     const code = texts.join("\n").replaceAll(CLASSES, "");
     const isUsed = (name: string) => code.includes(`"${name}"`);
     const used = Object.fromEntries(Object.entries(ICONS).filter(([name]) => isUsed(name)));
-    const whatsapp = isUsed("whatsapp") ? WHATSAPP : "";
-    return `export const ICONS = ${JSON.stringify(used)};\nexport const WHATSAPP = ${JSON.stringify(whatsapp)};`;
+    return `export const ICONS = ${JSON.stringify(used)};`;
   };
 }

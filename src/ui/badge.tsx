@@ -3,26 +3,20 @@ import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons.ts";
 
-const TONE = {
-  neutral: "badge-neutral",
-  featured: "badge-featured",
-  verified: "badge-verified",
-  new: "badge-new",
-  sold: "badge-sold",
-  expired: "badge-expired",
-  drop: "badge-drop",
-} as const;
+type Tone = "neutral" | "featured" | "verified" | "new" | "sold" | "expired" | "drop";
 
-const ICON: Partial<Record<keyof typeof TONE, IconName>> = {
-  featured: "star",
-  verified: "badge-check",
-  sold: "circle-check",
-  expired: "timer",
-  drop: "trending-down",
+const LOOK: Record<Tone, { colours: string; icon?: IconName }> = {
+  neutral: { colours: "badge-neutral" },
+  featured: { colours: "badge-featured", icon: "star" },
+  verified: { colours: "badge-verified", icon: "badge-check" },
+  new: { colours: "badge-new" },
+  sold: { colours: "badge-sold", icon: "circle-check" },
+  expired: { colours: "badge-expired", icon: "timer" },
+  drop: { colours: "badge-drop", icon: "trending-down" },
 };
 
 interface BadgeProps {
-  tone?: keyof typeof TONE;
+  tone?: Tone;
   /** Over a photo tints need an opaque background. */
   onPhoto?: boolean;
   className?: string;
@@ -30,10 +24,10 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = "neutral", onPhoto, className, children }: BadgeProps) {
-  const icon = ICON[tone];
+  const { colours, icon } = LOOK[tone];
   const ground = onPhoto && (tone === "verified" || tone === "expired") && "bg-surface!";
   return (
-    <span className={classNames("badge", TONE[tone], ground, className)}>
+    <span className={classNames("badge", colours, ground, className)}>
       {icon && <Icon name={icon} size={14} className={tone === "drop" ? "flip" : undefined} />}
       {children}
     </span>

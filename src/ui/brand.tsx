@@ -1,4 +1,3 @@
-/** The logo. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 46 26" className={className} aria-hidden="true">

@@ -16,7 +16,6 @@ const SIZE = { 44: "", 48: "btn-48", 52: "btn-52" } as const;
 
 interface ButtonLook {
   variant?: keyof typeof VARIANT;
-  /** Height in pixels. */
   size?: keyof typeof SIZE;
   block?: boolean;
   icon?: IconName;

@@ -1,32 +1,47 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldError, useField } from "./field.tsx";
+import { FieldError } from "./field.tsx";
 
-interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size"> {
+interface RowProps {
   children: ReactNode;
   count?: ReactNode;
-  /** Shown lighter. */
   dim?: boolean;
+}
+
+interface CheckboxProps extends RowProps, Omit<ComponentProps<"input">, "type" | "size" | "children"> {
   error?: ReactNode;
 }
 
-export function Checkbox({ children, count, dim, error, className, ...rest }: CheckboxProps) {
-  const errorId = error && rest.id ? `${rest.id}-error` : undefined;
-  const props = useField({ ...rest, "aria-describedby": errorId });
+export function Checkbox({ children, count, dim, error, className, ...props }: CheckboxProps) {
+  const errorId = error && props.id ? `${props.id}-error` : undefined;
+  const invalid = error ? true : undefined;
   return (
     <div className={className}>
-      <label className="choice">
-        <input {...props} type="checkbox" className="check" aria-invalid={error ? true : undefined} />
-        <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{children}</span>
-        {count !== undefined && <Count>{count}</Count>}
-      </label>
+      <ChoiceRow
+        {...{ children, count, dim }}
+        input={
+          <input
+            {...props}
+            type="checkbox"
+            className="check"
+            aria-describedby={errorId}
+            aria-invalid={invalid}
+          />
+        }
+      />
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
 
-/** The count of a choice. It has room for five digits, so that a new count moves nothing. */
-export const Count = ({ children }: { children: ReactNode }) => (
-  <span key={String(children)} className="count min-w-10 text-end">
-    {children}
-  </span>
+/** The count has room for five digits, so that a new count moves nothing. */
+export const ChoiceRow = ({ input, children, count, dim }: RowProps & { input: ReactNode }) => (
+  <label className="choice">
+    {input}
+    <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{children}</span>
+    {count !== undefined && (
+      <span key={String(count)} className="count min-w-10 text-end">
+        {count}
+      </span>
+    )}
+  </label>
 );

@@ -3,7 +3,6 @@ import { t } from "#t";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-/** A round link; a removable one removes a filter. */
 export function Chip({
   removable,
   className,

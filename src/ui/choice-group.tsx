@@ -1,28 +1,23 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Count } from "./checkbox.tsx";
+import { ChoiceRow } from "./checkbox.tsx";
 import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-export interface Choice {
+interface Choice {
   value: string;
   label: ReactNode;
   count?: ReactNode;
-  /** Shown lighter. */
   dim?: boolean;
-  /** Above the label of a tile. */
   picture?: ReactNode;
-  disabled?: boolean;
 }
 
 interface GroupProps {
   legend: ReactNode;
   hideLegend?: boolean;
-  hint?: ReactNode;
   error?: ReactNode;
   name: string;
   options: readonly Choice[];
-  /** `segments` is one bar, for two to four short labels. */
   look?: keyof typeof LAYOUT;
   /** For every input, such as `register("features")`. */
   inputProps?: ComponentProps<"input">;
@@ -44,28 +39,25 @@ const INPUT_CLASS = {
   segments: "sr-only",
 } as const;
 
-type Picked = { values?: readonly string[]; defaultValues?: readonly string[] };
+interface OptionProps extends Choice {
+  look: keyof typeof LAYOUT;
+  input: ReactNode;
+}
 
-function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LAYOUT; input: ReactNode }) {
-  const { label, count, picture, dim } = choice;
-  if (look === "rows")
-    return (
-      <label className="choice">
-        {input}
-        <span className={dim ? "flex-1 text-ink-soft" : "flex-1"}>{label}</span>
-        {count !== undefined && <Count>{count}</Count>}
-      </label>
+function Option({ label, count, picture, dim, look, input }: OptionProps) {
+  if (look === "rows") return <ChoiceRow {...{ input, count, dim }}>{label}</ChoiceRow>;
+  const counted = (className: string) =>
+    count !== undefined && (
+      <span key={String(count)} className={`num ${className} font-normal text-ink-soft`}>
+        {count}
+      </span>
     );
   if (look === "segments")
     return (
       <label className={classNames("segment", count !== undefined && "flex-col py-1")}>
         {input}
         {label}
-        {count !== undefined && (
-          <span key={String(count)} className="num min-w-11 text-center text-12 font-normal text-ink-soft">
-            {count}
-          </span>
-        )}
+        {counted("min-w-11 text-center text-12")}
       </label>
     );
   return (
@@ -74,32 +66,29 @@ function Option({ choice, look, input }: { choice: Choice; look: keyof typeof LA
       {look === "pills" && <Icon name="check" size={15} className="hidden peer-checked:block" />}
       {picture}
       <span className={dim ? "font-normal text-ink-soft" : undefined}>{label}</span>
-      {count !== undefined && (
-        <span key={String(count)} className="num text-12 font-normal text-ink-soft">
-          {count}
-        </span>
-      )}
+      {counted("text-12")}
     </label>
   );
 }
 
-function ChoiceGroup({
-  type,
-  look = "rows",
-  values,
-  defaultValues,
-  ...group
-}: GroupProps & Picked & { type: "checkbox" | "radio" }) {
-  const id = useId();
-  const described = [group.error && `${id}-error`, group.hint && `${id}-hint`].filter(Boolean).join(" ");
+interface ChoiceGroupProps extends GroupProps {
+  type: "checkbox" | "radio";
+  chosen: readonly (string | undefined)[] | undefined;
+}
+
+function ChoiceGroup({ type, look = "rows", chosen, error, ...group }: ChoiceGroupProps) {
+  const errorId = useId();
   return (
-    <fieldset className={classNames("min-w-0", group.className)} aria-describedby={described || undefined}>
+    <fieldset
+      className={classNames("min-w-0", group.className)}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={group.hideLegend ? "sr-only" : "label"}>{group.legend}</legend>
       <div className={group.listClassName ?? LAYOUT[look]}>
         {group.options.map((choice) => (
           <Option
             key={choice.value}
-            choice={choice}
+            {...choice}
             look={look}
             input={
               <input
@@ -107,39 +96,26 @@ function ChoiceGroup({
                 type={type}
                 name={group.name}
                 value={choice.value}
-                disabled={choice.disabled}
-                checked={values?.includes(choice.value)}
-                defaultChecked={values ? undefined : defaultValues?.includes(choice.value)}
-                aria-invalid={(type === "checkbox" && Boolean(group.error)) || undefined}
+                defaultChecked={chosen?.includes(choice.value)}
+                aria-invalid={(type === "checkbox" && Boolean(error)) || undefined}
                 className={INPUT_CLASS[look]}
               />
             }
           />
         ))}
       </div>
-      {group.error && <FieldError id={`${id}-error`}>{group.error}</FieldError>}
-      {group.hint && (
-        <p id={`${id}-hint`} className="hint">
-          {group.hint}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
 
-export const CheckboxGroup = (props: GroupProps & Picked) => <ChoiceGroup type="checkbox" {...props} />;
-
-export function RadioGroup({
-  value,
-  defaultValue,
+export const CheckboxGroup = ({
+  defaultValues,
   ...props
-}: GroupProps & { value?: string; defaultValue?: string }) {
-  return (
-    <ChoiceGroup
-      type="radio"
-      {...props}
-      values={value === undefined ? undefined : [value]}
-      defaultValues={defaultValue === undefined ? undefined : [defaultValue]}
-    />
-  );
-}
+}: GroupProps & { defaultValues?: readonly string[] }) => (
+  <ChoiceGroup type="checkbox" {...props} chosen={defaultValues} />
+);
+
+export const RadioGroup = ({ defaultValue, ...props }: GroupProps & { defaultValue?: string }) => (
+  <ChoiceGroup type="radio" {...props} chosen={[defaultValue]} />
+);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { t } from "#t";
-import { Button, type ButtonProps } from "./button.tsx";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -8,12 +8,11 @@ const SHAPE = { dialog: "", sheet: "sheet", drawer: "drawer" } as const;
 const CLOSE_AT = { dialog: "top-3", sheet: "top-4 sm:top-1.5", drawer: "top-1.5" } as const;
 const WIDTH = { s: "[--dialog-width:440px]", m: "", l: "[--dialog-width:760px]" } as const;
 
-interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose" | "className"> {
+interface DialogProps extends Pick<ComponentProps<"dialog">, "ref" | "onClose"> {
   id: string;
   title: ReactNode;
   text?: ReactNode;
   children?: ReactNode;
-  /** Below the scrolling part. */
   footer?: ReactNode;
   /** `sheet` rises from the bottom of a phone, `drawer` fills the end side of the screen. */
   shape?: keyof typeof SHAPE;
@@ -29,7 +28,6 @@ export function Dialog({
   footer,
   shape = "dialog",
   width = "m",
-  className,
   ref,
   onClose,
 }: DialogProps) {
@@ -40,7 +38,7 @@ export function Dialog({
       closedby="any"
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
-      className={classNames(SHAPE[shape], WIDTH[width], className)}
+      className={classNames(SHAPE[shape], WIDTH[width])}
       onClose={onClose}
     >
       {shape === "sheet" && (
@@ -76,7 +74,8 @@ export function Dialog({
   );
 }
 
-/** A button that closes the dialog with the id `dialog`. */
-export function DialogClose({ dialog, variant = "quiet", ...props }: ButtonProps & { dialog: string }) {
-  return <Button variant={variant} {...props} command="close" commandfor={dialog} />;
-}
+export const DialogClose = ({ dialog, children }: { dialog: string; children: ReactNode }) => (
+  <Button variant="quiet" command="close" commandfor={dialog}>
+    {children}
+  </Button>
+);

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import { CarShape, SEDAN, type Silhouette } from "./car-silhouette.tsx";
-import { classNames } from "./class-names.ts";
-
-export type Drawing = { className?: string };
 
 /** A drawing inside a pointed arch, like the windows of limestone houses in Amman. */
 export function Scene({ id, children }: { id?: string; children: ReactNode }) {
@@ -20,8 +17,8 @@ export function Scene({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-export const Arch = ({ className, children }: Drawing & { children: ReactNode }) => (
-  <svg viewBox="0 0 240 160" className={classNames("h-40 w-60 max-w-full", className)} aria-hidden="true">
+export const Arch = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 240 160" className="h-40 w-60 max-w-full" aria-hidden="true">
     <Scene>{children}</Scene>
   </svg>
 );
@@ -32,31 +29,25 @@ export const Ground = () => (
 
 export const paper = { fill: "var(--surface)", stroke: "var(--line)", strokeWidth: 2 };
 
-export function Car({
-  of = SEDAN,
-  x,
-  y,
-  scale,
-  colour,
-}: {
+interface CarProps {
   of?: Silhouette;
   x: number;
   y: number;
   scale: number;
-  colour: string;
-}) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
-      <CarShape {...of} />
-    </g>
-  );
+  colour?: string;
 }
+
+export const Car = ({ of = SEDAN, x, y, scale, colour = "var(--action)" }: CarProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`} color={colour}>
+    <CarShape {...of} />
+  </g>
+);
 
 export const Breakdown = () => (
   <>
     <Ground />
     <path d="M100 107L79 68" stroke="var(--action)" strokeWidth="6" />
-    <Car x={48} y={83} scale={0.84} colour="var(--action)" />
+    <Car x={48} y={83} scale={0.84} />
     <path
       d="M58 96c-8-7 6-12-1-20-6-7 6-12 0-20M74 92c-5-6 5-10 0-17"
       stroke="var(--field)"
@@ -68,6 +59,5 @@ export const Breakdown = () => (
   </>
 );
 
-/** The eight-pointed mosaic as a path in a tile of 72 × 72. */
 export const MOSAIC_TILE =
   "M36 10 43.6 17.6H54.4V28.4L62 36 54.4 43.6V54.4H43.6L36 62 28.4 54.4H17.6V43.6L10 36 17.6 28.4V17.6H28.4ZM36 0V10M36 62V72M0 36H10M62 36H72M54.4 17.6 72 0M17.6 54.4 0 72M17.6 17.6 0 0M54.4 54.4 72 72M36 24 44.5 27.5 48 36 44.5 44.5 36 48 27.5 44.5 24 36 27.5 27.5Z";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface DrawnProps {
-  /** Its id in `Drawings`. */
   id: string;
   box: readonly [width: number, height: number];
   className?: string;
@@ -14,7 +13,6 @@ export const Drawn = ({ id, box: [width, height], className }: DrawnProps) => (
   </svg>
 );
 
-/** Hidden drawings, each with an id, for `Drawn`. */
 export const Drawings = ({ children }: { children: ReactNode }) => (
   <div hidden>
     <svg>{children}</svg>

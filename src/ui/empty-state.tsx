@@ -6,7 +6,6 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** `h1` where it is the whole page. */
   as?: "h1" | "h2";
   className?: string;
 }

@@ -1,17 +1,12 @@
-import { createContext, use, useId, type ReactNode } from "react";
+import { createContext, use, useId, type ComponentProps, type ReactNode } from "react";
 import { t } from "#t";
 import { Icon } from "./icon.tsx";
 
-interface Wiring {
-  id?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
-  required?: boolean;
-}
+type Wiring = Pick<ComponentProps<"input">, "id" | "required" | "aria-describedby" | "aria-invalid">;
 
 const FieldContext = createContext<Wiring>({});
 
-/** Adds the id, description and state of the surrounding Field to a control's props. */
+/** A control's props with those that link it to the label, hint and error of the Field around it. */
 export function useField<P extends Wiring>(props: P): P {
   const field = use(FieldContext);
   const described = [props["aria-describedby"], field["aria-describedby"]].filter(Boolean).join(" ");
@@ -27,11 +22,9 @@ interface FieldProps {
   optional?: boolean;
   id?: string;
   className?: string;
-  /** One control: Input, Textarea, Select or PasswordInput. */
   children: ReactNode;
 }
 
-/** A label, one control, its hint and its error, linked for screen readers. */
 export function Field({ label, hideLabel, hint, error, required, optional, className, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -6,22 +6,20 @@ import type { IconName } from "./icons.ts";
 interface IconLook {
   icon: IconName;
   label: string;
-  /** Mirrored in right-to-left pages. */
   flip?: boolean;
-  /** Raised, for use over photos. */
+  /** On a white disc, so that it is visible over a photo. */
   round?: boolean;
-  filled?: boolean;
   iconSize?: number;
   className?: string;
 }
 
 function withIcon<P extends IconLook>(props: P) {
-  const { icon, label, flip, round, filled, iconSize = round ? 19 : 21, className, ...attributes } = props;
+  const { icon, label, flip, round, iconSize = round ? 19 : 21, className, ...attributes } = props;
   return {
     ...attributes,
     "aria-label": label,
     className: classNames(round ? "icon-btn-round" : "icon-btn", className),
-    children: <Icon name={icon} size={iconSize} flip={flip} filled={filled} />,
+    children: <Icon name={icon} size={iconSize} flip={flip} />,
   };
 }
 

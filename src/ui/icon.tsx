@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import { ICONS, WHATSAPP, type IconName } from "./icons.ts";
+import { ICONS, type IconName } from "./icons.ts";
 
 interface IconProps {
   name: IconName;
@@ -30,7 +30,7 @@ export function Icon({ name, size = 18, label, flip, filled, className }: IconPr
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={solid ? WHATSAPP : ICONS[name]} />
+      <path d={ICONS[name]} />
     </svg>
   );
 }

@@ -2,20 +2,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { useField } from "./field.tsx";
 
-/** Heights in pixels: 48 in forms, 44 in filter columns, 52 in a hero. */
+/** By height in pixels. */
 export const FIELD_SIZE = { 44: "field-44", 48: "", 52: "field-52" } as const;
 export type FieldSize = keyof typeof FIELD_SIZE;
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: FieldSize;
   numeric?: boolean;
-  /** A unit at the end: "km", "JD". */
   suffix?: ReactNode;
 }
 
+/** Written left to right in Arabic pages too. */
 const LATIN = new Set(["email", "url", "tel", "password"]);
 
-/** Email, URL, phone and password are left to right in Arabic pages, too. */
 export function Input({ size = 48, numeric, suffix, className, ...rest }: InputProps) {
   const props = useField(rest);
   const latin = props.type !== undefined && LATIN.has(props.type);
@@ -46,7 +45,6 @@ export function Input({ size = 48, numeric, suffix, className, ...rest }: InputP
   );
 }
 
-/** Grows with its text where the browser supports it. */
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

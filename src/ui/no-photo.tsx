@@ -5,7 +5,6 @@ interface NoPhotoProps {
   of?: Silhouette;
 }
 
-/** A car's shape on sand, 400 × 300. */
 export const NoPhotoScene = ({ id, of = SEDAN }: NoPhotoProps) => (
   <g id={id}>
     <rect width="400" height="300" fill="var(--sand)" />

@@ -34,7 +34,6 @@ export function Notice({ tone = "info", title, children, role, className }: Noti
   );
 }
 
-/** The error of a whole form, if any. */
 export const FormError = ({ children }: { children: ReactNode }) =>
   children ? (
     <Notice tone="bad" role="alert">

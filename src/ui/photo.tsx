@@ -9,9 +9,7 @@ interface PhotoProps {
   /** A tiny picture as a data URL, shown while loading. */
   placeholder?: string;
   alt: string;
-  /** As in HTML: "(min-width: 64rem) 264px, 100vw". */
   sizes: string;
-  /** For the first picture of a page. */
   eager?: boolean;
   className?: string;
   /** The name for view transitions between pages. */

@@ -13,7 +13,6 @@ interface PriceProps {
   className?: string;
 }
 
-/** `cents` are hundredths of a dinar. */
 export function Price({ cents, size = "card", className }: PriceProps) {
   const { box, unit } = SIZE[size];
   return (

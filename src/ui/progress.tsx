@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 const TONE = { action: "bg-action", amber: "bg-amber-bar", bad: "bg-bad" } as const;
 
 interface ProgressProps {
-  /** From 0 to 1. */
   value: number;
   /** Without it the bar is decoration. */
   label?: string;
@@ -32,7 +31,6 @@ export function Progress({ value, label, tone = "action", className }: ProgressP
   );
 }
 
-/** `used` of `total` as small bars; decoration beside a text. */
 export const Pips = ({ used, total }: { used: number; total: number }) => (
   <span aria-hidden className="flex gap-1">
     {Array.from({ length: total }, (_, at) => (

@@ -8,7 +8,6 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Shown lighter. */
   dim?: boolean;
 }
 

@@ -17,6 +17,8 @@ export const shortcuts: Record<string, string> = {
   "fact-icon": "size-3.75 text-faint",
   "photo-count":
     "absolute end-2.5 bottom-2.5 inline-flex h-6 items-center gap-1.25 rounded-full bg-shade/72 px-2 text-12 font-medium text-white",
+  "card-dots":
+    "absolute inset-x-0 bottom-4.5 flex justify-center gap-1.25 [&>b]:(size-1.75 rounded-full [background:#fff] [box-shadow:0_0_2px_rgb(0_0_0/.5)] opacity-62) [&>b:first-child]:(w-4 opacity-100)",
   "results-bar":
     "flex items-center gap-2 lg:pt-2 max-lg:(sticky top-0 z-5 order-first border-b border-line bg-surface py-2) strip",
   strip: "max-lg:(-mx-4 overflow-x-auto px-4 [scrollbar-width:none]) md:max-lg:(-mx-5 px-5)",
@@ -75,8 +77,15 @@ export const shortcuts: Record<string, string> = {
 
   "dialog-foot":
     "flex-none flex items-center gap-2 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] border-t border-line sm:(justify-end px-6 py-4)",
+  tooltip:
+    "fixed [inset:0_auto_auto_0] px-2.5 py-1 rounded-[8px] bg-ink text-paper text-13 pointer-events-none",
   toast: "flex items-start gap-3 p-4 bg-surface border border-line rounded-card shadow-float",
 
+  "pattern-plate":
+    "relative rounded-[2.1%/10%] [box-shadow:0_1px_1px_rgb(74_52_20/.3),0_18px_30px_-14px_rgb(74_52_20/.5)]",
+  // Over a drawn plate; its own text shows only without scripts.
+  "pattern-input":
+    "absolute inset-0 size-full cursor-text text-transparent caret-transparent outline-none placeholder:text-transparent selection:(bg-transparent text-transparent) noscript:(ps-[16%] pe-[4%] text-[48px] text-center font-semibold [color:#1b1a17] caret-current placeholder:[color:#857b6c])",
   "plate-panel": "relative grid place-items-center overflow-hidden bg-sand-2",
   tag: "inline-flex items-center min-h-7 px-2.5 rounded-full bg-sand text-13 font-medium leading-none text-sand-ink whitespace-nowrap",
 

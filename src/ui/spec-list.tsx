@@ -3,11 +3,10 @@ import { classNames } from "./class-names.ts";
 
 interface SpecListProps {
   rows: readonly { label: ReactNode; value: ReactNode }[];
-  className?: string;
 }
 
-export const SpecList = ({ rows, className }: SpecListProps) => (
-  <dl className={classNames("panel px-4 py-1 md:columns-2 md:gap-x-10 md:px-6 md:py-2", className)}>
+export const SpecList = ({ rows }: SpecListProps) => (
+  <dl className="panel px-4 py-1 md:columns-2 md:gap-x-10 md:px-6 md:py-2">
     {rows.map(({ label, value }, at) => (
       <div
         key={at}

@@ -6,7 +6,6 @@ interface StatCardProps {
   icon: IconName;
   label: ReactNode;
   value: ReactNode;
-  /** After the value: "of 5 used". */
   unit?: ReactNode;
   note?: ReactNode;
   noteTone?: "soft" | "bad";

@@ -1,6 +1,6 @@
 import { and, inArray, lt, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
-import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { AppError, InvalidFields, namedFull } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -27,8 +27,7 @@ const UNUSED_FOR_MS = DAY_MS;
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
-// Files are stored before their row and removed after it. One at a time, so that removing a photo cannot delete the
-// files of the same photo uploaded again.
+// So that removing a photo cannot delete the files of the same photo uploaded again.
 const oneAtATime = atMost(1);
 // Copying and hashing megabytes blocks the event loop.
 const twoAtOnce = atMost(2);
@@ -47,7 +46,7 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   await oneAtATime(async () => {
     await deps.photos
       .put(files.map(({ width, bytes }) => ({ name: photoFileName(id, width), bytes })))
-      .catch(noRoom);
+      .catch((error: unknown) => Promise.reject(namedFull(error)));
     await deps.db.withTx(async (tx) => {
       await tx
         .insert(photos)
@@ -59,12 +58,10 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   return photo;
 }
 
-/** The start of the SHA-256 of what was uploaded: 128 bits, in hexadecimal. */
 async function contentId(bytes: Bytes): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 32);
 }
 
-/** Lets the owner use a stored photo; null when there is none. */
 async function claimPhoto(
   tx: Tx,
   ownerId: string | null,
@@ -80,12 +77,6 @@ async function claimPhoto(
     .values(upload)
     .onConflictDoUpdate({ target, set: { createdAt: now } });
   return photo;
-}
-
-function noRoom(error: unknown): never {
-  if (error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT"))
-    throw new AppError("full", "diskFull");
-  throw error;
 }
 
 async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
@@ -138,51 +129,40 @@ async function collect(tasks: { name: string; store(): Promise<PhotoJson> }[]): 
   return all;
 }
 
-/**
- * A listing's `images` as photo ids, in order and without repetitions. Our own addresses must be uploads of the owner,
- * foreign https addresses are imported. Throws InvalidFields with `images.<i>` for any other, before fetching.
- */
+/** The photo ids of a listing's `images`: own uploads by their address, or foreign addresses, which are imported. */
 export async function resolveImages(deps: Deps, ownerId: string, images: string[]): Promise<string[]> {
-  const ids = images.map((address) => photoIdOf(address.trim(), deps.config.PUBLIC_ORIGIN));
-  const own = await listOwnPhotos(
-    deps.db.read,
-    ownerId,
-    ids.filter((id) => id !== null),
-  );
-  const mine = new Set(own.map(({ id }) => id));
-  refuseAny(
-    images.map((address, i) => {
-      const id = ids[i];
-      if (id) return mine.has(id) ? null : t.photoNotYours();
-      return isForeignAddress(address.trim()) ? null : t.photoAddressRefused();
-    }),
-  );
+  const addresses = images.map((address) => address.trim());
+  const ids = addresses.map((address) => photoIdOf(address, deps.config.PUBLIC_ORIGIN));
+  const uploads = ids.filter((id) => id !== null);
+  const own = new Set((await listOwnPhotos(deps.db.read, ownerId, uploads)).map(({ id }) => id));
+  const refused: Record<string, string> = {};
+  const throwRefused = () => {
+    if (Object.keys(refused).length > 0) throw new InvalidFields(refused);
+  };
+  for (const [i, address] of addresses.entries()) {
+    const id = ids[i];
+    if (id && !own.has(id)) refused[`images.${i}`] = t.photoNotYours();
+    if (!id && !isForeignAddress(address)) refused[`images.${i}`] = t.photoAddressRefused();
+  }
+  throwRefused();
   const fourAtOnce = atMost(FETCHES_AT_ONCE);
-  const results = await Promise.allSettled(
-    images.map(
-      async (address, i) => ids[i] ?? (await fourAtOnce(() => importPhoto(deps, ownerId, address.trim()))).id,
-    ),
-  );
-  refuseAny(
-    results.map((result) => {
-      if (result.status === "fulfilled") return null;
-      if (result.reason instanceof AppError) return messageOf(result.reason);
-      throw result.reason;
-    }),
-  );
-  return [...new Set(results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])))];
-}
-
-function refuseAny(refusals: (string | null)[]): void {
-  const fields: Record<string, string> = {};
-  for (const [i, refusal] of refusals.entries()) if (refusal) fields[`images.${i}`] = refusal;
-  if (Object.keys(fields).length > 0) throw new InvalidFields(fields);
+  const importOne = async (address: string, i: number): Promise<string | null> => {
+    try {
+      return (await fourAtOnce(() => importPhoto(deps, ownerId, address))).id;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused[`images.${i}`] = messageOf(error);
+      return null;
+    }
+  };
+  const found = await Promise.all(addresses.map((address, i) => ids[i] ?? importOne(address, i)));
+  throwRefused();
+  return [...new Set(found.filter((id) => id !== null))];
 }
 
 /** A query for the ids of all photos in use, passed in because the features that use photos come later. */
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
-/** Deletes unused uploads that are older than a day, then the photos without an upload. */
 export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void> =>
   oneAtATime(async () => {
     const before = deps.clock.now() - UNUSED_FOR_MS;
@@ -205,7 +185,6 @@ export async function removeOrphanFiles({ db, photos: store }: Deps): Promise<vo
 
 const idInName = (name: string): string => name.slice(0, name.indexOf("-"));
 
-/** Deletes those of the photos that have no upload and no use, such as after their owner's account was deleted. */
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     const some = inArray(photos.id, ids.slice(from, from + ROWS_AT_ONCE));

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod/mini";
 import { access, requireUser } from "#src/auth/access.ts";
-import { AppError, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { AppError, STATUS_OF } from "#src/core/errors.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { rangeResponse } from "#src/http/assets.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
 import { limited } from "#src/http/rate-limit.ts";
-import { fieldMessages } from "#src/http/validate.ts";
+import { parseInput } from "#src/http/validate.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { t } from "#t";
 import { importNamed, type StoredPhotos, storeFormPhotos } from "./actions.ts";
@@ -51,9 +51,8 @@ export const photosApi = new Hono<Env>().post("/", access("user"), bounded, asyn
 const isJson = (c: Ctx): boolean => /^application\/json\b/i.test(c.req.header("Content-Type") ?? "");
 
 async function importAddress(c: Ctx): Promise<StoredPhotos> {
-  const input = photoAddress.safeParse(await c.req.json().catch(unreadable));
-  if (!input.success) throw new InvalidFields(fieldMessages(input.error.issues));
-  return importNamed(c.var.deps, requireUser(c).id, input.data.url);
+  const { url } = parseInput(photoAddress, await c.req.json().catch(unreadable));
+  return importNamed(c.var.deps, requireUser(c).id, url);
 }
 
 async function storeFiles(c: Ctx): Promise<StoredPhotos> {

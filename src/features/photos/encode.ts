@@ -72,10 +72,8 @@ function refuse(error: unknown): never {
   }
 }
 
-/**
- * A tiny picture as a data address of about 120 characters. Only the image chunk of the WebP file is kept, since the
- * colour profile is ten times as long: https://developers.google.com/speed/webp/docs/riff_container
- */
+// Only the image chunk of the WebP file, since the colour profile is ten times as long:
+// https://developers.google.com/speed/webp/docs/riff_container
 export async function placeholderOf(picture: Uint8Array): Promise<string> {
   const tiny = new Bun.Image(picture).resize(PLACEHOLDER_PIXELS, PLACEHOLDER_PIXELS, { fit: "inside" });
   const webp = Buffer.from(await tiny.webp({ quality: 30 }).bytes());
@@ -99,7 +97,6 @@ const SHARED_SIZES: { width: PhotoWidth; quality: number }[] = [
   { width: 480, quality: 40 },
 ];
 
-/** A stored photo as a JPEG for the previews of shared links; throws "not-found". */
 export const encodeSharedPhoto = (photos: PhotoStore, id: string): Promise<Uint8Array<ArrayBuffer>> =>
   sharedInTurn(async () => {
     for (const { width, quality } of SHARED_SIZES) {

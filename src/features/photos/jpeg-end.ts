@@ -1,10 +1,7 @@
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 
-/**
- * Whether a JPEG's scans reach its end-of-image marker (ITU-T T.81, annex B). The decoder fills the missing part of a
- * truncated file with grey instead of refusing it. Data after the end is ignored.
- */
+/** Whether a JPEG is complete (ITU-T T.81, annex B): the decoder fills the missing part of a file with grey. */
 export function reachesItsEnd(jpeg: Uint8Array): boolean {
   let scanned = false;
   let at = 2;
@@ -25,7 +22,6 @@ export function reachesItsEnd(jpeg: Uint8Array): boolean {
   return false;
 }
 
-/** The position of the next marker; in scan data 0xff is followed by 0 or a restart marker. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
   let at = jpeg.indexOf(0xff, from);
   while (at !== -1) {

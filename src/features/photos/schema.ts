@@ -1,4 +1,3 @@
-/** A stored photo; width and height in pixels of its largest file, placeholder as a data address. */
 export interface PhotoJson {
   id: string;
   width: number;
@@ -6,12 +5,10 @@ export interface PhotoJson {
   placeholder: string;
 }
 
-/** The answer of `POST /api/photos`; a listing's `images` takes the `url`. */
 export interface UploadedPhoto extends PhotoJson {
   url: string;
 }
 
-/** A file or address that was refused; `error` is the reason in the caller's language. */
 export interface Refusal {
   name: string;
   error: string;
@@ -36,7 +33,6 @@ const FOLDER = "/photos/";
 export const photoFileName = (id: string, width: PhotoWidth): string => `${id}-${width}.webp`;
 export const photoUrl = (id: string, width: PhotoWidth): string => `${FOLDER}${photoFileName(id, width)}`;
 
-/** The same photo as a JPEG for the previews of shared links. */
 export const sharedPhotoName = (id: string): string => `${id}-share.jpg`;
 export const sharedPhotoUrl = (id: string): string => `${FOLDER}${sharedPhotoName(id)}`;
 

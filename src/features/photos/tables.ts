@@ -1,17 +1,16 @@
 import { users } from "#src/auth/tables.ts";
 import { index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 
-/** The id is the hash of the uploaded file, so the same picture is stored once. */
+/** `id` is a hash of the uploaded file: the same file is stored once. */
 export const photos = table("photos", {
   id: text().primaryKey(),
-  /** Of the largest stored size, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text().notNull(),
   createdAt: integer().notNull(),
 });
 
-/** Who uploaded a picture and may use it. */
+/** The users who uploaded a photo; only they may use it. */
 export const photoUploads = table(
   "photo_uploads",
   {

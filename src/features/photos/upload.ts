@@ -14,7 +14,6 @@ const only = ({ photos: [photo] }: Answer): PhotoJson => {
   return { id, width, height, placeholder };
 };
 
-/** Uploads one file; progress is from 0 to 1. Throws ApiError, with status 0 when there is no answer. */
 export function uploadPhoto(
   body: Blob,
   name: string,

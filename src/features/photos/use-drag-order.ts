@@ -4,10 +4,7 @@ import { moved } from "./photo-order.ts";
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 
-/**
- * Dragging items of a grid to another place, with mouse, pen or finger. While it lasts only the shown order changes,
- * since an element that is moved in the document would lose its pointer. Items carry `data-drag-id`.
- */
+/** While an item (`data-drag-id`) is dragged only CSS moves it: in the document it would lose its pointer. */
 export function useDragOrder(ids: readonly string[], onDrop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<{ id: string; to: number } | null>(null);
   const from = drag ? ids.indexOf(drag.id) : -1;

@@ -1,30 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type DragEvent, useState } from "react";
 
-/** Files dropped on an element; answers whether some are held over it. */
-export function useFileDrop(
-  target: RefObject<HTMLElement | null>,
-  onFiles: (files: File[]) => void,
-): boolean {
+/** For files dropped on an element: its event handlers, and whether some are held over it. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
-  const take = useEffectEvent((event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...(event.dataTransfer?.files ?? [])]);
-  });
-  useEffect(() => {
-    const element = target.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const hold = (event: DragEvent): void => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
       event.preventDefault();
       setOver(true);
-    };
-    element.addEventListener("dragover", hold, { signal });
-    element.addEventListener("dragleave", () => setOver(false), { signal });
-    element.addEventListener("drop", (event) => take(event), { signal });
-    return () => listening.abort();
-  }, [target]);
-  return over;
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { over, handlers };
 }

@@ -1,3 +1,5 @@
+import { type Dispatch, type RefObject, type SetStateAction } from "react";
+import { flushSync } from "react-dom";
 import { t } from "#t";
 import { moved } from "./photo-order.ts";
 import type { PhotoJson } from "./schema.ts";
@@ -7,32 +9,42 @@ interface Options {
   photos: PhotoJson[];
   max: number;
   coverless?: boolean;
-  update: (changed: (photos: PhotoJson[]) => PhotoJson[]) => void;
+  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   announce: (sentence: string) => void;
-  /** Takes a selector of what is to have the focus afterwards. */
-  focusNext: (selector: string) => void;
+  /** Around the photos. */
+  root: RefObject<HTMLElement | null>;
+  chooser: RefObject<HTMLElement | null>;
 }
 
-/** Moving and removing the photos of a list, also for those who do not see it or have only a keyboard. */
-export function usePhotoActs({ photos, max, coverless, update, announce, focusNext }: Options) {
+export function usePhotoActs({ photos, max, coverless, onChange, announce, root, chooser }: Options) {
   const ids = photos.map((photo) => photo.id);
 
+  // React may take a moved button out of the document and put it back, which loses the focus.
+  const changeAndFocus = (
+    changed: (photos: PhotoJson[]) => PhotoJson[],
+    id: string,
+    action: string,
+  ): void => {
+    flushSync(() => onChange(changed));
+    const button = `[data-drag-id="${id}"] [data-act="${action}"]`;
+    (root.current?.querySelector<HTMLElement>(button) ?? chooser.current)?.focus();
+  };
+
   const move = (id: string, to: number, action?: string): void => {
-    if (action) focusNext(`[data-drag-id="${id}"] [data-act="${action}"]`);
-    update((photos) =>
+    const changed = (photos: PhotoJson[]) =>
       moved(
         photos,
         photos.findIndex((photo) => photo.id === id),
         to,
-      ),
-    );
+      );
+    if (action) changeAndFocus(changed, id, action);
+    else onChange(changed);
     announce(to === 0 && !coverless ? t.photoIsCover() : t.photoMoved(to + 1, photos.length));
   };
 
   const remove = (index: number): void => {
-    const next = ids[index + 1] ?? ids[index - 1];
-    focusNext(`[data-drag-id="${next}"] [data-act="remove"]`);
-    update((photos) => photos.filter(({ id }) => id !== ids[index]));
+    const next = ids[index + 1] ?? ids[index - 1] ?? "";
+    changeAndFocus((photos) => photos.filter(({ id }) => id !== ids[index]), next, "remove");
     announce(t.photoRemoved(photos.length - 1, max));
   };
 

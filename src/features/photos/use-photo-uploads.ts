@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ApiError } from "#src/client/api.ts";
 import { atMost } from "#src/core/at-most.ts";
 import { t } from "#t";
@@ -6,27 +6,20 @@ import { placed } from "./photo-order.ts";
 import { MAX_PHOTO_BYTES, photoIdOf, type PhotoJson } from "./schema.ts";
 import { preparePhoto } from "./shrink.ts";
 import { addPhotoByAddress, uploadPhoto } from "./upload.ts";
-import { useListedPhotos } from "./use-listed-photos.ts";
 
-/** A photo on its way; once it is stored it becomes one of the photos. */
 export interface Upload {
-  /** Its turn among all that were chosen. */
   turn: number;
-  /** Of the file, or the address. */
   name: string;
   source: File | string;
   preview: string | null;
-  /** How much of it is sent, from 0 to 1. */
   part: number;
-  /** Why it was not taken; the sentence names it. */
   error: string | null;
-  /** Whether another try may help. */
   mayRetry: boolean;
 }
 
 interface Options {
   photos: PhotoJson[];
-  onChange: (photos: PhotoJson[]) => void;
+  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   max: number;
   onBusy?: (busy: boolean) => void;
   announce: (sentence: string) => void;
@@ -36,11 +29,14 @@ const inTurn = atMost(3);
 
 class Refused extends Error {}
 
-/** The photos on their way into the list, at most three at once. */
 export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [leftOut, setLeftOut] = useState(0);
-  const { listed, update } = useListedPhotos(photos, onChange);
+  // For uploads that were started in an earlier render.
+  const listed = useRef(photos);
+  useLayoutEffect(() => {
+    listed.current = photos;
+  }, [photos]);
   const lasting = useRef({ turns: 0, turnOf: new Map<string, number>(), idOf: new Map<string, string>() });
   const stops = useRef(new Map<number, AbortController>());
   const waiting = uploads.filter(({ error }) => error === null);
@@ -61,15 +57,15 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
         return stored(upload, (changes) => change(turn, changes), stop.signal);
       });
       if (stop.signal.aborted) return;
-      const photos = listed();
-      if (photos.some(({ id }) => id === photo.id))
+      if (listed.current.some(({ id }) => id === photo.id))
         throw new Refused(t.photoRefused(name, t.photoThereAlready()));
       const { turnOf, idOf } = lasting.current;
       turnOf.set(photo.id, turn);
       if (typeof source === "string") idOf.set(source, photo.id);
-      update((photos) => placed(photos, photo, turn, turnOf));
+      listed.current = placed(listed.current, photo, turn, turnOf);
+      onChange((photos) => placed(photos, photo, turn, turnOf));
       drop(turn);
-      announce(t.photoAdded(name, photos.length + 1, max));
+      announce(t.photoAdded(name, listed.current.length, max));
     } catch (error) {
       if (stop.signal.aborted) return;
       const message = sentenceOf(error, name);
@@ -88,7 +84,6 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     for (const upload of added) void start(upload);
   };
 
-  /** Whether the address is in the list, or on its way into it. */
   const hasAddress = (url: string): boolean => {
     const id = photoIdOf(url, location.origin) ?? lasting.current.idOf.get(url);
     return photos.some((photo) => photo.id === id) || waiting.some(({ source }) => source === url);
@@ -105,7 +100,7 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     drop(turn);
   };
 
-  return { uploads, leftOut, update, add, hasAddress, retry, cancel };
+  return { uploads, leftOut, add, hasAddress, retry, cancel };
 }
 
 const begun = (source: File | string, turn: number): Upload => ({
@@ -118,18 +113,17 @@ const begun = (source: File | string, turn: number): Upload => ({
   mayRetry: false,
 });
 
-/** Sends it, and tells what becomes known of it meanwhile. */
 async function stored(
   { name, source }: Upload,
-  tell: (changes: Partial<Upload>) => void,
+  report: (changes: Partial<Upload>) => void,
   signal: AbortSignal,
 ): Promise<PhotoJson> {
   if (typeof source === "string") return addPhotoByAddress(source);
   const { body, preview } = await preparePhoto(source);
-  tell({ preview });
+  report({ preview });
   if (body.size > MAX_PHOTO_BYTES) throw new Refused(t.photoRefused(name, t.photoTooLarge()));
   signal.throwIfAborted();
-  return uploadPhoto(body, name, (part) => tell({ part }), signal);
+  return uploadPhoto(body, name, (part) => report({ part }), signal);
 }
 
 function sentenceOf(error: unknown, name: string): string {

@@ -1,19 +1,17 @@
-import { Arch, Car, type Drawing, Ground } from "#src/ui/drawing-parts.tsx";
+import { Arch, Car, Ground } from "#src/ui/drawing-parts.tsx";
 import { ICONS } from "#src/ui/icons.ts";
 
 /** A car under a heart that is not filled yet. */
-export function NoFavoritesDrawing({ className }: Drawing) {
-  return (
-    <Arch className={className}>
-      <Ground />
-      <Car x={46} y={84} scale={0.86} colour="var(--action)" />
-      <path
-        d={ICONS.heart}
-        transform="translate(86 18) scale(2.85)"
-        fill="var(--surface)"
-        stroke="var(--rose)"
-        strokeWidth="1.7"
-      />
-    </Arch>
-  );
-}
+export const NoFavoritesDrawing = () => (
+  <Arch>
+    <Ground />
+    <Car x={46} y={84} scale={0.86} />
+    <path
+      d={ICONS.heart}
+      transform="translate(86 18) scale(2.85)"
+      fill="var(--surface)"
+      stroke="var(--rose)"
+      strokeWidth="1.7"
+    />
+  </Arch>
+);

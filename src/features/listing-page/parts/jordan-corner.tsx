@@ -1,4 +1,4 @@
-import { type Drawing, MOSAIC_TILE } from "#src/ui/drawing-parts.tsx";
+import { MOSAIC_TILE } from "#src/ui/drawing-parts.tsx";
 
 /** Jordan in 336 × 160: `jordanX` and `jordanY` give the place of a longitude and a latitude in it. */
 const jordan =
@@ -13,7 +13,11 @@ export function JordanCorner({
   className,
   longitude = 35.93,
   latitude = 31.95,
-}: Drawing & { longitude?: number; latitude?: number }) {
+}: {
+  className?: string;
+  longitude?: number;
+  latitude?: number;
+}) {
   return (
     <svg viewBox="0 0 336 160" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <pattern

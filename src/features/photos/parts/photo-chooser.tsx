@@ -4,7 +4,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
 interface PhotoChooserProps {
-  /** There are no photos yet. */
   first: boolean;
   over: boolean;
   full: boolean;

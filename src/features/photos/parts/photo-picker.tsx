@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useId, useRef, useState } from "react";
 import { FieldError } from "#src/ui/field.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
 import type { PhotoJson } from "../schema.ts";
 import { useFileDrop } from "../use-file-drop.ts";
-import { useNextFocus } from "../use-next-focus.ts";
 import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
 import { PhotoAddress } from "./photo-address.tsx";
@@ -13,40 +12,30 @@ import { PhotoTile } from "./photo-tile.tsx";
 import { FailedUploads, UploadTile } from "./upload-tile.tsx";
 
 interface PhotoPickerProps {
-  /** In order; the first is the cover. */
   photos: PhotoJson[];
-  onChange: (photos: PhotoJson[]) => void;
+  onChange: Dispatch<SetStateAction<PhotoJson[]>>;
   max: number;
   /** Called with true while uploads are running, so that the form can wait. */
   onBusy?: (busy: boolean) => void;
   error?: string;
-  /** There is no cover photo. */
   coverless?: boolean;
 }
 
-/** A form's photos: chosen, dropped or added by address, uploaded at once, ordered and removed. */
 export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }: PhotoPickerProps) {
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const focusNext = useNextFocus(root, chooser);
   const [announcement, announce] = useState("");
-  const { uploads, leftOut, update, add, hasAddress, retry, cancel } = usePhotoUploads({
-    photos,
-    onChange,
-    max,
-    onBusy,
-    announce,
-  });
-  const over = useFileDrop(root, add);
+  const list = { photos, onChange, max, announce };
+  const { uploads, leftOut, add, hasAddress, retry, cancel } = usePhotoUploads({ ...list, onBusy });
+  const { over, handlers } = useFileDrop(add);
   const underWay = uploads.filter((upload) => upload.error === null);
   const failed = uploads.filter((upload) => upload.error !== null);
   const taken = photos.length + underWay.length;
-
-  const { order, move, remove } = usePhotoActs({ photos, max, coverless, update, announce, focusNext });
+  const { order, move, remove } = usePhotoActs({ ...list, coverless, root, chooser });
 
   return (
-    <fieldset ref={root} aria-label={t.photosTitle()} className="min-w-0">
+    <fieldset {...handlers} ref={root} aria-label={t.photosTitle()} className="min-w-0">
       <div className="mb-3 flex items-start justify-between gap-4">
         <p id={`${id}-hint`} className="text-14 text-ink-soft">
           {coverless ? t.photosHintCoverless(max) : t.photosHint(max)}

@@ -10,7 +10,6 @@ import { PhotoSteps } from "./photo-steps.tsx";
 
 interface PhotoTileProps {
   photo: PhotoJson;
-  /** Position from 0, also while a photo is dragged. */
   place: number;
   count: number;
   dragged: boolean;

@@ -55,32 +55,22 @@ export const FailedUploads = ({ uploads, onRetry, onCancel }: FailedUploadsProps
   uploads.length > 0 && (
     <ul className="mt-3 grid gap-2">
       {uploads.map((upload) => (
-        <FailedUpload
-          key={upload.turn}
-          upload={upload}
-          onRetry={() => onRetry(upload)}
-          onCancel={() => onCancel(upload)}
-        />
+        <li key={upload.turn} className="flex items-start gap-3 rounded-field bg-bad-tint p-2 ps-3">
+          {upload.preview ? (
+            <img src={upload.preview} alt="" className="mt-1 size-11 flex-none rounded-[8px] object-cover" />
+          ) : (
+            <Icon name="circle-alert" size={20} className="mt-3 text-bad" />
+          )}
+          <p className="min-w-0 flex-1 self-center py-2 text-14 wrap-anywhere">{upload.error}</p>
+          {upload.mayRetry && (
+            <IconButton
+              icon="rotate-ccw"
+              label={t.photoTryAgainNamed(upload.name)}
+              onClick={() => onRetry(upload)}
+            />
+          )}
+          <IconButton icon="x" label={t.photoDismiss(upload.name)} onClick={() => onCancel(upload)} />
+        </li>
       ))}
     </ul>
   );
-
-interface FailedUploadProps extends UploadProps {
-  onRetry: () => void;
-}
-
-function FailedUpload({ upload, onRetry, onCancel }: FailedUploadProps) {
-  const { name, preview, error, mayRetry } = upload;
-  return (
-    <li className="flex items-start gap-3 rounded-field bg-bad-tint p-2 ps-3">
-      {preview ? (
-        <img src={preview} alt="" className="mt-1 size-11 flex-none rounded-[8px] object-cover" />
-      ) : (
-        <Icon name="circle-alert" size={20} className="mt-3 text-bad" />
-      )}
-      <p className="min-w-0 flex-1 self-center py-2 text-14 wrap-anywhere">{error}</p>
-      {mayRetry && <IconButton icon="rotate-ccw" label={t.photoTryAgainNamed(name)} onClick={onRetry} />}
-      <IconButton icon="x" label={t.photoDismiss(name)} onClick={onCancel} />
-    </li>
-  );
-}

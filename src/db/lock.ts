@@ -4,9 +4,12 @@ import { join } from "node:path";
 
 export class FolderInUse extends Error {}
 
+// The garbage collector would close, and so unlock, a database that nothing refers to.
+const locks = new Set<Sqlite>();
+
 /**
- * Locks a data folder for one server; throws `FolderInUse` if another one runs. Returns a function that unlocks it. SQLite holds a lock
- * of the operating system, which is seen from other containers and ends with the process, however that ends.
+ * Locks a data folder for one server; throws `FolderInUse` if another one runs. Returns a function that unlocks it. SQLite
+ * takes a lock of the operating system, which other containers see and which ends with the process, however that ends.
  */
 export function lockFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
@@ -18,8 +21,14 @@ export function lockFolder(dir: string): () => void {
   } catch (error) {
     lock.close();
     if (error instanceof Error && "code" in error && error.code === "SQLITE_BUSY")
-      throw new FolderInUse(`Another server already uses the folder ${dir}. Stop it or set another DATA_DIR.`);
+      throw new FolderInUse(
+        `Another server already uses the folder ${dir}. Stop it or set another DATA_DIR.`,
+      );
     throw error;
   }
-  return () => lock.close();
+  locks.add(lock);
+  return () => {
+    locks.delete(lock);
+    lock.close();
+  };
 }
