@@ -10,6 +10,7 @@ export const STATUS_OF = {
   gone: 410,
   "too-large": 413,
   "too-many": 429,
+  busy: 503,
   full: 507,
 } as const;
 

@@ -61,7 +61,12 @@ function setUp(writer: Sqlite, file: string): Database {
   const tx = drizzle(writer, { casing: "snake_case" });
   let isIdentified = false;
   const { withTx, idle } = createWriter(writer, tx, () => {
-    if (isIdentified && statSync(`${file}-wal`).size > MOST_LOG_BYTES) writeBack(file, writer, "PASSIVE");
+    if (!isIdentified) return;
+    try {
+      if (statSync(`${file}-wal`).size > MOST_LOG_BYTES) writeBack(file, writer, "PASSIVE");
+    } catch {
+      // The transaction is committed; the next one tries again.
+    }
   });
   return {
     read: reader === writer ? tx : drizzle(reader, { casing: "snake_case" }),
@@ -69,6 +74,8 @@ function setUp(writer: Sqlite, file: string): Database {
     identify: () => {
       identifyFolder(file, writer);
       isIdentified = true;
+      // From here on `withTx` waits for locks without blocking.
+      writer.run("PRAGMA busy_timeout = 0");
     },
     optimize: () => void writer.run("PRAGMA optimize"),
     trim: () => void reader.run("PRAGMA shrink_memory"),
