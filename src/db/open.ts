@@ -1,6 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { drizzle, type BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
+import { storageBroken } from "#src/core/errors.ts";
 import { identifyFolder, noteClosed, writeBack } from "./site-folder.ts";
 import { createWriter } from "./writer.ts";
 
@@ -17,6 +18,8 @@ export interface Database {
   optimize(): void;
   /** Gives a migrated database its identity; from then on its log is written back with a note of it (`site-folder.ts`). */
   identify(): void;
+  /** Whether the file at the path is another one than is open, or none. */
+  isReplaced(): boolean;
   /** Frees the memory of large reads. */
   trim(): void;
   /** For `db/` and `catalog/` only. */
@@ -60,6 +63,8 @@ function setUp(writer: Sqlite, file: string): Database {
   assertPragmas(writer, file);
   const tx = drizzle(writer, { casing: "snake_case" });
   let isIdentified = false;
+  const openFile = inodeOf(file);
+  const isReplaced = () => file !== ":memory:" && inodeOf(file) !== openFile;
   const { withTx, idle } = createWriter(writer, tx, () => {
     if (!isIdentified) return;
     try {
@@ -70,7 +75,9 @@ function setUp(writer: Sqlite, file: string): Database {
   });
   return {
     read: reader === writer ? tx : drizzle(reader, { casing: "snake_case" }),
-    withTx,
+    // What is written into a file that is not there any more would be lost.
+    withTx: (work) => (isReplaced() ? Promise.reject(storageBroken("database replaced")) : withTx(work)),
+    isReplaced,
     identify: () => {
       identifyFolder(file, writer);
       isIdentified = true;
@@ -89,6 +96,8 @@ function setUp(writer: Sqlite, file: string): Database {
     },
   };
 }
+
+const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 function openReader(file: string): Sqlite {
   const reader = new Sqlite(file, { readonly: true, strict: true });

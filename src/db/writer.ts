@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
-import { AppError, namedFull } from "#src/core/errors.ts";
+import { AppError, namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
 const WAIT_MS = 10_000;
@@ -45,7 +45,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
     const until = performance.now() + WAIT_MS;
     const turn = last
       .then(() => run(work, until))
-      .catch((error: unknown) => Promise.reject(namedFull(error)));
+      .catch((error: unknown) => Promise.reject(namedStorageError(error)));
     last = turn.catch(() => undefined);
     return turn;
   }

@@ -1,6 +1,6 @@
 import { and, inArray, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
-import { AppError, InvalidFields, namedFull } from "#src/core/errors.ts";
+import { AppError, InvalidFields, namedStorageError } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
@@ -45,7 +45,7 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   await oneAtATime(async () => {
     await deps.photos
       .put(files.map(({ width, bytes }) => ({ name: photoFileName(id, width), bytes })))
-      .catch((error: unknown) => Promise.reject(namedFull(error)));
+      .catch((error: unknown) => Promise.reject(namedStorageError(error)));
     await deps.db.withTx(async (tx) => {
       await tx
         .insert(photos)
