@@ -3,7 +3,7 @@ import { dialect } from "./src/config.ts";
 
 export default defineConfig({
   dialect: dialect === "postgres" ? "postgresql" : "sqlite",
-  schema: "./src/{auth,http,features/*}/tables.ts",
+  schema: "./src/{auth,db,http,features/*}/tables.ts",
   out: `./migrations/${dialect}`,
   casing: "snake_case",
 });

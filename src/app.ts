@@ -49,6 +49,7 @@ import { compression } from "./http/compression.ts";
 import type { Ctx, Deps, Env } from "./http/env.ts";
 import { errorMapper, isApi } from "./http/errors.ts";
 import { securityHeaders } from "./http/headers.ts";
+import { hostGuard } from "./http/host.ts";
 import { createMeter } from "./http/meter.ts";
 import { methodsOf } from "./http/methods.ts";
 import { originGuard } from "./http/origin.ts";
@@ -77,7 +78,9 @@ export function createApp(given: Deps) {
   };
   const kinds = listKinds();
   const app = new Hono<Env>();
-  app.onError(errorMapper((c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))));
+  app.onError(
+    errorMapper(deps.log, (c, status, body) => (c.var.gateOpen ? errorPage(c, status, body) : gatePage(c))),
+  );
   app.notFound((c) => {
     if (!c.var.gateOpen) throw new AppError("unauthorized", "gateClosed");
     const plain = isApi(c) ? null : withoutSlash(c);
@@ -88,9 +91,10 @@ export function createApp(given: Deps) {
     throw new AppError("wrong-method", "methodNotAllowed");
   });
 
-  app.use(securityHeaders);
   const meter = createMeter();
   app.use(meter.count);
+  app.use(hostGuard(deps.log));
+  app.use(securityHeaders);
   app.use(requestContext(deps));
   app.use(compression);
   app.route("/", healthRoutes);

@@ -5,6 +5,7 @@ import { openDeps } from "./open-deps.ts";
 import { serve } from "./serve.ts";
 
 const USAGE = `markaba [serve]                           serves the marketplace (the default)
+markaba serve --new-site                  serves, also if the folder has another site's photos or identity
 markaba migrate                           brings the database up to date
 markaba demo                              plants the demo marketplace into an empty database
 markaba health                            asks the running server whether it is well; for container health checks
@@ -25,11 +26,11 @@ async function run(command: string, rest: string[], assets: Assets): Promise<voi
   const config = readConfig();
   switch (command) {
     case "serve":
-      return serve(config, assets);
+      return serve(config, assets, rest.includes("--new-site"));
     case "migrate": {
-      const { deps, applied } = await openDeps(config, assets);
+      const { applied, close } = await openDeps(config, assets);
       console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
-      return deps.db.close();
+      return close();
     }
     case "health": {
       const answer = await fetch(`${ownAddress(config)}/healthz`);
@@ -38,16 +39,16 @@ async function run(command: string, rest: string[], assets: Assets): Promise<voi
     }
     case "demo": {
       const { plantDemo } = await import("./demo/plant.ts");
-      const { deps } = await openDeps(config, assets);
+      const { deps, close } = await openDeps(config, assets);
       console.log(await plantDemo(deps));
-      return deps.db.close();
+      return close();
     }
     case "admin": {
-      const { deps } = await openDeps(config, assets);
+      const { deps, close } = await openDeps(config, assets, { isBesideServer: true });
       try {
         return console.log(await runAdminCommand(deps, rest));
       } finally {
-        await deps.db.close();
+        await close();
       }
     }
     default:

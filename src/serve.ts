@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { type Config, photosFolder } from "./config.ts";
+import type { Config } from "./config.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
 import { expiryJobs } from "./features/listings/jobs/expiry.ts";
@@ -9,13 +9,11 @@ import { photosInUse } from "./features/listings/queries/listings.ts";
 import { offerSetUp } from "./features/accounts/actions/admins.ts";
 import { photoJobs } from "./features/photos/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
-import { lockFolder } from "./db/lock.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
-import { removeUnfinished } from "./runtime/photo-files.ts";
 import { openMailer } from "./runtime/mailer.ts";
 import { collectYoungSoon } from "./runtime/young-memory.ts";
 
@@ -27,10 +25,8 @@ const GC_AFTER_MS = 500;
 const JOBS_AFTER_MS = 1500;
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight and closes the database. */
-export async function serve(config: Config, assets: Assets): Promise<void> {
-  const unlock = lockFolder(config.DATA_DIR);
-  removeUnfinished(photosFolder(config));
-  const { deps } = await openDeps(config, assets);
+export async function serve(config: Config, assets: Assets, isNewSite = false): Promise<void> {
+  const { deps, close } = await openDeps(config, assets, { isNewSite });
   if (config.DEMO || config.NODE_ENV === "development") await plantWhereNew(deps);
 
   const app = createApp(deps);
@@ -70,8 +66,7 @@ export async function serve(config: Config, assets: Assets): Promise<void> {
     const late = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     await Promise.all([server.stop(), mailer?.close()]);
     await jobs.stop();
-    await deps.db.close();
-    unlock();
+    await close();
     clearTimeout(late);
     process.exit(0);
   };

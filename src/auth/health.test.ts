@@ -1,13 +1,81 @@
-import { expect, test } from "bun:test";
+import { afterEach, expect, test } from "bun:test";
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createApp } from "#src/app.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { migrations } from "#src/db/migrations.ts";
+import { openDatabase } from "#src/db/open.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { users } from "./tables.ts";
 
-test("the server is ready where it can write its data folder, and healthy all the same where it cannot", async () => {
-  const statuses = async (DATA_DIR: string) => {
-    const { request } = testApp({ config: { DATA_DIR } });
-    return [(await request("/readyz")).status, (await request("/healthz")).status];
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const db of open.splice(0)) await db.close().catch(() => undefined);
+});
+
+/** A site whose database is a file, as a server has it. */
+function siteOnDisk() {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "markaba-ready-"));
+  mkdirSync(join(DATA_DIR, "photos"));
+  const file = join(DATA_DIR, "markaba.sqlite");
+  const db = openDatabase(file);
+  open.push(db);
+  migrate(db.sqlite.writer, migrations, null);
+  db.identify();
+  const { deps } = testApp();
+  const app = createApp({ ...deps, db, config: { ...deps.config, DATA_DIR } });
+  const ready = async () => {
+    const answer = await app.request("/readyz");
+    return `${answer.status} ${await answer.text()}`;
   };
-  expect(await statuses(tmpdir())).toEqual([200, 200]);
-  expect(await statuses(join(tmpdir(), "no such folder"))).toEqual([503, 200]);
+  return { app, db, file, DATA_DIR, ready, photos: join(DATA_DIR, "photos") };
+}
+
+test("a server is ready while it can save, and healthy all the same while it cannot", async () => {
+  const { app, photos, ready } = siteOnDisk();
+  expect(await ready()).toBe("200 ready");
+  renameSync(photos, `${photos}-gone`);
+  expect(await ready()).toBe("503 not ready: the photos folder is missing");
+  expect((await app.request("/healthz")).status).toBe(200);
+  renameSync(`${photos}-gone`, photos);
+  expect(await ready()).toBe("200 ready");
+});
+
+test("a database that is deleted or replaced refuses writes, reads on, and recovers when it is back", async () => {
+  const { app, db, file, ready } = siteOnDisk();
+  const register = () =>
+    app.request("/api/auth/register", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Rania", email: "rania@example.com", password: "wadi-rum-at-dusk" }),
+    });
+  renameSync(file, `${file}-away`);
+  expect(await ready()).toBe("503 not ready: the database file was replaced or deleted");
+  const refused = await register();
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
+  expect(await refused.json()).toMatchObject({
+    error: "The server cannot save anything right now. Nothing was changed; please try again later.",
+    code: "storageBroken",
+  });
+  expect((await app.request("/search")).status).toBe(200);
+
+  writeFileSync(file, "another file");
+  expect(await ready()).toBe("503 not ready: the database file was replaced or deleted");
+  expect((await register()).status).toBe(503);
+
+  rmSync(file);
+  renameSync(`${file}-away`, file);
+  expect(await ready()).toBe("200 ready");
+  expect((await register()).status).toBe(201);
+  expect(await db.read.$count(users)).toBe(1);
+});
+
+test("a folder that cannot be written is not ready", async () => {
+  if (process.getuid?.() === 0) return console.warn("Skipped: root may write everywhere.");
+  const { DATA_DIR, ready } = siteOnDisk();
+  chmodSync(DATA_DIR, 0o500);
+  expect(await ready()).toBe("503 not ready: the data folder cannot be written");
+  chmodSync(DATA_DIR, 0o700);
+  expect(await ready()).toBe("200 ready");
 });

@@ -1,21 +1,16 @@
-import { constants } from "node:fs";
-import { access as reach } from "node:fs/promises";
 import { Hono } from "hono";
+import { photosFolder } from "#src/config.ts";
 import type { Env } from "#src/http/env.ts";
-import { errorFields } from "#src/runtime/log.ts";
+import { findProblem } from "#src/runtime/readiness.ts";
 import { access } from "./access.ts";
-import { users } from "./tables.ts";
 
+/** `/healthz`: the process answers. `/readyz`: it can read and save, or why not. */
 export const healthRoutes = new Hono<Env>()
   .get("/healthz", access("gate"), (c) => c.text("ok"))
   .get("/readyz", access("gate"), async (c) => {
     const { db, config, log } = c.var.deps;
-    try {
-      await db.read.select({ id: users.id }).from(users).limit(1);
-      await reach(config.DATA_DIR, constants.W_OK);
-      return c.text("ready");
-    } catch (error) {
-      log.warn("not ready", errorFields(error));
-      return c.text("not ready", 503);
-    }
+    const problem = await findProblem(db, config.DATA_DIR, photosFolder(config));
+    if (!problem) return c.text("ready");
+    log.warn("not ready", { problem });
+    return c.text(`not ready: ${problem}`, 503);
   });

@@ -10,6 +10,7 @@ export const STATUS_OF = {
   gone: 410,
   "too-large": 413,
   "too-many": 429,
+  busy: 503,
   full: 507,
 } as const;
 
@@ -31,14 +32,23 @@ export class AppError<K extends MessageKey = MessageKey> extends Error {
   }
 }
 
-const FULL = ["SQLITE_FULL", "ENOSPC", "EDQUOT"];
+const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT)/;
+const BROKEN =
+  /^(SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)|EROFS|EIO|EACCES|EPERM|ENOENT|ENODEV|ESTALE)/;
 
-/** A "full" in place of an error that a full disk caused. */
-export function namedFull(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ("code" in cause && FULL.includes(String(cause.code))) return new AppError("full", "diskFull");
+/** An error that users understand in place of one that a full, read-only or failing disk caused. */
+export function namedStorageError(error: unknown): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? String(cause.code) : "";
+    if (FULL.test(code)) return new AppError("full", "diskFull");
+    if (BROKEN.test(code)) return storageBroken(error);
+  }
   return error;
 }
+
+/** `cause` is logged. */
+export const storageBroken = (cause: unknown): AppError =>
+  Object.assign(new AppError("busy", "storageBroken"), { retryAfterSeconds: 60, cause });
 
 /** Invalid input: messages in the user's language by the dotted path of the field. */
 export class InvalidFields extends AppError<"checkFields"> {

@@ -1,38 +1,54 @@
-import { afterAll, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { expect, test } from "bun:test";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "./lock.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "markaba-lock-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const folder = () => mkdtempSync(join(tmpdir(), "markaba-lock-"));
 
-const REFUSAL = `Another server already uses the folder ${dir}`;
-
-/** Another process that locks the folder until it is killed. */
-async function otherServer() {
-  const code = `require(${JSON.stringify(join(import.meta.dir, "lock.ts"))}).lockFolder(${JSON.stringify(dir)});
-    setTimeout(() => (Bun.gc(true), console.log("locked")), 50);
-    setInterval(() => 0, 1000);`;
-  const server = Bun.spawn([process.execPath, "-e", code], { stdout: "pipe" });
-  await server.stdout.getReader().read();
-  return server;
+/** A process that locks the folder and runs until it is killed. */
+async function holder(dir: string) {
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dir, "lock.ts"))};
+lockFolder(${JSON.stringify(dir)}); console.log("locked"); setInterval(() => {}, 1000);`;
+  const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe" });
+  await child.stdout.getReader().read();
+  return child;
 }
 
-test("a folder is locked by one server until it unlocks it", () => {
+test("a folder is locked until it is unlocked", () => {
+  const dir = folder();
   const unlock = lockFolder(dir);
-  expect(() => lockFolder(dir)).toThrow(REFUSAL);
+  expect(() => lockFolder(dir)).toThrow(`Another server already uses the folder ${dir}`);
   unlock();
   lockFolder(dir)();
 });
 
-test("another process cannot use a locked folder, but that of a killed one", async () => {
-  const server = await otherServer();
-  try {
-    expect(() => lockFolder(dir)).toThrow(REFUSAL);
-  } finally {
-    server.kill("SIGKILL");
-  }
-  await server.exited;
+test("the lock of a killed process does not stay", async () => {
+  const dir = folder();
+  const child = await holder(dir);
+  expect(() => lockFolder(dir)).toThrow("Another server already uses the folder");
+  child.kill("SIGKILL");
+  await child.exited;
   lockFolder(dir)();
+});
+
+test("a lock file of an older version or of another folder does not matter", () => {
+  const dir = folder();
+  writeFileSync(join(dir, "server.pid"), "1 1");
+  writeFileSync(join(dir, "server.lock"), "");
+  lockFolder(dir)();
+});
+
+test("the lock is seen from another process namespace", async () => {
+  const dir = folder();
+  const unshare = Bun.which("unshare");
+  const command = [unshare ?? "", "--pid", "--fork", "--mount-proc", process.execPath, "-e"];
+  const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dir, "lock.ts"))};
+try { lockFolder(${JSON.stringify(dir)}); console.log("locked"); } catch (error) { console.log(error.message); }`;
+  const isPossible = unshare && Bun.spawnSync([unshare, "--pid", "--fork", "--mount-proc", "true"]).success;
+  if (!isPossible) return console.warn("Skipped: this machine makes no process namespaces.");
+  const unlock = lockFolder(dir);
+  expect(Bun.spawnSync([...command, script]).stdout.toString()).toContain("Another server already uses");
+  unlock();
+  expect(Bun.spawnSync([...command, script]).stdout.toString()).toBe("locked\n");
 });

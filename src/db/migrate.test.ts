@@ -37,7 +37,7 @@ test("the list of migrations has every file of the folder", () => {
 
 test("migrations make the declared tables and no others", async () => {
   const cwd = join(import.meta.dir, "..");
-  const paths = [...new Bun.Glob("{auth,http,features}/**/tables.ts").scanSync({ cwd, absolute: true })];
+  const paths = [...new Bun.Glob("{auth,db,http,features}/**/tables.ts").scanSync({ cwd, absolute: true })];
   const modules = await Promise.all(paths.map((path) => import(path) as Promise<Record<string, unknown>>));
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, SQLiteTable));
   const sqlite = new Sqlite(":memory:");
@@ -51,6 +51,17 @@ test("migrations make the declared tables and no others", async () => {
     .filter((name) => !/^sqlite_|_fts|^schema_migrations$/.test(name));
   // `user_texts` is written by hand: triggers fill it for the text index of users.
   expect(made.sort()).toEqual(["user_texts", ...tables.map(getTableName)].sort());
+});
+
+test("the sqlite3 of the system reads the database", () => {
+  const sqlite3 = Bun.which("sqlite3");
+  if (!sqlite3) return console.warn("Skipped: there is no sqlite3 on this machine.");
+  const file = join(mkdtempSync(join(tmpdir(), "markaba-")), "site.sqlite");
+  const sqlite = new Sqlite(file, { create: true });
+  migrate(sqlite, migrations, null);
+  sqlite.close();
+  const { stdout, stderr } = Bun.spawnSync([sqlite3, file, "SELECT count(*) FROM user_words, audit_words"]);
+  expect([stdout.toString(), stderr.toString()]).toEqual(["0\n", ""]);
 });
 
 test("each migration is applied once", () => {

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { eq, gt } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { integer, table, text } from "./columns.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
 import { openDatabase } from "./open.ts";
+import { Database as Sqlite } from "bun:sqlite";
 
 const notes = table("notes", { id: text().primaryKey(), size: integer().notNull() });
 
@@ -112,3 +115,34 @@ test("what was deleted cannot be read from the file", async () => {
   expect((await bytes()).includes("samar499@example.com")).toBe(false);
   await db.close();
 });
+
+test("a lock of another program delays a write, not the process; a write is refused after ten seconds", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite");
+  const db = openDatabase(file);
+  migrate(db.sqlite.writer, migrations, null);
+  db.sqlite.writer.run("CREATE TABLE notes (id TEXT PRIMARY KEY, size INTEGER NOT NULL)");
+  db.identify();
+  const other = new Sqlite(file);
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+
+  other.run("BEGIN IMMEDIATE");
+  const waiting = add("a");
+  for (let i = 0; i < 10; i++) {
+    const before = performance.now();
+    await Bun.sleep(10);
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(await db.read.$count(notes)).toBe(0);
+  }
+  other.run("COMMIT");
+  await waiting;
+  expect(await db.read.$count(notes)).toBe(1);
+
+  other.run("BEGIN IMMEDIATE");
+  const refused = await Promise.allSettled([add("b"), add("c")]);
+  for (const { status, reason } of refused as PromiseRejectedResult[])
+    expect([status, reason]).toMatchObject(["rejected", { kind: "busy", retryAfterSeconds: 5 }]);
+  other.run("ROLLBACK");
+  await add("d");
+  expect(await db.read.$count(notes)).toBe(2);
+  await db.close();
+}, 20_000);

@@ -1,5 +1,8 @@
 import { Database as Sqlite } from "bun:sqlite";
+import { statSync } from "node:fs";
 import { drizzle, type BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
+import { storageBroken } from "#src/core/errors.ts";
+import { identifyFolder, noteClosed, writeBack } from "./site-folder.ts";
 import { createWriter } from "./writer.ts";
 
 type Drizzle = BunSQLiteDatabase<Record<string, never>>;
@@ -13,6 +16,10 @@ export interface Database {
   /** One transaction at a time; an error rolls it back. Transactions cannot be nested. */
   withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   optimize(): void;
+  /** Gives a migrated database its identity; from then on its log is written back with a note of it (`site-folder.ts`). */
+  identify(): void;
+  /** Whether the file at the path is another one than is open, or none. */
+  isReplaced(): boolean;
   /** Frees the memory of large reads. */
   trim(): void;
   /** For `db/` and `catalog/` only. */
@@ -20,13 +27,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A log of more than this is written back into the file. */
+const MOST_LOG_BYTES = 4_000_000;
+
 // In this order: changing the journal mode needs the busy timeout.
 const PRAGMAS = [
   "busy_timeout = 5000",
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
-  "journal_size_limit = 67108864",
+  // The server writes the log back itself and notes it; the log is as large as what is in it, which tells when.
+  "wal_autocheckpoint = 0",
+  "journal_size_limit = 0",
   "trusted_schema = OFF",
   // So that a deleted account cannot be read from the file.
   "secure_delete = ON",
@@ -50,21 +62,42 @@ function setUp(writer: Sqlite, file: string): Database {
   const reader = file === ":memory:" ? writer : openReader(file);
   assertPragmas(writer, file);
   const tx = drizzle(writer, { casing: "snake_case" });
-  const { withTx, idle } = createWriter(writer, tx);
+  let isIdentified = false;
+  const openFile = inodeOf(file);
+  const isReplaced = () => file !== ":memory:" && inodeOf(file) !== openFile;
+  const { withTx, idle } = createWriter(writer, tx, () => {
+    if (!isIdentified) return;
+    try {
+      if (statSync(`${file}-wal`).size > MOST_LOG_BYTES) writeBack(file, writer, "PASSIVE");
+    } catch {
+      // The transaction is committed; the next one tries again.
+    }
+  });
   return {
     read: reader === writer ? tx : drizzle(reader, { casing: "snake_case" }),
-    withTx,
+    // What is written into a file that is not there any more would be lost.
+    withTx: (work) => (isReplaced() ? Promise.reject(storageBroken("database replaced")) : withTx(work)),
+    isReplaced,
+    identify: () => {
+      identifyFolder(file, writer);
+      isIdentified = true;
+      // From here on `withTx` waits for locks without blocking.
+      writer.run("PRAGMA busy_timeout = 0");
+    },
     optimize: () => void writer.run("PRAGMA optimize"),
     trim: () => void reader.run("PRAGMA shrink_memory"),
     sqlite: { reader, writer },
     close: async () => {
       await idle();
       if (reader !== writer) reader.close();
-      if (file !== ":memory:") writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      if (isIdentified) writeBack(file, writer, "TRUNCATE");
       writer.close();
+      if (isIdentified) noteClosed(file);
     },
   };
 }
+
+const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 function openReader(file: string): Sqlite {
   const reader = new Sqlite(file, { readonly: true, strict: true });

@@ -1,19 +1,37 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
-import { namedFull } from "#src/core/errors.ts";
+import { AppError, namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
+
+const WAIT_MS = 10_000;
+const TRY_EVERY_MS = 20;
+const RETRY_AFTER_SECONDS = 5;
 
 // The connection whose transaction the running code is in.
 const inside = new AsyncLocalStorage<Sqlite>();
 
-export function createWriter(sqlite: Sqlite, tx: Tx) {
+/** Queues transactions on one connection; `afterCommit` runs after each. */
+export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   let last: Promise<unknown> = Promise.resolve();
 
-  async function run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    sqlite.run("BEGIN IMMEDIATE");
+  /** Another program may hold the lock. SQLite's own waiting would block the event loop. */
+  async function begin(until: number): Promise<void> {
+    for (;;)
+      try {
+        return void sqlite.run("BEGIN IMMEDIATE");
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() >= until) throw busy();
+        await Bun.sleep(TRY_EVERY_MS);
+      }
+  }
+
+  async function run<T>(work: (tx: Tx) => Promise<T>, until: number): Promise<T> {
+    await begin(until);
     try {
       const result = await inside.run(sqlite, () => work(tx));
       sqlite.run("COMMIT");
+      afterCommit();
       return result;
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run("ROLLBACK");
@@ -24,10 +42,22 @@ export function createWriter(sqlite: Sqlite, tx: Tx) {
   function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (inside.getStore() === sqlite)
       return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
-    const turn = last.then(() => run(work)).catch((error: unknown) => Promise.reject(namedFull(error)));
+    const until = performance.now() + WAIT_MS;
+    const turn = last
+      .then(() => run(work, until))
+      .catch((error: unknown) => Promise.reject(namedStorageError(error)));
     last = turn.catch(() => undefined);
     return turn;
   }
 
   return { withTx, idle: () => last };
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+
+function busy(): AppError {
+  const error = new AppError("busy", "databaseBusy");
+  error.retryAfterSeconds = RETRY_AFTER_SECONDS;
+  return error;
 }

@@ -2,7 +2,7 @@ import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorStatus, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
 import { currentLanguage, type Language } from "#src/i18n/language.ts";
 import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
-import { errorFields } from "#src/runtime/log.ts";
+import { errorFields, type Log } from "#src/runtime/log.ts";
 import type { Ctx } from "./env.ts";
 
 export interface Refusal {
@@ -37,21 +37,26 @@ export function refusalOf(c: Ctx, thrown: unknown): Refusal {
   };
 }
 
-/** Answers an error with JSON under `/api`, else with the page that `renderPage` makes. */
+/** Answers an error with JSON under `/api`, else with the page that `renderPage` makes, or a line if that fails. Never throws. */
 export const errorMapper =
-  (renderPage: ErrorPage) =>
-  (thrown: unknown, c: Ctx): Response | Promise<Response> => {
+  (log: Log, renderPage: ErrorPage) =>
+  async (thrown: unknown, c: Ctx): Promise<Response> => {
     const error = asAppError(thrown);
-    if (!error)
-      c.var.deps.log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
+    if (!error) log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
     const refusal = error && refusalOf(c, error);
     const status = refusal?.status ?? 500;
     const body: ErrorBody = {
-      error: refusal?.message ?? messagesOf[c.var.language].somethingBroke(),
+      error: refusal?.message ?? messagesOf[c.var.language ?? "en"].somethingBroke(),
       code: error?.key ?? "somethingBroke",
       ...(error instanceof InvalidFields && { fields: error.fields }),
     };
-    return isApi(c) ? c.json(body, status) : renderPage(c, status, body);
+    if (isApi(c)) return c.json(body, status);
+    try {
+      return await renderPage(c, status, body);
+    } catch (failed) {
+      log.error("error page failed", { requestId: c.var.requestId, ...errorFields(failed) });
+      return c.text(body.error, status);
+    }
   };
 
 function asAppError(thrown: unknown): AppError | null {

@@ -5,6 +5,11 @@ import { testApp } from "#src/testing/test-app.ts";
 import { rangeResponse } from "./assets.ts";
 import { countTry, countTryAt, removeEndedLimits, uncountTry } from "./rate-limit.ts";
 import { rateLimits } from "./tables.ts";
+import { Hono } from "hono";
+import { AppError } from "#src/core/errors.ts";
+import { createLog } from "#src/runtime/log.ts";
+import type { Env } from "./env.ts";
+import { errorMapper } from "./errors.ts";
 
 const post = (headers: Record<string, string>) => {
   const { request } = testApp();
@@ -172,4 +177,36 @@ test("byte ranges: from, to, last, beyond, nonsense", async () => {
   expect(await part("bytes=-2").text()).toBe("89");
   expect(part("bytes=20-").status).toBe(416);
   expect(part("bytes=1-2,4-5").status).toBe(200);
+});
+
+test("a page of an error that cannot be drawn is replaced by its sentence", async () => {
+  const logged: string[] = [];
+  const app = new Hono<Env>();
+  app.onError(
+    errorMapper(
+      createLog("error", (line) => void logged.push(line)),
+      () => {
+        throw new Error("no page");
+      },
+    ),
+  );
+  app.get("/", () => {
+    throw new AppError("not-found", "notFound");
+  });
+  const answer = await app.request("/");
+  expect([answer.status, await answer.text()]).toEqual([404, "404 Page Not Found"]);
+  expect(logged.join()).toContain("no page");
+});
+
+test("a limit that was counted before the clock was set back ends", async () => {
+  const { deps, clock } = testApp();
+  const limit = { name: "test", max: 1, perMs: MINUTE_MS };
+  const tryNow = () => countTry(deps.db, limit, "somebody", clock.now());
+  await tryNow();
+  expect(tryNow()).rejects.toThrow("tooManyTries");
+  await tryNow().catch(() => undefined);
+  clock.advance(-24 * 60 * MINUTE_MS);
+  await tryNow();
+  expect(tryNow()).rejects.toThrow("tooManyTries");
+  await tryNow().catch(() => undefined);
 });

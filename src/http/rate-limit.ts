@@ -17,7 +17,8 @@ export async function countTry(db: Database, limit: Limit, subject: string, now:
   const key = `${limit.name}:${subject}`;
   const endsAt = await db.withTx(async (tx) => {
     const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
-    if (!row || row.endsAt <= now) {
+    // A window that ends later than it can was counted before the clock was set back.
+    if (!row || row.endsAt <= now || row.endsAt > now + limit.perMs) {
       const fresh = { key, count: 1, endsAt: now + limit.perMs };
       await tx.insert(rateLimits).values(fresh).onConflictDoUpdate({ target: rateLimits.key, set: fresh });
       return null;

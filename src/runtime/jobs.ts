@@ -2,9 +2,16 @@ import { errorFields, type Log } from "./log.ts";
 
 export interface Job {
   name: string;
+  /** 0 unless given. */
+  firstAfterMs?: number;
   everyMs: number;
   run(): Promise<void>;
 }
+
+const failing = new Set<string>();
+
+/** The names of the jobs whose last run failed. */
+export const failingJobs: ReadonlySet<string> = failing;
 
 /** Runs each job once `start` has settled, then again after its interval. A failed run is logged. */
 export function startJobs(
@@ -19,7 +26,9 @@ export function startJobs(
   const run = async (job: Job): Promise<void> => {
     try {
       await job.run();
+      failing.delete(job.name);
     } catch (error) {
+      failing.add(job.name);
       log.error("job failed", { job: job.name, ...errorFields(error) });
     }
     schedule(job, job.everyMs);
@@ -36,7 +45,7 @@ export function startJobs(
   };
 
   void start.finally(() => {
-    for (const job of jobs) schedule(job, 0);
+    for (const job of jobs) schedule(job, job.firstAfterMs ?? 0);
   });
   return {
     stop: async () => {

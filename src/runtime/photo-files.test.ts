@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filePhotoStore, removeUnfinished } from "./photo-files.ts";
+import { filePhotoStore, type PhotoStore, removeUnfinished } from "./photo-files.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "photo-files-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -10,6 +10,25 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const name = `ab${"0".repeat(30)}-320.webp`;
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = async (found: Blob | Uint8Array<ArrayBuffer> | null) => found && new Response(found).text();
+
+async function namesIn(store: PhotoStore): Promise<string[]> {
+  return (await Array.fromAsync(store.list())).flat().map(({ name }) => name);
+}
+
+test("files are set aside by day, put back and removed", async () => {
+  const store = filePhotoStore(dir);
+  const missing = name.replace("320", "640");
+  await store.put([{ name, bytes: bytes("one") }]);
+  await store.setAside([name, missing], "2026-11-22");
+  expect(await store.get(name)).toBeNull();
+  expect(await namesIn(filePhotoStore(dir))).toEqual([]);
+  expect(await Array.fromAsync(store.listSetAside())).toEqual([{ day: "2026-11-22", names: [name] }]);
+  await store.putBack([name], "2026-11-22");
+  expect(await read(await store.get(name))).toBe("one");
+  await store.setAside([name], "2026-11-22");
+  await store.removeSetAside("2026-11-22");
+  expect(await Array.fromAsync(store.listSetAside())).toEqual([]);
+});
 
 test("keeps, replaces, serves and removes files in a folder by the first two characters", async () => {
   const store = filePhotoStore(dir);
@@ -19,10 +38,10 @@ test("keeps, replaces, serves and removes files in a folder by the first two cha
   expect(await read(await filePhotoStore(dir).get(name))).toBe("two");
   const shared = name.replace("320.webp", "share.jpg");
   await store.put([{ name: shared, bytes: bytes("shared") }]);
-  expect((await Array.fromAsync(store.names())).flat().toSorted()).toEqual([name, shared]);
+  expect((await namesIn(store)).toSorted()).toEqual([name, shared]);
   await store.remove([shared]);
   expect(readdirSync(join(dir, "ab"))).toEqual([name]);
-  expect((await Array.fromAsync(store.names())).flat()).toEqual([name]);
+  expect(await namesIn(store)).toEqual([name]);
   await store.remove([name, name]);
   expect(await store.get(name)).toBeNull();
 });
@@ -32,7 +51,7 @@ test("other files in the folders are not among the photos", async () => {
   await store.put([{ name, bytes: bytes("one") }]);
   const other = join(dir, "ab", ".DS_Store");
   writeFileSync(other, "of a file manager");
-  expect((await Array.fromAsync(store.names())).flat()).toEqual([name]);
+  expect(await namesIn(store)).toEqual([name]);
   rmSync(other);
   await store.remove([name]);
 });

@@ -1,17 +1,24 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface PhotoStore {
   /** When it resolves, the files and the folder's entries are on disk. */
   put(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): Promise<void>;
   get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
-  names(): AsyncIterable<string[]>;
+  /** All files, in batches; `modifiedAt` in epoch milliseconds. */
+  list(): AsyncIterable<{ name: string; modifiedAt: number }[]>;
   remove(names: string[]): Promise<void>;
+  /** Moves files to `.removed/<day>`; a day is `YYYY-MM-DD`. */
+  setAside(names: string[], day: string): Promise<void>;
+  listSetAside(): AsyncIterable<{ day: string; names: string[] }>;
+  putBack(names: string[], day: string): Promise<void>;
+  removeSetAside(day: string): Promise<void>;
 }
 
 // Names become paths, so only this shape is allowed.
 const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const incomingOf = (dir: string) => join(dir, "incoming");
 
@@ -22,6 +29,7 @@ export const removeUnfinished = (dir: string): void =>
 /** Files under `dir`, in folders by the first two characters of their names. */
 export function filePhotoStore(dir: string): PhotoStore {
   const incoming = incomingOf(dir);
+  const removed = join(dir, ".removed");
   const folderOf = (name: string) => join(dir, name.slice(0, 2));
   const pathOf = (name: string) => join(folderOf(name), checked(name));
 
@@ -50,15 +58,45 @@ export function filePhotoStore(dir: string): PhotoStore {
       const file = Bun.file(pathOf(name));
       return (await file.exists()) ? file : null;
     },
-    names: async function* () {
+    list: async function* () {
       for (const folder of await readdir(dir))
-        if (/^[0-9a-f]{2}$/.test(folder))
-          yield (await readdir(join(dir, folder))).filter((name) => NAME.test(name));
+        if (/^[0-9a-f]{2}$/.test(folder)) {
+          const names = (await readdir(join(dir, folder))).filter((name) => NAME.test(name));
+          const times = await Promise.all(names.map((name) => modifiedAtOf(pathOf(name))));
+          yield names.map((name, i) => ({ name, modifiedAt: times[i] ?? 0 }));
+        }
     },
     remove: async (names) => {
       for (const name of names) await rm(pathOf(name), { force: true });
     },
+    setAside: async (names, day) => {
+      await mkdir(join(removed, day), { recursive: true });
+      for (const name of names) await move(pathOf(name), join(removed, day, name));
+    },
+    listSetAside: async function* () {
+      const days = (await readdir(removed).catch(() => [])).filter((day) => DAY.test(day));
+      for (const day of days.toSorted())
+        yield { day, names: (await readdir(join(removed, day))).filter((name) => NAME.test(name)) };
+    },
+    putBack: async (names, day) => {
+      for (const name of names) {
+        await mkdir(folderOf(checked(name)), { recursive: true });
+        await move(join(removed, day, name), pathOf(name));
+      }
+    },
+    removeSetAside: (day) => rm(join(removed, day), { recursive: true }),
   };
+}
+
+const modifiedAtOf = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
+
+/** A photo does not have a file of every name. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
 }
 
 function checked(name: string): string {

@@ -1,19 +1,46 @@
 import type { PhotoStore } from "#src/runtime/photo-files.ts";
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** Keeps the pictures in memory, for tests. */
-export function memoryPhotoStore(): PhotoStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  return {
-    files,
+export function memoryPhotoStore(now: () => number = Date.now) {
+  const files = new Map<string, Bytes>();
+  const times = new Map<string, number>();
+  const aside = new Map<string, Map<string, Bytes>>();
+  const store: PhotoStore = {
     put: async (added) => {
-      for (const { name, bytes } of added) files.set(name, bytes);
+      for (const { name, bytes } of added) {
+        files.set(name, bytes);
+        times.set(name, now());
+      }
     },
     get: async (name) => files.get(name) ?? null,
-    names: async function* () {
-      yield [...files.keys()];
+    list: async function* () {
+      yield [...files.keys()].map((name) => ({ name, modifiedAt: times.get(name) ?? 0 }));
     },
     remove: async (names) => {
       for (const name of names) files.delete(name);
     },
+    setAside: async (names, day) => {
+      const there = aside.get(day) ?? new Map<string, Bytes>();
+      aside.set(day, there);
+      for (const name of names) {
+        const bytes = files.get(name);
+        if (bytes) there.set(name, bytes);
+        files.delete(name);
+      }
+    },
+    listSetAside: async function* () {
+      for (const [day, there] of aside) yield { day, names: [...there.keys()] };
+    },
+    putBack: async (names, day) => {
+      for (const name of names) {
+        const bytes = aside.get(day)?.get(name);
+        if (bytes) files.set(name, bytes);
+        aside.get(day)?.delete(name);
+      }
+    },
+    removeSetAside: async (day) => void aside.delete(day),
   };
+  return { ...store, files };
 }

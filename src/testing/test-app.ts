@@ -60,7 +60,7 @@ export function testApp({
     db,
     catalogs: new Catalogs(db.read),
     pages: new PageCache(1e6),
-    photos: memoryPhotoStore(),
+    photos: memoryPhotoStore(clock.now),
     assets,
     clock,
     log: createLog("warn", (line) => void logged.push(line)),

@@ -5,12 +5,13 @@ import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
 
 try {
-  // Before the build: it replaces the files that a running server answers with.
-  lockFolder(readConfig().DATA_DIR)();
+  // The build replaces the files that a running server answers with, so it waits for the lock.
+  const unlock = lockFolder(readConfig().DATA_DIR);
+  await buildAssets();
+  unlock();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await buildAssets();
 process.argv.splice(2, process.argv.length, "serve");
 await import(join(ROOT, "dist/main.ts"));

@@ -1,8 +1,5 @@
 import { expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
 import { InvalidFields } from "#src/core/errors.ts";
-import { DAY_MS } from "#src/core/time.ts";
-import { listingPhotos } from "#src/features/listings/tables.ts";
 import {
   blinkingGif,
   cutOffJpeg,
@@ -17,16 +14,9 @@ import {
 import { inLanguage } from "#src/i18n/language.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { testApp } from "#src/testing/test-app.ts";
-import {
-  removeOrphanFiles,
-  removeStalePhotos,
-  resolveImages,
-  storeFormPhotos,
-  storePhoto,
-} from "./actions.ts";
+import { resolveImages, storeFormPhotos, storePhoto } from "./actions.ts";
 import { encodePhoto } from "./encode.ts";
-import { photoJobs } from "./jobs.ts";
-import { photoUrl } from "./schema.ts";
+import { photoFileName, photoUrl } from "./schema.ts";
 import { photos, photoUploads } from "./tables.ts";
 
 const firstPart = async (bytes: Promise<Uint8Array>) => (await bytes).slice(0, 400);
@@ -36,8 +26,6 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 const keyOf = async (work: Promise<unknown>) => ((await failure(work)) as { key?: string } | null)?.key;
-const nothingInUse: Parameters<typeof removeStalePhotos>[1] = (read) =>
-  read.select({ id: listingPhotos.photoId }).from(listingPhotos);
 
 test("a rotated phone photo is stored upright at every width, without its location", async () => {
   const upload = await sidewaysPhonePhoto();
@@ -202,48 +190,12 @@ test("images: own photos in order and without repetitions, all others are named"
   });
 });
 
-test("a day-old photo that nothing uses loses its rows and files; one in use, or uploaded again, stays", async () => {
-  const { deps, clock, signUp } = testApp();
-  const [one, two] = [await signUp(), await signUp()];
-  const [stale, used, again] = [
-    await plainPhoto(64, 48, 1),
-    await plainPhoto(64, 48, 2),
-    await plainPhoto(64, 48, 3),
-  ];
-  const staleId = (await storePhoto(deps, one.id, stale)).id;
-  const usedId = (await storePhoto(deps, one.id, used)).id;
-  await storePhoto(deps, two.id, stale);
-  const againId = (await storePhoto(deps, one.id, again)).id;
-  const inUse: typeof nothingInUse = (read) =>
-    read.select({ id: photos.id }).from(photos).where(eq(photos.id, usedId));
-
-  clock.advance(DAY_MS);
-  await photoJobs(deps, inUse)[0]?.run();
-  expect(await deps.db.read.$count(photos)).toBe(3);
-  await storePhoto(deps, one.id, again);
-  clock.advance(1);
-  await photoJobs(deps, inUse)[0]?.run();
-  expect((await deps.db.read.select({ id: photos.id }).from(photos)).map(({ id }) => id).sort()).toEqual(
-    [usedId, againId].sort(),
-  );
-  expect(await deps.db.read.$count(photoUploads)).toBe(2);
-  expect(await deps.photos.get(`${staleId}-320.webp`)).toBeNull();
-  expect(await deps.photos.get(`${usedId}-320.webp`)).not.toBeNull();
-
-  clock.advance(DAY_MS + 1);
-  await removeStalePhotos(deps, nothingInUse);
-  expect(await deps.db.read.$count(photos)).toBe(0);
-});
-
-test("files without a row are removed, those of stored and arriving photos stay", async () => {
+test("a photo whose files are lost is written again when it is uploaded again", async () => {
   const { deps, signUp } = testApp();
-  const owner = await signUp();
-  const { id } = await storePhoto(deps, owner.id, await plainPhoto(64, 48));
-  const orphan = `${"ab".repeat(16)}-320.webp`;
-  await deps.photos.put([{ name: orphan, bytes: new Uint8Array(1) }]);
-  const uploading = storePhoto(deps, owner.id, await plainPhoto(64, 48, 2));
-  await removeOrphanFiles(deps);
-  expect(await deps.photos.get(orphan)).toBeNull();
-  for (const { id: kept } of [{ id }, await uploading])
-    expect(await deps.photos.get(`${kept}-1600.webp`)).not.toBeNull();
+  const { id: owner } = await signUp();
+  const bytes = await plainPhoto(64, 48);
+  const { id } = await storePhoto(deps, owner, bytes);
+  await deps.photos.remove([photoFileName(id, 640)]);
+  expect((await storePhoto(deps, owner, bytes)).id).toBe(id);
+  expect(await deps.photos.get(photoFileName(id, 640))).not.toBeNull();
 });

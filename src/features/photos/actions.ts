@@ -1,8 +1,8 @@
-import { and, inArray, lt, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, inArray, notInArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import { atMost } from "#src/core/at-most.ts";
-import { AppError, InvalidFields, namedFull } from "#src/core/errors.ts";
+import { AppError, InvalidFields, namedStorageError } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
@@ -10,7 +10,7 @@ import { messageOf } from "#src/http/errors.ts";
 import { t } from "#t";
 import { encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
-import { findPhoto, listKnownPhotos, listOwnPhotos } from "./queries.ts";
+import { findPhoto, listOwnPhotos } from "./queries.ts";
 import {
   ALL_WIDTHS,
   MAX_PHOTO_BYTES,
@@ -23,12 +23,11 @@ import {
 import { photos, photoUploads } from "./tables.ts";
 
 const UPLOADS = { name: "photo-upload", max: 300, perMs: HOUR_MS };
-const UNUSED_FOR_MS = DAY_MS;
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
 // So that removing a photo cannot delete the files of the same photo uploaded again.
-const oneAtATime = atMost(1);
+export const oneAtATime = atMost(1);
 // Copying and hashing megabytes blocks the event loop.
 const twoAtOnce = atMost(2);
 
@@ -40,13 +39,13 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   const id = await contentId(bytes);
   const now = deps.clock.now();
   const stored = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
-  if (stored) return stored;
+  if (stored && (await hasFiles(deps, id))) return stored;
   const { files, ...properties } = await encodePhoto(bytes);
   const photo: PhotoJson = { id, ...properties };
   await oneAtATime(async () => {
     await deps.photos
       .put(files.map(({ width, bytes }) => ({ name: photoFileName(id, width), bytes })))
-      .catch((error: unknown) => Promise.reject(namedFull(error)));
+      .catch((error: unknown) => Promise.reject(namedStorageError(error)));
     await deps.db.withTx(async (tx) => {
       await tx
         .insert(photos)
@@ -56,6 +55,12 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
     });
   });
   return photo;
+}
+
+/** Files get lost with a disk; the next upload of the photo writes them again. */
+async function hasFiles({ photos: store }: Deps, id: string): Promise<boolean> {
+  const found = await Promise.all(ALL_WIDTHS.map((width) => store.get(photoFileName(id, width))));
+  return found.every((file) => file !== null);
 }
 
 async function contentId(bytes: Bytes): Promise<string> {
@@ -163,28 +168,6 @@ export async function resolveImages(deps: Deps, ownerId: string, images: string[
 /** A query for the ids of all photos in use, passed in because the features that use photos come later. */
 export type PhotosInUse = (read: Reader) => SQLWrapper;
 
-export const removeStalePhotos = (deps: Deps, inUse: PhotosInUse): Promise<void> =>
-  oneAtATime(async () => {
-    const before = deps.clock.now() - UNUSED_FOR_MS;
-    const gone = await deps.db.withTx(async (tx) => {
-      const stale = and(lt(photoUploads.createdAt, before), notInArray(photoUploads.photoId, inUse(tx)));
-      await tx.delete(photoUploads).where(stale);
-      return deleteUnclaimed(tx, inUse, lt(photos.createdAt, before));
-    });
-    await removeFiles(deps, gone);
-  });
-
-/** Removes files without a row, which a server leaves behind when it is killed between the two. */
-export async function removeOrphanFiles({ db, photos: store }: Deps): Promise<void> {
-  for await (const names of store.names())
-    await oneAtATime(async () => {
-      const known = new Set(await listKnownPhotos(db.read, [...new Set(names.map(idInName))]));
-      await store.remove(names.filter((name) => !known.has(idInName(name))));
-    });
-}
-
-const idInName = (name: string): string => name.slice(0, name.indexOf("-"));
-
 export async function removeUnclaimedPhotos(deps: Deps, ids: string[], inUse: PhotosInUse): Promise<void> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     const some = inArray(photos.id, ids.slice(from, from + ROWS_AT_ONCE));
@@ -201,6 +184,9 @@ function deleteUnclaimed(tx: Tx, inUse: PhotosInUse, among: SQL): Promise<{ id: 
 }
 
 const removeFiles = (deps: Deps, gone: { id: string }[]): Promise<void> =>
-  deps.photos.remove(
-    gone.flatMap(({ id }) => [sharedPhotoName(id), ...ALL_WIDTHS.map((width) => photoFileName(id, width))]),
-  );
+  deps.photos.remove(gone.flatMap(({ id }) => photoFilesOf(id)));
+
+export const photoFilesOf = (id: string): string[] => [
+  sharedPhotoName(id),
+  ...ALL_WIDTHS.map((width) => photoFileName(id, width)),
+];

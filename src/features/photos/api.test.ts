@@ -214,5 +214,5 @@ test("the photo for shared links is removed with its photo", async () => {
   await request(sharedPhotoUrl(id));
   await deps.db.withTx((tx) => tx.delete(photoUploads));
   await removeUnclaimedPhotos(deps, [id], photosInUse);
-  expect((await Array.fromAsync(deps.photos.names())).flat()).toEqual([]);
+  expect((await Array.fromAsync(deps.photos.list())).flat()).toEqual([]);
 });

@@ -29,3 +29,5 @@ export const tooManyTries = (wait: number) =>
 export const diskFull = () => "لا توجد مساحة كافية على الخادم لحفظ هذا الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";
 export const somethingBroke = () => "حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.";
 export const methodNotAllowed = () => "هذا العنوان لا يقبل طلبًا من هذا النوع.";
+export const databaseBusy = () => "الحفظ أبطأ من المعتاد الآن. لم يتغيّر شيء؛ يرجى المحاولة بعد ثوانٍ.";
+export const storageBroken = () => "لا يستطيع الخادم حفظ أي شيء الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";

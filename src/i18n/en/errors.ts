@@ -20,3 +20,7 @@ export const diskFull = () =>
   "The server has no room to save this right now. Nothing was changed; please try again later.";
 export const somethingBroke = () => "Something went wrong on our side. Please try again.";
 export const methodNotAllowed = () => "This address does not take requests of this kind.";
+export const databaseBusy = () =>
+  "Saving takes longer than usual right now. Nothing was changed; please try again in a few seconds.";
+export const storageBroken = () =>
+  "The server cannot save anything right now. Nothing was changed; please try again later.";

@@ -47,7 +47,7 @@ export async function openMarket(cache: string, size: number) {
     LOG_LEVEL: "error",
     PAGE_CACHE_MB: "0",
   };
-  const { deps } = await openDeps(readConfig(settings), await readBuiltAssets());
+  const { deps } = await openDeps(readConfig(settings), await readBuiltAssets(), { isBesideServer: true });
   return deps;
 }
 

@@ -1,0 +1,3 @@
+CREATE TABLE "site_identity" (
+	"id" text PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,202 @@
+import { constants, Database as Sqlite } from "bun:sqlite";
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, readSync, renameSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** What a data folder is found to be wrong about; the message names the file and says what to do. */
+export class WrongFolder extends Error {}
+
+/** `site.json`, beside the database: whose folder this is, and what the database file looked like last. */
+interface SiteNote {
+  id: string;
+  /** Null while the log is written back into the file. */
+  file: FileMark | null;
+}
+
+/** The start of a database file changes whenever its log is written back, and in every copy that SQLite makes. */
+interface FileMark {
+  header: string;
+  bytes: number;
+  /** Only after a proper end, when nothing but a damage or a person changes the file. */
+  closedAtMs?: number;
+}
+
+const HEADER_BYTES = 100;
+const MAGIC = "SQLite format 3\0";
+
+const noteFile = (database: string) => join(dirname(database), "site.json");
+
+function readNote(database: string): SiteNote | null {
+  try {
+    return JSON.parse(readFileSync(noteFile(database), "utf8")) as SiteNote;
+  } catch {
+    return null;
+  }
+}
+
+/** Durable when it returns: a note that is older than the file would refuse a healthy database. */
+function writeNote(database: string, note: SiteNote): void {
+  const path = noteFile(database);
+  writeFileSync(`${path}.new`, JSON.stringify(note));
+  syncFile(`${path}.new`);
+  renameSync(`${path}.new`, path);
+  syncFile(dirname(path));
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+function readHeader(database: string): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  const file = openSync(database, "r");
+  try {
+    readSync(file, header, 0, HEADER_BYTES, 0);
+  } finally {
+    closeSync(file);
+  }
+  return header;
+}
+
+const markOf = (database: string): FileMark => ({
+  header: readHeader(database).toString("hex"),
+  bytes: bytesOf(database),
+});
+
+const isSameFile = (a: FileMark, b: FileMark): boolean => a.header === b.header && a.bytes === b.bytes;
+
+/**
+ * Throws `WrongFolder` if the database must not be opened: none where photos of a site are, another site's, one that was
+ * put over another one whose log is still there, a truncated or a damaged one. Changes nothing.
+ */
+export function checkFolder(database: string, photos: string, { isNewSite = false } = {}): void {
+  const note = readNote(database);
+  if (bytesOf(database) === 0) {
+    if (!isNewSite && (note || hasFiles(photos)))
+      throw new WrongFolder(
+        `${database} is missing or empty, but this folder has a site's photos (${photos}). ` +
+          "Put the database back, for example from a backup, and start again. " +
+          "To start over with an empty site: markaba serve --new-site",
+      );
+    return;
+  }
+  const hasLog = bytesOf(`${database}-wal`) > 0;
+  assertWhole(database, hasLog);
+  const mark = markOf(database);
+  if (hasLog && note?.file && !isSameFile(note.file, mark))
+    throw new WrongFolder(
+      `${database} was replaced while the log of the database before it (${database}-wal) was still there. ` +
+        `To use the file that is there now, move ${database}-wal and ${database}-shm away and start again. ` +
+        "To use the database before it, put that file back.",
+    );
+  const isAsLeft =
+    !hasLog && note?.file && isSameFile(note.file, mark) && note.file.closedAtMs === modifiedAtMs(database);
+  if (!isAsLeft) assertSound(database);
+  const id = idOf(database);
+  if (!isNewSite && note && id !== note.id)
+    throw new WrongFolder(
+      `${database} is the database of another site (${id ?? "without an identity"}) than this folder (${note.id}). ` +
+        "Put the right database back, or set another DATA_DIR. To go on with this one: markaba serve --new-site",
+    );
+  if (!isNewSite && !note && !id && !hasUsers(database) && hasFiles(photos))
+    throw new WrongFolder(
+      `${database} has nobody in it, but this folder has a site's photos (${photos}). ` +
+        "Put the right database back. To start over with an empty site: markaba serve --new-site",
+    );
+}
+
+const modifiedAtMs = (path: string): number => statSync(path).mtimeMs;
+
+const hasFiles = (photos: string): boolean => {
+  try {
+    return readdirSync(photos, { recursive: true }).some((name) => String(name).endsWith(".webp"));
+  } catch {
+    return false;
+  }
+};
+
+function assertWhole(database: string, hasLog: boolean): void {
+  const header = readHeader(database);
+  if (header.toString("latin1", 0, MAGIC.length) !== MAGIC)
+    throw new WrongFolder(`${database} is not a SQLite database. Put it back from a backup and start again.`);
+  const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  const bytes = pageBytes * header.readUInt32BE(28);
+  // While there is a log, the last pages may be in it.
+  if (!hasLog && bytesOf(database) < bytes)
+    throw new WrongFolder(
+      `${database} is cut off: it has ${bytesOf(database)} of ${bytes} bytes. Put it back from a backup and start again.`,
+    );
+}
+
+/** Reads all of a database that was not closed properly, or that was changed since; with its log. */
+function assertSound(database: string): void {
+  let problem: string;
+  try {
+    problem = asked(database, "PRAGMA quick_check(1)", constants.SQLITE_OPEN_READONLY);
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+  }
+  if (problem !== "ok")
+    throw new WrongFolder(`${database} is damaged (${problem}). Put it back from a backup and start again.`);
+}
+
+const asked = (database: string, sql: string, flags: number): string => {
+  const sqlite = new Sqlite(database, flags);
+  try {
+    return String(sqlite.query(sql).values()[0]?.[0] ?? "");
+  } finally {
+    sqlite.close();
+  }
+};
+
+function idOf(database: string): string | null {
+  try {
+    return asked(database, "SELECT id FROM site_identity", constants.SQLITE_OPEN_READONLY) || null;
+  } catch {
+    return null;
+  }
+}
+
+function hasUsers(database: string): boolean {
+  try {
+    return asked(database, "SELECT count(*) FROM users", constants.SQLITE_OPEN_READONLY) !== "0";
+  } catch {
+    return false;
+  }
+}
+
+/** Gives the database an identity unless it has one, and notes it beside it. */
+export function identifyFolder(database: string, writer: Sqlite): void {
+  writer.run("INSERT INTO site_identity SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
+    Bun.randomUUIDv7(),
+  ]);
+  writeBack(database, writer, "TRUNCATE");
+}
+
+/** Writes the log back into the database file, and notes what the file looks like since. */
+export function writeBack(database: string, writer: Sqlite, how: "PASSIVE" | "TRUNCATE"): void {
+  const id = String(writer.query("SELECT id FROM site_identity").values()[0]?.[0]);
+  writeNote(database, { id, file: null });
+  const { user_version: count } = writer.query("PRAGMA user_version").get() as { user_version: number };
+  // A number in the header, so that the file's mark changes whatever else is written back.
+  writer.run(`PRAGMA user_version = ${(count + 1) % 2 ** 31}`);
+  writer.run(`PRAGMA wal_checkpoint(${how})`);
+  writeNote(database, { id, file: markOf(database) });
+}
+
+/** After the database was closed properly: nothing changes the file from here on. */
+export function noteClosed(database: string): void {
+  const note = readNote(database);
+  if (note)
+    writeNote(database, {
+      ...note,
+      file: { ...markOf(database), closedAtMs: modifiedAtMs(database) },
+    });
+}

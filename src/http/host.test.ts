@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { connect } from "node:net";
+import { testApp } from "#src/testing/test-app.ts";
+
+async function serveSite() {
+  const site = testApp();
+  const server = Bun.serve({ port: 0, fetch: (request) => site.app.fetch(request) });
+  const send = (request: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = "";
+      const socket = connect(server.port ?? 0, "127.0.0.1", () => socket.write(request));
+      socket.setTimeout(1000, () => socket.end());
+      socket.on("data", (data) => {
+        answer += data.toString();
+        socket.end();
+      });
+      socket.on("close", () => resolve(answer));
+      socket.on("error", reject);
+    });
+  return { ...site, send, stop: () => server.stop(true) };
+}
+
+test.each(["a b", "", "[::bad", "x:99999", "a/../b", "%00", "a<script>", "user@evil", "a?b#c"])(
+  "a request with the Host %p is refused in a few words",
+  async (host) => {
+    const { send, stop } = await serveSite();
+    const answer = await send(`GET /search HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    expect(answer).toStartWith("HTTP/1.1 400 ");
+    expect(answer).toContain("The Host header is missing or malformed.");
+    await stop();
+  },
+);
+
+test("bad hosts are logged once a minute", async () => {
+  const { send, logged, stop } = await serveSite();
+  for (let i = 0; i < 5; i++) await send("GET /search HTTP/1.1\r\nHost: a b\r\n\r\n");
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain("bad Host header");
+  await stop();
+});
+
+test("the health check speaks HTTP/1.0 without a Host", async () => {
+  const { send, logged, stop } = await serveSite();
+  const answer = await send("GET /healthz HTTP/1.0\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1\.\d 200 [^]*ok$/);
+  expect(logged).toEqual([]);
+  await stop();
+});

@@ -1,0 +1,25 @@
+import { createMiddleware } from "hono/factory";
+import { MINUTE_MS } from "#src/core/time.ts";
+import type { Log } from "#src/runtime/log.ts";
+import type { Env } from "./env.ts";
+
+/**
+ * Middleware: refuses requests whose `Host` is missing or malformed, since nothing can be addressed without it. Logs them
+ * at most once a minute. Health checks often speak HTTP/1.0, which has no `Host`.
+ */
+export function hostGuard(log: Log) {
+  let refused = 0;
+  let loggedAt = -MINUTE_MS;
+  return createMiddleware<Env>(async (c, next) => {
+    const { url } = c.req.raw;
+    if (URL.canParse(url)) return next();
+    if (url === "/healthz") return c.text("ok");
+    refused++;
+    if (performance.now() - loggedAt >= MINUTE_MS) {
+      loggedAt = performance.now();
+      log.warn("bad Host header", { sinceLastLine: refused });
+      refused = 0;
+    }
+    return c.text("The Host header is missing or malformed.", 400);
+  });
+}

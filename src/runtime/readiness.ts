@@ -1,0 +1,50 @@
+import { open, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#src/db/open.ts";
+
+const LEAST_FREE_BYTES = 16_000_000;
+const ANSWERS_WITHIN_MS = 4000;
+
+/** Why nothing can be saved right now, in a few words; null if all is well. */
+export async function findProblem(db: Database, dataDir: string, photosDir: string): Promise<string | null> {
+  const late = Bun.sleep(ANSWERS_WITHIN_MS).then(() => "the disk does not answer");
+  return Promise.race([look(db, dataDir, photosDir), late]);
+}
+
+async function look(db: Database, dataDir: string, photosDir: string): Promise<string | null> {
+  if (db.isReplaced()) return "the database file was replaced or deleted";
+  try {
+    db.sqlite.reader.query("SELECT count(*) FROM site_identity").values();
+  } catch {
+    return "the database cannot be read";
+  }
+  const photos = await stat(photosDir).catch(() => null);
+  if (!photos?.isDirectory()) return "the photos folder is missing";
+  try {
+    const { bavail, bsize } = await statfs(dataDir);
+    if (bavail * bsize < LEAST_FREE_BYTES) return "the disk is full";
+    await writeProbe(dataDir);
+    await writeProbe(photosDir);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full";
+    if (code === "EROFS") return "the disk is read-only";
+    return "the data folder cannot be written";
+  }
+  return null;
+}
+
+async function writeProbe(dir: string): Promise<void> {
+  const path = join(dir, `.probe-${crypto.randomUUID()}`);
+  try {
+    const file = await open(path, "wx");
+    try {
+      await file.writeFile("probe");
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
