@@ -27,7 +27,6 @@ export interface DetailParts {
   top: ReactNode;
   pictures: ReactNode;
   belowPrice: ReactNode;
-  sellerLines?: ReactNode;
   facts: ReactNode;
   factsClassName: string;
   similarRow: ReactNode;
@@ -61,7 +60,7 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
           >
             {props.belowPrice}
           </DetailBuy>
-          <DetailSeller seller={seller}>{props.sellerLines}</DetailSeller>
+          <DetailSeller seller={seller} listing={listing} />
           <DetailSafety rules={props.safety} />
           <DetailPlace location={listing.location} />
         </div>

@@ -6,7 +6,6 @@ import { PlateTags } from "./parts/plate-tags.tsx";
 import type { NumberPlate } from "./plate-json.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
-import { Badge } from "#src/ui/badge.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { SpecList } from "#src/ui/spec-list.tsx";
@@ -17,7 +16,6 @@ import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
 import { DetailDescription } from "#src/features/listing-page/parts/sections.tsx";
 import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { OfficialPrices } from "./parts/official-prices.tsx";
-import { SellerLine } from "#src/features/sellers/parts/seller.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
 import { plateHead, plateName } from "./plate-detail-head.ts";
@@ -42,14 +40,6 @@ export const plateDetailPages = detailPages<NumberPlate>({
     top: <Top plate={plate} url={url} />,
     pictures: <Pictures plate={plate} />,
     belowPrice: <PlateTags tags={plate.tags} digits={plate.digitCount} className="mt-3 gap-2!" />,
-    sellerLines: (
-      <SellerLine icon="clock">
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {plate.listedAt ? t.plateListed(t.formatDate(plate.listedAt)) : t.plateListedRecently()}
-          <Status status={plate.status} />
-        </span>
-      </SellerLine>
-    ),
     facts: <Facts plate={plate} />,
     factsClassName: "mt-8 lg:mt-6",
     similarRow: <SimilarPlates plate={plate} similar={similar} />,
@@ -100,11 +90,6 @@ function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: 
       props={{ areaCode, plateNumber, title, photos: galleryPhotos(photos) }}
     />
   );
-}
-
-function Status({ status }: Pick<NumberPlate, "status">) {
-  if (status === "active") return <Badge tone="new">{t.plateStatusActive()}</Badge>;
-  return <Badge>{status === "sold" ? t.plateStatusSold() : t.plateStatusExpired()}</Badge>;
 }
 
 function Facts({ plate }: { plate: NumberPlate }) {

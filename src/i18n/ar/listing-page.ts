@@ -101,3 +101,8 @@ export const detailSafety = () => [
 
 export const detailSimilar = () => "سيارات مشابهة";
 export const detailViewAll = () => "عرض الكل";
+export const detailListedOn = (date: string) => `نُشر ${date}`;
+export const detailListedRecently = () => "مؤخرًا";
+export const detailStatusActive = () => "معروضة";
+export const detailStatusSold = () => "مباعة";
+export const detailStatusExpired = () => "منتهية";

@@ -248,12 +248,6 @@ export const plateSafety = () => [
   "تأكّد في الدائرة من أن اللوحة غير محجوزة ولا مرهونة.",
 ];
 
-export const plateListed = (date: string) => `نُشر ${date}`;
-export const plateListedRecently = () => "مؤخرًا";
-export const plateStatusActive = () => "معروضة";
-export const plateStatusSold = () => "مباعة";
-export const plateStatusExpired = () => "منتهية";
-
 export const plateSoldTitle = () => "بيعت هذه اللوحة";
 export const plateExpiredTitle = () => "انتهت مدة هذا الإعلان";
 export const plateEndedText = () => "لم يعد البائع يستقبل رسائل عنها، وهذه لوحات ما زالت معروضة للبيع.";

@@ -99,3 +99,8 @@ export const detailSafety = () => [
 
 export const detailSimilar = () => "Similar cars";
 export const detailViewAll = () => "View all";
+export const detailListedOn = (date: string) => `Listed ${date}`;
+export const detailListedRecently = () => "Recently";
+export const detailStatusActive = () => "Active";
+export const detailStatusSold = () => "Sold";
+export const detailStatusExpired = () => "Expired";

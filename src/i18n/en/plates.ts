@@ -218,12 +218,6 @@ export const plateSafety = () => [
   "Check at the department that the plate is free of seizure and lien.",
 ];
 
-export const plateListed = (date: string) => `Listed ${date}`;
-export const plateListedRecently = () => "Recently";
-export const plateStatusActive = () => "Active";
-export const plateStatusSold = () => "Sold";
-export const plateStatusExpired = () => "Expired";
-
 export const plateSoldTitle = () => "This number plate has been sold";
 export const plateExpiredTitle = () => "This listing has expired";
 export const plateEndedText = () =>

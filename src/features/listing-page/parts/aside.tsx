@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Seller, totalForSale } from "#src/features/listings/queries/sellers.ts";
 import { placeLabel } from "#src/features/places/places.ts";
-import { SellerFacts, sellerHref } from "#src/features/sellers/parts/seller.tsx";
+import { SellerFacts, sellerHref, SellerLine } from "#src/features/sellers/parts/seller.tsx";
+import type { Listing } from "#src/features/listings/listing-json.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
+import { Badge } from "#src/ui/badge.tsx";
 import { JordanCorner } from "./jordan-corner.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
@@ -71,10 +73,10 @@ export const DetailSafety = ({ rules }: { rules: string[] }) => (
 
 interface DetailSellerProps {
   seller: Seller;
-  children?: ReactNode;
+  listing: Pick<Listing, "listedAt" | "status">;
 }
 
-export function DetailSeller({ seller, children }: DetailSellerProps) {
+export function DetailSeller({ seller, listing }: DetailSellerProps) {
   const { id, name, location, isVerified } = seller;
   const count = totalForSale(seller);
   return (
@@ -100,7 +102,12 @@ export function DetailSeller({ seller, children }: DetailSellerProps) {
         </div>
         <ul className="mt-4 grid gap-2.5 text-14 text-ink-soft">
           <SellerFacts seller={seller} />
-          {children}
+          <SellerLine icon="clock">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              {listing.listedAt ? t.detailListedOn(t.formatDate(listing.listedAt)) : t.detailListedRecently()}
+              <Status status={listing.status} />
+            </span>
+          </SellerLine>
         </ul>
         <a href={sellerHref(id)} className="link mt-1">
           {count > 1 ? t.sellerAllListings(count) : t.sellerAbout()}
@@ -109,4 +116,9 @@ export function DetailSeller({ seller, children }: DetailSellerProps) {
       </div>
     </section>
   );
+}
+
+function Status({ status }: Pick<Listing, "status">) {
+  if (status === "active") return <Badge tone="new">{t.detailStatusActive()}</Badge>;
+  return <Badge>{status === "sold" ? t.detailStatusSold() : t.detailStatusExpired()}</Badge>;
 }
