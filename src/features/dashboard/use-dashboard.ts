@@ -4,7 +4,7 @@ import { failureToast } from "#src/client/failure-toast.ts";
 import { queryClient } from "#src/client/query-client.ts";
 import { toast } from "#src/client/toast.ts";
 import { useMutation } from "#src/client/use-mutation.ts";
-import { keepPreviousData, useQuery } from "#src/client/use-query.ts";
+import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { Page } from "#src/core/pagination.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import type { InquiryStatus } from "#src/features/inquiries/tables.ts";
@@ -29,7 +29,7 @@ export function useDashboard(view: DashboardView, first: DashboardJson, isFirst:
   const { data, error, isPlaceholderData } = useQuery<DashboardJson>({
     queryKey,
     initialData: isFirst ? first : undefined,
-    placeholderData: keepPreviousData,
+    ...keepPrevious,
   });
 
   useEffect(() => {

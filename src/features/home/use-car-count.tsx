@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
-import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
@@ -38,7 +38,7 @@ export function useCarCount(total: number, paramsOf: (data: FormData) => URLSear
     queryKey: ["car-count", query],
     queryFn: ({ signal }) => countCars(query, signal),
     initialData: query === "" ? total : undefined,
-    ...freshForMinute,
+    ...keepPrevious,
   });
   const form = { ref, action: href("/search"), onChange, onSubmit, autoComplete: "off" } as const;
   return { form, count: isPlaceholderData ? null : (data ?? null), query };

@@ -92,7 +92,12 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
     },
     onError: (error) => {
       if (!showFieldErrors(error, setError))
-        toast({ title: t.error(), description: userMessage(error, t.inquiryFailed()), tone: "bad" });
+        toast({
+          title: t.error(),
+          description: t.inquiryFailed(),
+          note: userMessage(error, "") || undefined,
+          tone: "bad",
+        });
     },
   });
 

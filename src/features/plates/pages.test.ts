@@ -46,7 +46,7 @@ test("the form has every field, the drawn plate and the limit", async () => {
     expect(html).toContain(`name="${name}"`);
   expect(html).toContain("plate-panel");
   expect(html).toContain("0 of 5 used");
-  expect(html).toContain("Up to 5 photos as JPEG");
+  expect(html).toContain("Up to 5 photos, PNG/JPG up to 10MB each.");
   expect(html).toMatch(/href="\/number-plates"[^>]*>Cancel/);
   expect(html).toContain("At-Taiyibah");
 });

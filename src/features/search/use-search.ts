@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call } from "#src/client/api.ts";
 import { queryClient } from "#src/client/query-client.ts";
-import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
 import type { CountsAnswer } from "./counts.ts";
 import { showNewResults } from "./parts/results-heading.tsx";
@@ -38,7 +38,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const search = (query: string) => ({
     queryKey: [kind.api, query],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchResults(kind, query, signal),
-    ...freshForMinute,
+    ...keepPrevious,
   });
   const result = useQuery({
     ...search(query),

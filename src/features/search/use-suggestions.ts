@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { localStore } from "#src/client/browser-store.ts";
-import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
 
@@ -29,7 +29,7 @@ export function useSuggestions(source: SuggestionSource, typed: string, isOpen: 
   const { data } = useQuery<{ suggestions: Suggestion[] }>({
     queryKey: [`/api/suggestions?${new URLSearchParams({ kind, q: settled })}`],
     enabled: isOpen && settled !== "",
-    ...freshForMinute,
+    ...keepPrevious,
   });
   const saveRecent = (texts: string[]) => {
     setRecent(texts);

@@ -27,10 +27,9 @@ export const photosTitle = () => "الصور";
 export const photosChoose = () => "أضف صورًا";
 export const photosDropHere = () => "أو أفلتها هنا";
 export const photosMore = () => "أضف المزيد";
-export const photosHint = (max: number) =>
-  `حتى ${plural("ar", max, photos)} بصيغة ${formats}، وحتى 10 ميغابايت لكل صورة. الصورة الأولى هي الغلاف.`;
+export const photosHint = (max: number) => `${photosHintCoverless(max)} الصورة الأولى هي الغلاف.`;
 export const photosHintCoverless = (max: number) =>
-  `حتى ${plural("ar", max, photos)} بصيغة ${formats}، وحتى 10 ميغابايت لكل صورة.`;
+  `حتى ${plural("ar", max, photos)}، بصيغة PNG أو JPG وحتى 10 ميغابايت لكل صورة. تُقبل أيضًا صيغ WebP وGIF وBMP.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `عدد الصور ${count} من ${max}`;
 export const photosFull = (max: number) => `أضفت كل الصور المسموحة (${max}).`;

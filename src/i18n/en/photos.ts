@@ -21,10 +21,10 @@ export const photosTitle = () => "Photos";
 export const photosChoose = () => "Add photos";
 export const photosDropHere = () => "or drop them here";
 export const photosMore = () => "Add more";
-export const photosHint = (max: number) =>
-  `Up to ${max} photos as ${formats}, up to 10 MB each. The first one is the cover.`;
+export const photosHint = (max: number) => `${photosHintCoverless(max)} The first one is the cover.`;
 /** For listings whose cover is not a photo. */
-export const photosHintCoverless = (max: number) => `Up to ${max} photos as ${formats}, up to 10 MB each.`;
+export const photosHintCoverless = (max: number) =>
+  `Up to ${max} photos, PNG/JPG up to 10MB each. WebP, GIF and BMP work too.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `${count} of ${max} photos`;
 export const photosFull = (max: number) => `You have added all ${max} photos.`;

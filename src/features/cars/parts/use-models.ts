@@ -1,4 +1,4 @@
-import { freshForMinute, useQuery } from "#src/client/use-query.ts";
+import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import type { SelectOption } from "#src/ui/select.tsx";
 
 /** While the models of another make load, the previous ones stay. */
@@ -7,7 +7,7 @@ export function useModels(makes: string[]): SelectOption[] | undefined {
   const { data } = useQuery<{ models: SelectOption[] }>({
     queryKey: [`/api/models?${query}`],
     enabled: query !== "",
-    ...freshForMinute,
+    ...keepPrevious,
   });
   return data?.models;
 }

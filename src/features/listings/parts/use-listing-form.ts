@@ -76,7 +76,7 @@ export function useListingForm<Fs extends Fields>(
       // Saving again after this error replaces the other change.
       if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setUpdatedAt(null);
       showFieldErrors(error, form.setError);
-      toast(failureToast(error, userMessage(error, failed)));
+      toast({ ...failureToast(error, failed), note: userMessage(error, "") || undefined });
     },
   });
   useSaving(typed, photos, isNew && sending.status !== "success" ? setDraft : null);
