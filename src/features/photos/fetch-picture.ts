@@ -15,13 +15,14 @@ export const network = {
 };
 
 export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const url = parseAllowed(address);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // The signal does not stop a DNS lookup.
   const timeout = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(new Error("Timeout"))),
   );
   try {
-    return await Promise.race([follow(parseAllowed(address), MAX_REDIRECTS, signal), timeout]);
+    return await Promise.race([follow(url, MAX_REDIRECTS, signal), timeout]);
   } catch (error) {
     throw error instanceof AppError ? error : new AppError("invalid", "photoAddressUnreachable");
   }

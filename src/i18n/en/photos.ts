@@ -22,9 +22,9 @@ export const photosChoose = () => "Add photos";
 export const photosDropHere = () => "or drop them here";
 export const photosMore = () => "Add more";
 export const photosHint = (max: number) =>
-  `Up to ${max} photos as ${formats}, up to 10 MB each. The first one is the cover.`;
+  `Up to ${max} photos. ${formats}, up to 10 MB each. The first one is the cover.`;
 /** For listings whose cover is not a photo. */
-export const photosHintCoverless = (max: number) => `Up to ${max} photos as ${formats}, up to 10 MB each.`;
+export const photosHintCoverless = (max: number) => `Up to ${max} photos. ${formats}, up to 10 MB each.`;
 export const photosCount = (count: number, max: number) => `${count} / ${max}`;
 export const photosCountSpoken = (count: number, max: number) => `${count} of ${max} photos`;
 export const photosFull = (max: number) => `You have added all ${max} photos.`;
