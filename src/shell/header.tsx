@@ -2,7 +2,7 @@ import type { SessionUser } from "#src/auth/sessions.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Mark } from "#src/ui/brand.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { IconLink } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { Drawer } from "./drawer.tsx";
 import { Cached } from "./cached-html.tsx";
@@ -59,14 +59,15 @@ function Bar(props: HeaderProps) {
       </nav>
       <LanguageSwitch />
       <ThemeSwitch theme={theme} />
-      <IconLink
-        icon="heart"
-        label={t.favorites()}
+      <a
         href={href(FAVORITES)}
+        aria-label={t.favorites()}
         data-favorites=""
         aria-current={path === FAVORITES ? "page" : undefined}
-        className="text-ink-soft hover:text-ink"
-      />
+        className="icon-btn text-ink-soft hover:text-ink"
+      >
+        <Icon name="heart" size={21} />
+      </a>
       <span className="mx-1 hidden h-6 w-px bg-line xl:inline-flex" />
       {user ? (
         <UserMenu user={user} />

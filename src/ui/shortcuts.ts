@@ -77,8 +77,6 @@ export const shortcuts: Record<string, string> = {
 
   "dialog-foot":
     "flex-none flex items-center gap-2 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] border-t border-line sm:(justify-end px-6 py-4)",
-  tooltip:
-    "fixed [inset:0_auto_auto_0] px-2.5 py-1 rounded-[8px] bg-ink text-paper text-13 pointer-events-none",
   toast: "flex items-start gap-3 p-4 bg-surface border border-line rounded-card shadow-float",
 
   "pattern-plate":

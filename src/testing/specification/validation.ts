@@ -202,7 +202,7 @@ describe("5. Validation: Number plate listing", () => {
     expect((await post(6)).body.fields).toHaveProperty("images");
     expect((await post(5)).status).toBe(201);
   });
-  says("the hint says up to 10 MB each", async () =>
-    expect(wordsOf(await page(...form))).toContain("up to 10 MB each"),
+  says("the hint says PNG/JPG up to 10MB each", async () =>
+    expect(wordsOf(await page(...form))).toContain("PNG/JPG up to 10MB each"),
   );
 });
