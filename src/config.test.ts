@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownAddress, readConfig } from "./config.ts";
+import { misspeltSettings, ownAddress, readConfig } from "./config.ts";
 
 test("defaults: port 3000 and listings for 30 days", () => {
   expect(readConfig({})).toMatchObject({
@@ -54,4 +54,42 @@ test("the health check uses the address that the server listens on", () => {
     "http://10.0.0.7:3000",
     "http://[::1]:3000",
   ]);
+});
+
+test("addresses and ranges of proxies are accepted, and nonsense is refused", () => {
+  const TRUSTED_PROXIES = "10.0.0.5, 172.16.0.0/12,::1, fd00::/8";
+  expect(readConfig({ TRUSTED_PROXIES }).TRUSTED_PROXIES).toEqual([
+    "10.0.0.5",
+    "172.16.0.0/12",
+    "::1",
+    "fd00::/8",
+  ]);
+  for (const wrong of ["caddy", "10.0.0", "10.0.0.0/33", "10.0.0.0/8/8", "*", "::1/200"])
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow(
+      `TRUSTED_PROXIES: "${wrong}" is no address or range`,
+    );
+});
+
+test("a misspelt setting stops production with the name that is meant", () => {
+  const wrong = {
+    SMPT_URL: "smtp://mail",
+    PUBLIC_ORGIN: "https://cars.example.com",
+    PATH: "/bin",
+    HOME: "/",
+  };
+  expect(() => readConfig({ ...wrong, NODE_ENV: "production" })).toThrow(
+    /SMPT_URL: there is no such setting; did you mean SMTP_URL\?\n.*PUBLIC_ORGIN.*did you mean PUBLIC_ORIGIN\?/,
+  );
+  expect(misspeltSettings({ PORT: "1", SMTP_URL_FILE: "x", SHELL: "y", LOGNAME: "z" })).toEqual([]);
+});
+
+test("a secret file that is missing is named", () => {
+  expect(() => readConfig({ BETA_PASSWORD_FILE: "/no/such/file" })).toThrow(
+    "BETA_PASSWORD_FILE: /no/such/file cannot be read",
+  );
+});
+
+test("an address without scheme is refused with an example", () => {
+  expect(() => readConfig({ PUBLIC_ORIGIN: "cars.example.com" })).toThrow("such as https://cars.example.com");
+  expect(() => readConfig({ SMTP_URL: "mail.example.com" })).toThrow("such as smtps://user:password@");
 });

@@ -1,24 +1,46 @@
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { z } from "zod/mini";
 import en from "zod/v4/locales/en.js";
+import { isOneTypo } from "#src/core/typos.ts";
 import type { Language } from "#src/i18n/language.ts";
 
 const whole = (min: number, max: number) => z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)));
 const text = (min = 0) => z.string().check(z.minLength(min));
 const origin = z.pipe(
-  z.url({ protocol: /^https?$/ }),
+  z.url({
+    protocol: /^https?$/,
+    error: "Takes an address with its scheme, such as https://cars.example.com",
+  }),
   z.transform((url) => new URL(url).origin),
 );
-const list = z.pipe(
-  z.string(),
-  z.transform((typed) =>
-    typed
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
+const proxies = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) =>
+      typed
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ),
+  z.array(
+    z.string().check(
+      z.refine(isAddressOrRange, {
+        error: ({ input }) =>
+          `"${String(input)}" is no address or range; takes 10.0.0.5 or 10.0.0.0/8, comma-separated`,
+      }),
+    ),
   ),
 );
+
+function isAddressOrRange(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
 const flag = z.pipe(
   z.enum(["0", "1", ""]),
   z.transform((typed) => typed === "1"),
@@ -45,13 +67,18 @@ const settings = z.object({
     z.optional(origin),
   ),
   TRUSTED_PROXIES: about(
-    "Addresses of your reverse proxies, comma-separated; only theirs may say who the visitor is",
-    z._default(list, []),
+    "Addresses or ranges (`10.0.0.0/8`) of your reverse proxies, comma-separated; only theirs may say who the visitor is",
+    z._default(proxies, []),
   ),
   BETA_PASSWORD: about("When set, the site asks for it before anything else", z.optional(text(1))),
   SMTP_URL: about(
     "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
-    z.optional(z.url({ protocol: /^smtps?$/ })),
+    z.optional(
+      z.url({
+        protocol: /^smtps?$/,
+        error: "Takes an address with its scheme, such as smtps://user:password@mail.example.com",
+      }),
+    ),
   ),
   MAIL_FROM: about(
     "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
@@ -101,16 +128,51 @@ function withSecretFiles(environment: Record<string, string | undefined>) {
   const found = { ...environment };
   for (const name of SECRETS) {
     const file = environment[`${name}_FILE`];
-    if (file && found[name] === undefined) found[name] = readFileSync(file, "utf8").trim();
+    if (file && found[name] === undefined) found[name] = readSecret(name, file);
   }
   return found;
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw new Error(
+      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error})`,
+      { cause: error },
+    );
+  }
+}
+
+const MIN_MISSPELT = 6;
+
+/** Variables that are nearly named as a setting, such as `SMPT_URL`, with the setting that is meant. */
+export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
+  const known = [...Object.keys(settings.shape), ...SECRETS.map((name) => `${name}_FILE`)];
+  return Object.keys(environment)
+    .filter((name) => name.length >= MIN_MISSPELT && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) => isOneTypo(name, setting));
+      return meant ? [`${name}: there is no such setting; did you mean ${meant}?`] : [];
+    });
 }
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
   const result = settings.safeParse(Object.fromEntries(present), { error: en().localeError });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const misspelt = misspeltSettings(environment);
+  if (result.success) {
+    const isProduction = result.data.NODE_ENV === "production";
+    if (misspelt.length === 0 || !isProduction) {
+      for (const line of misspelt) console.warn(line);
+      return result.data;
+    }
+  }
+  const issues = result.success ? [] : result.error.issues;
+  const problems = [
+    ...issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`),
+    ...misspelt.map((line) => `  ${line}`),
+  ];
   throw new Error(
     `Some settings cannot be used. Correct these environment variables:\n${problems.join("\n")}`,
   );

@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util";
+import { version } from "../package.json";
 import { ownAddress, readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import type { Assets } from "./http/assets.ts";
@@ -9,24 +11,52 @@ markaba serve --new-site                  serves, also if the folder has another
 markaba migrate                           brings the database up to date
 markaba demo                              plants the demo marketplace into an empty database
 markaba health                            asks the running server whether it is well; for container health checks
-${ADMIN_USAGE}`;
+${ADMIN_USAGE}
+markaba --version, markaba --help`;
+
+/** A command or an option that does not exist; the process ends with 2. */
+class UsageError extends Error {}
 
 export async function main(assets: Assets): Promise<void> {
-  const [command = "serve", ...rest] = process.argv.slice(2);
   try {
-    await run(command, rest, assets);
+    await run(process.argv.slice(2), assets);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
 
-async function run(command: string, rest: string[], assets: Assets): Promise<void> {
-  if (command === "help" || command === "--help") return console.log(USAGE);
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", short: "h" },
+        version: { type: "boolean", short: "v" },
+        "new-site": { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+async function run(args: string[], assets: Assets): Promise<void> {
+  const { values, positionals } = read(args);
+  const [command = "serve", ...rest] = positionals;
+  if (values.help || command === "help") return console.log(USAGE);
+  if (values.version) return console.log(version);
+  const isNewSite = values["new-site"] === true;
+  if (isNewSite && command !== "serve") throw new UsageError(`--new-site goes with serve.\n\n${USAGE}`);
+  if (rest.length > 0 && command !== "admin")
+    throw new UsageError(`${command} takes no "${rest[0]}". Settings are environment variables.\n\n${USAGE}`);
+  if (!["serve", "migrate", "health", "demo", "admin"].includes(command))
+    throw new UsageError(`There is no command "${command}".\n\n${USAGE}`);
   const config = readConfig();
   switch (command) {
     case "serve":
-      return serve(config, assets, rest.includes("--new-site"));
+      return serve(config, assets, isNewSite);
     case "migrate": {
       const { applied, close } = await openDeps(config, assets);
       console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
@@ -43,7 +73,7 @@ async function run(command: string, rest: string[], assets: Assets): Promise<voi
       console.log(await plantDemo(deps));
       return close();
     }
-    case "admin": {
+    default: {
       const { deps, close } = await openDeps(config, assets, { isBesideServer: true });
       try {
         return console.log(await runAdminCommand(deps, rest));
@@ -51,7 +81,5 @@ async function run(command: string, rest: string[], assets: Assets): Promise<voi
         await close();
       }
     }
-    default:
-      throw new Error(`There is no command "${command}".\n\n${USAGE}`);
   }
 }

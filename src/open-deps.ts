@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
@@ -12,6 +12,8 @@ import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore, removeUnfinished } from "./runtime/photo-files.ts";
+
+const DATABASE_FILE = /^(markaba\.sqlite|server\.lock|site\.json)/;
 
 interface OpenOptions {
   /** Take the database as it is, also a new one where photos of a site are. */
@@ -35,7 +37,7 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
   const { isNewSite, isBesideServer = false } = options;
   const photos = photosFolder(config);
   const file = databaseFile(config);
-  mkdirSync(config.DATA_DIR, { recursive: true });
+  makeFolder(config.DATA_DIR);
   const unlock = lock(config.DATA_DIR, isBesideServer);
   if (unlock) {
     checkFolder(file, photos, { isNewSite });
@@ -59,6 +61,34 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
     unlock?.();
   };
   return { deps, applied, close };
+}
+
+/** Only the server's user may look into it, whatever the umask: it holds addresses, phone numbers and mails. */
+function makeFolder(dir: string): void {
+  process.umask(0o077);
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The folder ${dir} cannot be made or written (${reason}). Set DATA_DIR to one that can.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  chmodOwn(dir, 0o700);
+  for (const name of readdirSync(dir)) if (DATABASE_FILE.test(name)) chmodOwn(join(dir, name), 0o600);
+}
+
+/** A folder that belongs to somebody else keeps its rights. */
+function chmodOwn(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+  }
 }
 
 /** Null if a server has the lock, which may be. */

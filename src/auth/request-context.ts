@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { newId } from "#src/core/ids.ts";
-import { visitorAddress } from "#src/http/address.ts";
+import { proxyList, visitorAddress } from "#src/http/address.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { inLanguage, type Language, preferredLanguage } from "#src/i18n/language.ts";
 import { errorFields } from "#src/runtime/log.ts";
@@ -17,18 +17,16 @@ function languageOf(c: Ctx): Language {
   return path.startsWith("/api/") ? preferredLanguage(c.req.header("Accept-Language")) : "en";
 }
 
-export const requestContext = (deps: Deps) =>
-  createMiddleware<Env>(async (c, next) => {
+export const requestContext = (deps: Deps) => {
+  const trusted = proxyList(deps.config.TRUSTED_PROXIES);
+  return createMiddleware<Env>(async (c, next) => {
     const language = languageOf(c);
     await inLanguage(language, async () => {
       const { socketAddress } = (c.env ?? {}) as { socketAddress?: string };
       c.set("deps", deps);
       c.set("language", language);
       c.set("requestId", newId());
-      c.set(
-        "address",
-        visitorAddress(socketAddress, c.req.header("X-Forwarded-For"), deps.config.TRUSTED_PROXIES),
-      );
+      c.set("address", visitorAddress(socketAddress, c.req.header("X-Forwarded-For"), trusted));
       c.set("userAgent", c.req.header("User-Agent")?.slice(0, MAX_USER_AGENT) ?? "");
       c.set("gateOpen", await isGateOpen(c));
       c.set("session", await runningSession(c));
@@ -36,6 +34,7 @@ export const requestContext = (deps: Deps) =>
       await next();
     });
   });
+};
 
 async function runningSession(c: Ctx): Promise<Session | null> {
   const { db, clock, log } = c.var.deps;

@@ -43,7 +43,7 @@ export function nearWords(words: Iterable<string>): (word: string) => string[] {
   };
 }
 
-function isOneTypo(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   let from = 0;
   while (from < short.length && short[from] === long[from]) from++;

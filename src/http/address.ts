@@ -1,13 +1,31 @@
+import { BlockList, isIP } from "node:net";
+
+/** Of addresses and ranges such as `10.0.0.0/8`. */
+export function proxyList(addresses: string[]): BlockList {
+  const list = new BlockList();
+  for (const text of addresses) {
+    const [address = "", prefix] = text.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
 /** The socket's address or, behind trusted proxies, the last other entry of `X-Forwarded-For`. */
 export function visitorAddress(
   socket: string | undefined,
   forwardedFor: string | undefined,
-  trusted: string[],
+  trusted: BlockList,
 ): string {
   const bare = (address: string) => address.trim().replace(/^::ffff:/, "");
   let address = bare(socket ?? "unknown");
   const hops = (forwardedFor ?? "").split(",").map(bare).filter(Boolean);
-  while (trusted.includes(address)) {
+  const isTrusted = () => {
+    const version = isIP(address);
+    return version > 0 && trusted.check(address, version === 6 ? "ipv6" : "ipv4");
+  };
+  while (isTrusted()) {
     const hop = hops.pop();
     if (hop === undefined) break;
     address = hop;

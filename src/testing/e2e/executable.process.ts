@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { launch, makeDataDir, runMarkaba, startServer } from "./server.ts";
@@ -61,6 +61,22 @@ test("a second server on the same folder refuses; after a kill the next one star
   await third.stop();
 });
 
+test("nobody else on the machine may read the data, whatever the umask", async () => {
+  const data = join(folder, "data");
+  const before = process.umask(0);
+  const server = await startServer(data);
+  process.umask(before);
+  await runMarkaba(["admin", "create", "a@example.com"], {
+    DATA_DIR: data,
+    ADMIN_PASSWORD: "wadi rum at dusk",
+  });
+  const modeOf = (name: string) => (statSync(join(data, name)).mode & 0o777).toString(8);
+  expect(modeOf(".")).toBe("700");
+  for (const name of ["markaba.sqlite", "markaba.sqlite-wal", "site.json"])
+    expect([name, modeOf(name)]).toEqual([name, "600"]);
+  await server.stop();
+});
+
 test("an admin is made from the shell and can sign in", async () => {
   const [email, password] = ["admin@example.com", "petra in the morning"];
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: password };
@@ -96,4 +112,18 @@ test("a wrong setting or command is said, and nothing starts", async () => {
     "PORT",
   );
   await expect(runMarkaba(["dance"], { DATA_DIR: folder })).rejects.toThrow('no command "dance"');
+  await expect(runMarkaba(["serve", "--port", "80"], { DATA_DIR: folder })).rejects.toThrow(
+    /ended with 2: .*--port/,
+  );
+  await expect(runMarkaba(["serve", "now"], { DATA_DIR: folder })).rejects.toThrow("ended with 2");
+  await expect(runMarkaba(["serve"], { SMPT_URL: "smtp://mail", DATA_DIR: folder })).rejects.toThrow(
+    "did you mean SMTP_URL?",
+  );
+  expect(await runMarkaba(["--version"], {})).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(await runMarkaba(["-h"], {})).toContain("markaba migrate");
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  await expect(runMarkaba(["migrate"], { DATA_DIR: join(file, "data") })).rejects.toThrow(
+    "cannot be made or written",
+  );
 });
