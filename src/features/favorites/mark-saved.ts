@@ -16,7 +16,7 @@ export function withSaved(html: string, ids: string[]): string {
   return html
     .replace('<form id="favorites"', `$& data-saved="${ids.join(" ")}"`)
     .replaceAll('data-favorites=""', `data-favorites="${ids.length}"`)
-    .replaceAll(/(data-favorites="\d+" aria-label="[^"]*)"/g, `$1: ${ids.length}"`)
+    .replaceAll(/(aria-label="[^"]*)" (data-favorites="\d+")/g, `$1: ${ids.length}" $2`)
     .replaceAll(
       /value="([^"]*)" (data-favorite="\d+") aria-pressed="false"([^>]*) name="save"/g,
       (heart, id: string, price: string, look: string) =>
