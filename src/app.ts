@@ -53,6 +53,7 @@ import { hostGuard } from "./http/host.ts";
 import { createMeter } from "./http/meter.ts";
 import { methodsOf } from "./http/methods.ts";
 import { originGuard } from "./http/origin.ts";
+import { knownBodies } from "./http/validate.ts";
 import { burstLimit } from "./http/rate-limit.ts";
 import { appPages, workerRoutes } from "./shell/app-install.tsx";
 import { errorPage } from "./shell/error-page.tsx";
@@ -106,6 +107,7 @@ export function createApp(given: Deps) {
   app.route("/photos", photoFiles);
   app.use((c, next) => (isUpload(c) ? photosLimit : textLimit)(c, next));
 
+  app.use("/api/*", knownBodies);
   app.route("/api/auth", authApi);
   app.route("/api/photos", photosApi);
   for (const { name, api } of kinds) app.route(`/api${KINDS[name].path}`, api);

@@ -9,6 +9,7 @@ export const STATUS_OF = {
   conflict: 409,
   gone: 410,
   "too-large": 413,
+  "wrong-type": 415,
   "too-many": 429,
   busy: 503,
   full: 507,

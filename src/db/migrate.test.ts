@@ -64,6 +64,21 @@ test("the sqlite3 of the system reads the database", () => {
   expect([stdout.toString(), stderr.toString()]).toEqual(["0\n", ""]);
 });
 
+test("only the last copies before migrations stay", () => {
+  const { sqlite, folder } = withRows();
+  const next = (number: number): Migration => ({ name: `000${number}_next`, sql: "SELECT 1" });
+  const all = [first];
+  for (let number = 1; number <= 5; number++) {
+    all.push(next(number));
+    migrate(sqlite, all, folder, Date.UTC(2026, 0, number));
+  }
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.startsWith("before-"))
+      .toSorted(),
+  ).toEqual([3, 4, 5].map((day) => `before-migration-2026-01-0${day}T00-00-00.000Z.sqlite`));
+});
+
 test("each migration is applied once", () => {
   const { sqlite, folder } = withRows();
   expect(migrate(sqlite, [first], folder)).toEqual([]);

@@ -1,11 +1,13 @@
 import type { Database as Sqlite } from "bun:sqlite";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Migration {
   name: string;
   sql: string;
 }
+
+const COPIES_KEPT = 3;
 
 export class MigrationError extends Error {}
 
@@ -53,6 +55,8 @@ function backUp(sqlite: Sqlite, backupDir: string, now: number): void {
   mkdirSync(backupDir, { recursive: true });
   const stamp = new Date(now).toISOString().replaceAll(":", "-");
   sqlite.query("VACUUM INTO ?").run(join(backupDir, `before-migration-${stamp}.sqlite`));
+  const copies = readdirSync(backupDir).filter((name) => /^before-migration-.*\.sqlite$/.test(name));
+  for (const old of copies.toSorted().slice(0, -COPIES_KEPT)) rmSync(join(backupDir, old));
 }
 
 function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {

@@ -27,6 +27,26 @@ test("an unsafe request from another site is refused, whatever its content type"
   expect((await post({ Origin: "null" })).status).toBe(403);
 });
 
+test("with a public origin, scheme, host and port have to be its own", async () => {
+  const { request } = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example" } });
+  const from = async (Origin: string) => {
+    const body = new URLSearchParams({ theme: "dark" });
+    return (await request("/preferences", { method: "POST", body }, { headers: { Origin } })).status;
+  };
+  expect(await from("https://cars.example")).toBe(303);
+  for (const other of ["http://cars.example", "https://cars.example:8443", "https://x.cars.example", "null"])
+    expect([other, await from(other)]).toEqual([other, 403]);
+});
+
+test("the API refuses a body that is no JSON", async () => {
+  const { request } = testApp();
+  const sent = (type: string) =>
+    request("/api/auth/login", { method: "POST", body: "{}", headers: { "Content-Type": type } });
+  expect((await sent("text/plain")).status).toBe(415);
+  expect((await sent("application/x-www-form-urlencoded")).status).toBe(415);
+  expect((await sent("application/json; charset=utf-8")).status).toBe(400);
+});
+
 test("the site's own forms and clients other than browsers are accepted", async () => {
   expect((await post({ "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
   expect((await post({ Origin: "http://localhost" })).status).toBe(303);

@@ -1,5 +1,4 @@
 import { createMiddleware } from "hono/factory";
-import { verifyRequestOrigin } from "oslo/request";
 import type { Config } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -17,7 +16,10 @@ function fromHere(c: Ctx): boolean {
   const site = c.req.header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin" || site === "none";
   const origin = c.req.header("Origin");
-  return origin === undefined || verifyRequestOrigin(origin, [siteOrigin(c)]);
+  if (origin === undefined) return true;
+  const { PUBLIC_ORIGIN } = c.var.deps.config;
+  // Without PUBLIC_ORIGIN it is not known whether a proxy speaks https to the visitor.
+  return PUBLIC_ORIGIN ? origin === PUBLIC_ORIGIN : URL.parse(origin)?.host === new URL(c.req.url).host;
 }
 
 /** The site's origin outside of requests, as in mails. */

@@ -1,10 +1,20 @@
 import { zValidator } from "@hono/zod-validator";
 import type { ValidationTargets } from "hono";
+import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import { type $ZodIssue, type $ZodType, type output, safeParse } from "zod/v4/core";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
 import { t } from "#t";
-import type { Ctx } from "./env.ts";
+import type { Ctx, Env } from "./env.ts";
+
+const API_BODIES = /^(application\/([\w.-]+\+)?json|multipart\/form-data)\b/i;
+
+/** Middleware: a body in a format that the API does not read is refused, not taken for an empty one. */
+export const knownBodies = createMiddleware<Env>(async (c, next) => {
+  const type = c.req.header("Content-Type");
+  if (type !== undefined && !API_BODIES.test(type)) throw new AppError("wrong-type", "jsonExpected");
+  await next();
+});
 
 export const validate = <Target extends keyof ValidationTargets, Schema extends $ZodType>(
   target: Target,

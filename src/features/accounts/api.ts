@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
+import { endSession, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
 import { type SessionUser, sessionUser } from "#src/auth/sessions.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
@@ -26,7 +26,7 @@ export const authApi = new Hono<Env>()
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);
-    clearSessionCookie(c);
+    endSession(c);
     return c.body(null, 204);
   })
   .get("/me", access("user"), (c) => c.json({ user: userJson(requireUser(c)) }));

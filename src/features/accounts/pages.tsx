@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { clearSessionCookie, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
+import { endSession, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -68,7 +68,7 @@ export const accountPages = new Hono<Env>()
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);
-    clearSessionCookie(c);
+    endSession(c);
     return c.redirect(href("/"), 303);
   });
 

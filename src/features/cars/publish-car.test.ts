@@ -142,7 +142,7 @@ test("no body is a server error", async () => {
     { method: "POST", body: new URLSearchParams({ title: "x" }) },
     { as },
   );
-  expect(form.status).toBe(400);
+  expect(form.status).toBe(415);
   const huge = await postCar(app, as, { description: "x".repeat(70_000) });
   expect(huge.status).toBe(413);
   expect(app.logged).toEqual([]);

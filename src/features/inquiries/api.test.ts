@@ -118,7 +118,7 @@ test.each(["{", "[]", '"text"', "null", "12"])("the body %p is refused", async (
 
 test("another content type is refused", async () => {
   const { app } = await marketplace();
-  expect((await app.form("/api/inquiries", typed)).status).toBe(400);
+  expect((await app.form("/api/inquiries", typed)).status).toBe(415);
 });
 
 test("nobody asks about an own listing", async () => {

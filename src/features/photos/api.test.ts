@@ -91,7 +91,7 @@ test("bad requests are answered with 4xx and a message", async () => {
   expect(await post("[]", "application/json")).toEqual([400, "invalidRequest"]);
   expect(await post("{}", "application/json")).toEqual([400, "checkFields"]);
   expect(await post('{"url":7}', "application/json")).toEqual([400, "checkFields"]);
-  expect(await post("hello", "text/plain")).toEqual([400, "invalidRequest"]);
+  expect(await post("hello", "text/plain")).toEqual([415, "jsonExpected"]);
   expect(await post("hello", "multipart/form-data; boundary=x")).toEqual([400, "invalidRequest"]);
   expect(await post(undefined, "multipart/form-data")).toEqual([400, "invalidRequest"]);
   expect(await post(new Uint8Array(33 * 1024 * 1024), "multipart/form-data; boundary=x")).toEqual([

@@ -75,6 +75,8 @@ const fileHeaders = (name: string, type: string) =>
     "Content-Type": type,
     "Cache-Control": "public, max-age=31536000, immutable",
     ETag: `"${name}"`,
+    // Whatever somebody uploaded runs nothing, also if a browser takes it for a page.
+    "Content-Security-Policy": "sandbox",
   });
 
 const rare = limited({ name: "share-photo", max: 240, perMs: MINUTE_MS });

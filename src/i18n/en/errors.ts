@@ -24,3 +24,5 @@ export const databaseBusy = () =>
   "Saving takes longer than usual right now. Nothing was changed; please try again in a few seconds.";
 export const storageBroken = () =>
   "The server cannot save anything right now. Nothing was changed; please try again later.";
+export const jsonExpected = () =>
+  "This address reads JSON. Please send it with Content-Type: application/json.";

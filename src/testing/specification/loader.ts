@@ -28,7 +28,7 @@ describe("7. Calls: the loader", () => {
   says("a body is JSON", async () => {
     const { request } = testApp();
     const body = new URLSearchParams({ email: "omar@example.com", password: "zaytoun-7" });
-    expect((await request("/api/auth/login", { method: "POST", body })).status).toBe(400);
+    expect((await request("/api/auth/login", { method: "POST", body })).status).toBe(415);
   });
   says("the loader does GET on the key's segments joined by slashes", async () => {
     const { path, init } = await answered(JSON_ANSWER(), load);
