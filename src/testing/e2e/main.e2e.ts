@@ -187,7 +187,7 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
-    await expect(buyer.getByText(t.badgeSold(), { exact: true })).toBeVisible();
+    await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();
     await expect(buyer.getByRole("link", { name: t.detailWhatsapp() })).toHaveCount(0);
     await stop(buyer);
   });

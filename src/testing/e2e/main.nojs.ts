@@ -128,7 +128,7 @@ test("without scripts: a seller lists a car, a buyer finds it and makes contact,
     await buyer.goto(at(`/search?q=${encodeURIComponent(car.title)}`));
     await expect(buyer.getByText(t.searchNoneTitle()).first()).toBeVisible();
     await buyer.goto(carPage);
-    await expect(buyer.getByText(t.badgeSold(), { exact: true })).toBeVisible();
+    await expect(buyer.locator("#contact").getByText(t.badgeSold(), { exact: true })).toBeVisible();
   });
 });
 
