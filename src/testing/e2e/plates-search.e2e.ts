@@ -35,8 +35,11 @@ test("a buyer writes a pattern into the plate's cells, with the number keys alon
   await expect(patternField(page)).toHaveValue("?7??");
   await page.keyboard.type("7");
   await expect(page).toHaveURL(at("/number-plates?pattern=%3F77%3F"));
-  await expect.poll(async () => (await numbers(page)).every((number) => /^\d77\d$/.test(number))).toBe(true);
-  expect((await numbers(page)).length).toBeGreaterThan(0);
+  const isFound = async () => {
+    const found = await numbers(page);
+    return found.length > 0 && found.every((number) => /^\d77\d$/.test(number));
+  };
+  await expect.poll(isFound).toBe(true);
 
   await patternField(page).press("Home");
   await page.getByRole("button", { name: t.platesAfterCode() }).click();
