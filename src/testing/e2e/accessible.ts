@@ -16,10 +16,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits for what is being fetched, which is dimmed, and ends transitions such as those of colours between themes. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
-  // Ended, not waited for: `finished` of a transition whose element is gone may never settle.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+  // Ended, not waited for: `finished` of a transition whose element is gone may never settle. The end of one may begin
+  // others, since a colour is inherited.
+  await page.evaluate(async () => {
+    const transitions = () => document.getAnimations().filter((it) => it instanceof CSSTransition);
+    for (let round = 0; round < 50 && transitions().length > 0; round++) {
+      for (const transition of transitions()) transition.finish();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   });
 }
 
