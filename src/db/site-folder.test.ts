@@ -1,7 +1,7 @@
 import { Database as Sqlite } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "./migrate.ts";
@@ -100,7 +100,7 @@ test("a power cut after writing the log back, or during it, is no reason to refu
     });
     expect(refusal(afterPowerCut(folder))).toBeNull();
   }
-  expect(JSON.parse(readFileSync(join(folder.dir, "site.json"), "utf8")).file.bytes).toBeGreaterThan(4e6);
+  expect(JSON.parse(readFileSync(join(folder.dir, "site.json"), "utf8")).file.userVersion).toBeGreaterThan(2);
   const cut = afterPowerCut(folder);
   const note = join(cut.dir, "site.json");
   writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, "utf8")), file: null }));
@@ -175,4 +175,65 @@ test("a truncated, a damaged and a foreign file are refused", async () => {
   expect(refusal(folder)).toContain("is not a SQLite database");
   writeFileSync(folder.database, whole);
   expect(refusal(folder)).toBeNull();
+});
+
+/** Runs SQL in another process, as a backup tool or a shell does. */
+function elsewhere(file: string, sql: string): void {
+  const script = `import { Database } from "bun:sqlite";
+const db = new Database(process.argv[1]); db.query(process.argv[2]).all(); db.close();`;
+  const { stderr } = Bun.spawnSync([process.execPath, "-e", script, file, sql]);
+  expect(stderr.toString()).toBe("");
+}
+
+test("a program that opens the database beside the server, and closes it, takes no log away", async () => {
+  const folder = newFolder();
+  const db = open(folder);
+  addRow(db, 1);
+  elsewhere(folder.database, "SELECT count(*) FROM counters");
+  expect(readdirSync(folder.dir)).toContain("markaba.sqlite-wal");
+  addRow(db, 2);
+  const cut = afterPowerCut(folder);
+  expect(refusal(cut)).toBeNull();
+  const rows = open(cut).sqlite.reader.query("SELECT value FROM counters ORDER BY value").values();
+  expect(rows).toEqual([[1], [2]]);
+  await db.close();
+});
+
+test("statistics that another program makes are no reason to refuse after a power cut", async () => {
+  const folder = newFolder();
+  const db = open(folder);
+  elsewhere(folder.database, "ANALYZE");
+  elsewhere(folder.database, "PRAGMA wal_checkpoint(TRUNCATE)");
+  addRow(db, 1);
+  const cut = afterPowerCut(folder);
+  expect(refusal(cut)).toBeNull();
+  expect(open(cut).sqlite.reader.query("SELECT count(*) FROM counters").values()).toEqual([[1]]);
+  await db.close();
+});
+
+test("a program that writes the log back beside the server is no reason to refuse after a power cut", async () => {
+  const folder = newFolder();
+  const db = open(folder);
+  for (let row = 0; row < 300; row++) addRow(db, row);
+  elsewhere(folder.database, "PRAGMA wal_checkpoint(PASSIVE)");
+  for (let row = 300; row < 310; row++) addRow(db, row);
+  const cut = afterPowerCut(folder);
+  expect(refusal(cut)).toBeNull();
+  expect(open(cut).sqlite.reader.query("SELECT count(*) FROM counters").values()).toEqual([[310]]);
+  await db.close();
+});
+
+test("the server keeps its lock on the database while it writes the log back", async () => {
+  if (process.platform !== "linux") return console.warn("Skipped: only Linux lists locks in /proc.");
+  const folder = newFolder();
+  const db = open(folder);
+  await db.withTx(async () => {
+    db.sqlite.writer.run("INSERT INTO schema_migrations VALUES ('big', 0, hex(zeroblob(3000000)))");
+  });
+  const inode = statSync(folder.database).ino;
+  const isLocked = readFileSync("/proc/locks", "utf8")
+    .split("\n")
+    .some((line) => line.includes(` ${process.pid} `) && line.includes(`:${inode} `));
+  expect(isLocked).toBe(true);
+  await db.close();
 });

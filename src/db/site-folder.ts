@@ -9,15 +9,17 @@ export class WrongFolder extends Error {}
 /** `site.json`, beside the database: whose folder this is, and what the database file looked like last. */
 interface SiteNote {
   id: string;
-  /** Null while the log is written back into the file. */
+  /** Null while the log is written back into the file, or where not all of it was. */
   file: FileMark | null;
 }
 
-/** The start of a database file changes whenever its log is written back, and in every copy that SQLite makes. */
+/** Two numbers in the header of the database file. */
 interface FileMark {
-  header: string;
-  bytes: number;
-  /** Only after a proper end, when nothing but a damage or a person changes the file. */
+  /** Raised whenever the log is written back: an older copy of the file has a lower one. */
+  userVersion: number;
+  /** Raised in every copy that SQLite makes, such as by `VACUUM INTO`. */
+  schemaVersion: number;
+  /** Set after a proper end: then nothing but damage or a person changes the file. */
   closedAtMs?: number;
 }
 
@@ -54,6 +56,10 @@ function syncFile(path: string): void {
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
+/**
+ * Not while this process has the database open: closing any handle of a file ends all locks that SQLite has on it
+ * (https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
+ */
 function readHeader(database: string): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   const file = openSync(database, "r");
@@ -65,12 +71,13 @@ function readHeader(database: string): Buffer {
   return header;
 }
 
-const markOf = (database: string): FileMark => ({
-  header: readHeader(database).toString("hex"),
-  bytes: bytesOf(database),
+const markIn = (header: Buffer): FileMark => ({
+  userVersion: header.readInt32BE(60),
+  schemaVersion: header.readInt32BE(40),
 });
 
-const isSameFile = (a: FileMark, b: FileMark): boolean => a.header === b.header && a.bytes === b.bytes;
+const isSameFile = (a: FileMark, b: FileMark): boolean =>
+  a.userVersion === b.userVersion && a.schemaVersion === b.schemaVersion;
 
 /**
  * Throws `WrongFolder` if the database must not be opened: none where photos of a site are, another site's, one that was
@@ -89,7 +96,7 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
   }
   const hasLog = bytesOf(`${database}-wal`) > 0;
   assertWhole(database, hasLog);
-  const mark = markOf(database);
+  const mark = markIn(readHeader(database));
   if (hasLog && note?.file && !isSameFile(note.file, mark))
     throw new WrongFolder(
       `${database} was replaced while the log of the database before it (${database}-wal) was still there. ` +
@@ -177,19 +184,25 @@ export function identifyFolder(database: string, writer: Sqlite): void {
   writer.run("INSERT INTO site_identity SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
     Bun.randomUUIDv7(),
   ]);
+  // Makes the table of statistics now: made later, it would change `schemaVersion` while the server runs.
+  writer.run("ANALYZE site_identity");
   writeBack(database, writer, "TRUNCATE");
 }
 
-/** Writes the log back into the database file, and notes what the file looks like since. */
+/** Writes the log back into the database file, and notes how the file can be known since. */
 export function writeBack(database: string, writer: Sqlite, how: "PASSIVE" | "TRUNCATE"): void {
   const id = String(writer.query("SELECT id FROM site_identity").values()[0]?.[0]);
   writeNote(database, { id, file: null });
-  const { user_version: count } = writer.query("PRAGMA user_version").get() as { user_version: number };
-  // A number in the header, so that the file's mark changes whatever else is written back.
-  writer.run(`PRAGMA user_version = ${(count + 1) % 2 ** 31}`);
-  writer.run(`PRAGMA wal_checkpoint(${how})`);
-  writeNote(database, { id, file: markOf(database) });
+  const userVersion = (numberOf(writer, "user_version") + 1) % 2 ** 31;
+  writer.run(`PRAGMA user_version = ${userVersion}`);
+  const [busy, pages, written] = writer.query(`PRAGMA wal_checkpoint(${how})`).values()[0] ?? [];
+  // A reader of another program may keep a part of the log from being written back.
+  if (busy === 0 && pages === written)
+    writeNote(database, { id, file: { userVersion, schemaVersion: numberOf(writer, "schema_version") } });
 }
+
+const numberOf = (sqlite: Sqlite, pragma: string): number =>
+  Number(sqlite.query(`PRAGMA ${pragma}`).values()[0]?.[0]);
 
 /** After the database was closed properly: nothing changes the file from here on. */
 export function noteClosed(database: string): void {
@@ -197,6 +210,6 @@ export function noteClosed(database: string): void {
   if (note)
     writeNote(database, {
       ...note,
-      file: { ...markOf(database), closedAtMs: modifiedAtMs(database) },
+      file: { ...markIn(readHeader(database)), closedAtMs: modifiedAtMs(database) },
     });
 }

@@ -77,6 +77,31 @@ test("nobody else on the machine may read the data, whatever the umask", async (
   await server.stop();
 });
 
+test("commands beside the server, and a kill after them, lose nothing and are no reason to refuse", async () => {
+  const server = await startServer(folder);
+  const register = async (email: string) => {
+    const body = JSON.stringify({ name: "Rania", email, password: "petra in the morning" });
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`${server.origin}/api/auth/register`, { method: "POST", headers, body });
+    expect(answer.status).toBe(201);
+  };
+  const env = { DATA_DIR: folder, ADMIN_PASSWORD: "wadi rum at dusk" };
+  await register("a@example.com");
+  await runMarkaba(["admin", "create", "x@example.com"], env);
+  await register("b@example.com");
+  await runMarkaba(["admin", "reset-password", "x@example.com"], env);
+  await register("c@example.com");
+  await server.kill();
+  const again = await startServer(folder);
+  for (const email of ["a@example.com", "b@example.com", "c@example.com"]) {
+    const body = JSON.stringify({ email, password: "petra in the morning" });
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`${again.origin}/api/auth/login`, { method: "POST", headers, body });
+    expect([email, answer.status]).toEqual([email, 200]);
+  }
+  await again.stop();
+});
+
 test("an admin is made from the shell and can sign in", async () => {
   const [email, password] = ["admin@example.com", "petra in the morning"];
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: password };

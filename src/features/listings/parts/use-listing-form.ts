@@ -45,7 +45,10 @@ export function useListingForm<Fs extends Fields>(
   const isNew = listingId === null;
   const page = isNew ? KINDS[kind].searchPath : listingPath({ kind, id: listingId });
   const failed = isNew ? notListed() : t.listingSaveFailed();
-  const form = useForm<Values>({ resolver });
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: tickedLists(fields, start.values) as DefaultValues<Values>,
+  });
   const [photos, setPhotos] = useState(start.photos);
   const [uploading, setUploading] = useState(false);
   const [updatedAt, setUpdatedAt] = useState(start.updatedAt);
@@ -124,6 +127,21 @@ export function useListingForm<Fs extends Fields>(
     if (sending.status === "idle") return start.message;
     return sending.status === "error" ? userMessage(sending.error, failed) : undefined;
   }
+}
+
+/**
+ * What is ticked in each group of boxes, as the page has it now. Without a list the form library takes the first box
+ * for a single one, and its value for that of the group.
+ */
+function tickedLists(fields: Fields, values: Partial<Record<string, unknown>>): Record<string, unknown> {
+  const names = Object.keys(fields).filter((name) => fields[name]?.kind === "choices");
+  const tickedIn = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`)].map(
+      ({ value }) => value,
+    );
+  return Object.fromEntries(
+    names.map((name) => [name, typeof document === "undefined" ? (values[name] ?? []) : tickedIn(name)]),
+  );
 }
 
 function messagesOf(errors: object): Partial<Record<string, string>> {
