@@ -66,6 +66,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
               name="home-filters"
               of={HomeFilters}
               when="interaction"
+              hold
               className="[&>div]:h-full"
               props={{
                 total,
@@ -93,7 +94,7 @@ export function HomePage({ figures, featured, plates, testimonials, tab, now, ..
               <h2 className="text-22 md:text-28">{t.newsletterTitle()}</h2>
               <p className="mt-1 text-ink-soft">{t.newsletterText()}</p>
             </div>
-            <Island name="newsletter" of={Newsletter} when="interaction" props={{}} />
+            <Island name="newsletter" of={Newsletter} when="interaction" hold props={{}} />
           </div>
         </section>
       </div>

@@ -67,6 +67,13 @@ test("applied filters are said and shown on the search page", async ({ page, at,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.searchFound(fitting));
 });
 
+test("Apply Filters as the very first press says so, too", async ({ page, at, t }) => {
+  await page.goto(at("/"));
+  await page.locator('[data-island="home-filters"]').getByRole("button", { name: t.homeApply() }).click();
+  await expect(page).toHaveURL(at("/search"));
+  await expect(toastOf(page, t)).toContainText(t.filtersAppliedTitle());
+});
+
 test("body types and the map lead to their cars, also by keyboard", async ({ page, at, t }) => {
   await page.goto(at("/"));
   await page.getByRole("link", { name: t.bodyTypeLabel("SUV") }).click();
