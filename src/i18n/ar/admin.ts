@@ -131,7 +131,7 @@ export const adminCountdown = ({ days, hours }: { days: number; hours: number })
   days > 0 ? `${days} ي ${hours} س` : `بقي ${hours} س`;
 
 export const adminKindCar = () => "سيارات";
-export const adminKindPlate = () => "أرقام سيارات";
+export const adminKindPlate = () => "لوحات الأرقام";
 export const adminCarDeleted = () => "تم حذف إعلان السيارة بنجاح";
 export const adminPlateDeleted = () => "تم حذف إعلان الرقم بنجاح";
 export const adminCarReboosted = () => "تم رفع إعلان السيارة بنجاح";
@@ -221,7 +221,7 @@ export const adminRole = (role: keyof typeof ROLES) => ROLES[role];
 export const adminEmailVerified = () => "البريد مؤكد";
 export const adminJoined = (date: string) => `انضم في ${date}`;
 export const adminUserListings = (active: number, all: number) =>
-  `${formatNumber(active)} نشط من ${adminListingsFound(all)}`;
+  `الإعلانات: ${formatNumber(all)}، النشط منها: ${formatNumber(active)}`;
 export const adminUserNoListings = () => "لا إعلانات بعد.";
 export const adminLimit = () => "حد الإعلانات";
 export const adminLimitSet = () => "حفظ";
