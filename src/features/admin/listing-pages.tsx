@@ -26,6 +26,7 @@ const choicesOf = ({ kind, state, badge, flag }: ListingFilter): Choice[] => [
   {
     name: "state",
     label: t.adminStateFilter(),
+    any: t.adminAnyState(),
     value: state,
     options: optionsOf(LISTING_STATES, t.adminState),
   },

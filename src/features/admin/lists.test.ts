@@ -67,7 +67,7 @@ test("listings of every state are found, by word, seller, kind, state and badge"
     const { body } = await call("GET", `/listings${query}`);
     return [...body.cars, ...body.numberPlates].map(({ id }: AdminListing) => id);
   };
-  expect(await found("")).toEqual([removed, hidden, sold, expired, active, plate]);
+  expect(await found("")).toEqual([hidden, sold, expired, active, plate]);
   expect(await found("?state=active")).toEqual([active, plate]);
   expect(await found("?state=expired")).toEqual([expired]);
   expect(await found("?state=sold")).toEqual([sold]);
@@ -77,7 +77,8 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found("?badge=featured")).toEqual([active]);
   expect(await found(`?seller=${seller.id}`)).toEqual([expired, active]);
   expect(await found(`?q=${active}`)).toEqual([active]);
-  expect(await found("?q=oma&kind=car")).toEqual([removed, hidden, sold]);
+  expect(await found("?q=oma&kind=car")).toEqual([hidden, sold]);
+  expect(await found(`?q=${removed}`)).toEqual([removed]);
   expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
   expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
   expect(await found("?q=%22%29+OR")).toEqual([]);

@@ -15,6 +15,7 @@ export const adminSite = () => "Site";
 export const adminMessages = () => "Messages";
 
 export const adminFind = () => "Find";
+export const adminAnyState = () => "All but deleted";
 export const adminAny = () => "Any";
 export const adminStateFilter = () => "State";
 export const adminSortBy = () => "Sort";

@@ -72,7 +72,9 @@ export interface Choice {
   label: string;
   value: string | null;
   options: SelectOption[];
-  /** There is no empty option "Any". */
+  /** The empty option; "Any" unless given. */
+  any?: string;
+  /** There is no empty option. */
   always?: boolean;
 }
 
@@ -88,14 +90,9 @@ const FilterForm = ({ path, filter, find, choices, fields }: FilterFormProps) =>
     <Field label={find} className="min-w-0 flex-1 basis-40">
       <Input type="search" name="q" size={44} defaultValue={filter.q} />
     </Field>
-    {choices.map(({ label, value, always, ...select }) => (
+    {choices.map(({ label, value, any = t.adminAny(), always, ...select }) => (
       <Field key={select.name} label={label} className="min-w-36 max-sm:flex-1">
-        <Select
-          {...select}
-          size={44}
-          defaultValue={value ?? ""}
-          placeholder={always ? undefined : t.adminAny()}
-        />
+        <Select {...select} size={44} defaultValue={value ?? ""} placeholder={always ? undefined : any} />
       </Field>
     ))}
     {fields}

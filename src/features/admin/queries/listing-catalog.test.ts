@@ -59,7 +59,7 @@ test("any filters together find what each finds, with words and without", async 
       .filter(
         (row) =>
           (!kind || row.kind === kind) &&
-          (!state || stateOf(row, now) === state) &&
+          (state ? stateOf(row, now) === state : row.status !== "removed") &&
           (!seller || row.sellerId === seller) &&
           (!badge || row[badge]) &&
           (!q || (row.kind === "car" && row.status !== "removed")) &&

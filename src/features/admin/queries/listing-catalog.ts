@@ -11,7 +11,7 @@ import { userDoc } from "#src/db/part-match.ts";
 import { hasTexts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { type Hold, listings, listingTexts, type StoredStatus } from "#src/features/listings/tables.ts";
 import { flags } from "#src/features/moderation/tables.ts";
-import type { AdminListingState, ListingFilter } from "../schema.ts";
+import { type AdminListingState, LISTING_STATES, type ListingFilter } from "../schema.ts";
 
 interface StateFacts {
   status: StoredStatus;
@@ -80,11 +80,14 @@ export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "lat
   source: (read) => listingSource(read, null, listings.id, () => selectFacts(read)),
 };
 
+/** Every stage but deleted: deleted listings are shown where they are asked for. */
+const PRESENT = LISTING_STATES.filter((state) => state !== "removed" && state !== "expired");
+
 export function catalogFilter(filter: ListingFilter, now: number): ColumnFilters<typeof COLUMNS> {
   const { kind, state, seller, badge, flag } = filter;
   const [isActive, isExpired] = [state === "active", state === "expired"];
   return {
-    stage: state ? [isExpired ? "active" : state] : undefined,
+    stage: state ? [isExpired ? "active" : state] : PRESENT,
     shownUntil: isActive ? { min: now + 1 } : isExpired ? { max: now } : undefined,
     kind: kind ? [kind] : undefined,
     seller: seller ? [seller] : undefined,

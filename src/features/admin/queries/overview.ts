@@ -35,7 +35,7 @@ export async function countTotals({ db, catalogs, clock }: SearchDeps) {
     users: userCount,
     activeListings: countOf({ state: "active" }),
     expiredListings: countOf({ state: "expired" }),
-    cars: countOf({ kind: carKind.name }) - countOf({ kind: carKind.name, state: "removed" }),
+    cars: countOf({ kind: carKind.name }),
   };
 }
 
