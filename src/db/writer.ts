@@ -3,7 +3,8 @@ import type { Database as Sqlite } from "bun:sqlite";
 import { AppError, namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
-const WAIT_MS = 10_000;
+/** How long a write waits for the lock of another program; tests wait less. */
+export const lockWait = { ms: 10_000 };
 const TRY_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -42,7 +43,7 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
   function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (inside.getStore() === sqlite)
       return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
-    const until = performance.now() + WAIT_MS;
+    const until = performance.now() + lockWait.ms;
     const turn = last
       .then(() => run(work, until))
       .catch((error: unknown) => Promise.reject(namedStorageError(error)));
