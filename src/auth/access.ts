@@ -30,7 +30,7 @@ export function requireSession(c: Ctx): Session {
 
 export const requireUser = (c: Ctx): SessionUser => requireSession(c).user;
 
-/** Throws unless the user is an admin. The site can also require two-step sign-in (REQUIRE_ADMIN_TOTP). */
+/** Throws unless the user is an admin; with REQUIRE_ADMIN_TOTP also if two-step sign-in is off. */
 export function assertAdmin(c: Ctx): void {
   const { user, hasSecondFactor } = requireSession(c);
   if (user.role !== "admin") throw new AppError("forbidden", "adminOnly");

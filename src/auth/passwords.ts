@@ -8,7 +8,7 @@ const queue = atMost(2);
 export const hashPassword = (password: string): Promise<string> =>
   queue(() => Bun.password.hash(password, ARGON));
 
-/** Checked for accounts that do not exist, so that the time does not reveal them. */
+/** For unknown accounts a hash is checked too: a faster answer would tell that there is no account. */
 export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 

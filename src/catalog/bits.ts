@@ -1,4 +1,4 @@
-/** A set of row numbers below `capacity`, a multiple of 32. Sets that are combined have the same capacity. */
+/** A set of row numbers from 0 to `capacity` - 1. The capacity is a multiple of 32; only sets of one capacity are combined. */
 export class Bits {
   words: Int32Array;
 

@@ -3,7 +3,7 @@ import type { Coded } from "./stored-column.ts";
 
 /** The counters of one group, 4,096 of 4 bytes, fit into the processor's first cache. */
 const MAX_BITS = 12;
-/** With this many rows, fewer and larger groups are faster although their counters do not fit. */
+/** From this many rows on, fewer but larger groups are faster, although their counters exceed that cache. */
 const MANY_ROWS = 500_000;
 const MAX_BITS_OF_MANY = 14;
 
@@ -23,8 +23,8 @@ interface Group {
 const bitsFor = (codes: number) => Math.max(1, Math.ceil(Math.log2(codes)));
 
 /**
- * Counts the codes of many columns in few passes: the codes of several columns are packed into one number, rows are
- * counted by that number, and the counts are summed per column. Thirty columns make about six groups.
+ * Counts how often each code occurs in each of many columns. The codes of about five columns are packed into one number
+ * per row; one pass counts these numbers, and the counts are then added up for each column.
  */
 export class CodeCounter {
   #groups: Group[] | null = null;

@@ -12,6 +12,6 @@ export const mayHaveWhatsapp = (e164: string): boolean => !/^\+962[^7]/.test(e16
 /** `962791234567`, as `wa.me` links want it. */
 export const whatsappDigits = (e164: string): string => e164.replace("+", "");
 
-/** `079 123 4567` or `06 500 1234`, as people in Jordan write it; a foreign number stays as it is. */
+/** Jordanian numbers are grouped: `079 123 4567`, `06 500 1234`. Foreign ones are not changed. */
 export const formatPhone = (e164: string): string =>
   e164.replace(/^\+962(\d{1,2})(\d{3})(\d{4})$/, "0$1 $2 $3");

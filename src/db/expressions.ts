@@ -20,7 +20,7 @@ export const dayOf = (column: AnyColumn): SQL<number> =>
     Number,
   );
 
-/** Joined by colons: `expired:<id>:<time>`. */
+/** A key made of a name and the values of columns: `expired:<id>:<time>`. */
 export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
   sql.join([sql`${name}`, ...columns.map((column) => sql`${column}`)], sql` || ':' || `) as SQL<string>;
 

@@ -8,8 +8,8 @@ export class FolderInUse extends Error {}
 const locks = new Set<Sqlite>();
 
 /**
- * Locks a data folder for one server; throws `FolderInUse` if another one runs. Returns a function that unlocks it. SQLite
- * takes a lock of the operating system, which other containers see and which ends with the process, however that ends.
+ * Locks a data folder for one server; throws `FolderInUse` if another one runs. Returns a function that unlocks it. The lock
+ * is one of the operating system: other containers see it, and it is gone when the process ends, also after a kill.
  */
 export function lockFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true });

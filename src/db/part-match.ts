@@ -33,7 +33,7 @@ const piece = (word: string): string =>
 
 const allOf = (words: string[]): string => `(${words.map(piece).join(" AND ")})`;
 
-/** The digits of what may be a phone number, without leading zeros (`079…`, `0096279…`). */
+/** Null for text that is not a phone number. Leading zeros go: a stored number has none (`079…` is `+96279…`). */
 function phoneDigits(text: string): string | null {
   if (!/^[\d\s()+.-]+$/.test(text)) return null;
   const digits = text.replaceAll(/\D/g, "").replace(/^0+/, "");

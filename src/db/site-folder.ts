@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, readSync, re
 import { statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What a data folder is found to be wrong about; the message names the file and says what to do. */
+/** The data folder must not be opened. The message names the file, what is wrong and what to do. */
 export class WrongFolder extends Error {}
 
 /** `site.json`, beside the database: whose folder this is, and what the database file looked like last. */
@@ -15,9 +15,9 @@ interface SiteNote {
 
 /** Two numbers in the header of the database file. */
 interface FileMark {
-  /** Raised whenever the log is written back: an older copy of the file has a lower one. */
+  /** Goes up each time the log is written back, so an older copy of the file has a lower number. */
   userVersion: number;
-  /** Raised in every copy that SQLite makes, such as by `VACUUM INTO`. */
+  /** One higher in a copy that SQLite makes, such as by `VACUUM INTO`. */
   schemaVersion: number;
   /** Set after a proper end: then nothing but damage or a person changes the file. */
   closedAtMs?: number;
@@ -189,7 +189,7 @@ export function identifyFolder(database: string, writer: Sqlite): void {
   writeBack(database, writer, "TRUNCATE");
 }
 
-/** Writes the log back into the database file, and notes how the file can be known since. */
+/** Writes the log back into the database file, and saves the new numbers of its header in `site.json`. */
 export function writeBack(database: string, writer: Sqlite, how: "PASSIVE" | "TRUNCATE"): void {
   const id = String(writer.query("SELECT id FROM site_identity").values()[0]?.[0]);
   writeNote(database, { id, file: null });

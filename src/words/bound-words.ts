@@ -64,5 +64,5 @@ const NUMBERS: [number: number, spellings: string][] = [
 ];
 export const NUMBER_WORDS = keyed(NUMBERS.map(([number, spellings]) => [number, withArticle(spellings)]));
 
-/** What follows is not a filter: `بدون هايبرد`. */
+/** The word after one of these stays text: `بدون هايبرد` (no hybrids) does not filter by hybrid. */
 export const NEGATIONS = new Set(keysOf("not,no,without,non,بدون,بلا,غير,ليس,ليست,مش,مو"));

@@ -24,7 +24,7 @@ export interface WordsRead {
   text: string;
 }
 
-/** Whether a typo may be corrected to this meaning. */
+/** Says for a meaning whether a misspelt word may be read as it. */
 export type Forgiving = (meaning: Meaning) => boolean;
 
 interface Span {
@@ -138,7 +138,7 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-/** The longest phrase that is one typo away. Names of what is for sale come first: `camery` is a Camry, not a camera. */
+/** The longest known phrase with one typo. A name wins over other words: `camery` is a Camry, not a camera. */
 function readTypo(
   tokens: Token[],
   from: number,
@@ -215,7 +215,7 @@ function isAllowed({ of, column, value }: Meaning, named: Map<string, Set<string
   return named.get(constrained.column)?.has(constrained.value) ?? true;
 }
 
-/** Whether the next word on either side, fillers aside, has the meaning that this one needs. */
+/** Some meanings count only next to another: whether that one is the next on either side. Fillers are skipped. */
 function isBeside({ beside }: Meaning, spans: Span[], at: number): boolean {
   if (!beside) return true;
   const neighbours = [spans.slice(at + 1), spans.slice(0, at).toReversed()];

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#src/core/time.ts";
 
-/** How long visitors are remembered, so that each counts once. */
+/** A visitor's further views within this time are not counted. */
 export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
 /** From here on a listing ends soon: its seller gets a mail and may relist it. */

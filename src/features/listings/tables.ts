@@ -9,7 +9,7 @@ export const STORED_STATUSES = ["active", "sold", "removed"] as const;
 export type StoredStatus = (typeof STORED_STATUSES)[number];
 export type Hold = "review" | "rejected" | "hidden";
 
-/** What every listing has; each kind has a table of its own columns under the same id. */
+/** The columns that every kind has. The others are in a table of the kind, with the same id. */
 export const listings = table(
   "listings",
   {
@@ -91,7 +91,7 @@ export const listingPhotos = table(
 
 /** Folded words; the full-text index `listing_texts_fts` follows it. */
 export const listingTexts = table("listing_texts", {
-  /** The listing's first `rev`, since the index knows its rows by number. */
+  /** The full-text index needs a number for each row: the listing's first `rev`. */
   docId: integer().primaryKey(),
   listingId: text()
     .notNull()

@@ -33,7 +33,7 @@ export const photoJobs = (deps: Deps, inUse: PhotosInUse): Job[] => [
   },
 ];
 
-/** Deletes the rows of a few uploads that nothing has used for a week, and sets their files aside. */
+/** Takes up to seven photos that no listing has used for a week: deletes their rows and sets their files aside. */
 export const setAsideUnusedPhotos = ({ db, photos: store, clock, log }: Deps, inUse: PhotosInUse) =>
   oneAtATime(async () => {
     const now = clock.now();

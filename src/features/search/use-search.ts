@@ -159,7 +159,7 @@ function useLasting(on: boolean, ms: number): boolean {
   return on && lasts;
 }
 
-/** Without invalid input, such as half a year. */
+/** Leaves out fields that are not valid yet, such as a year of two digits. */
 function queryInForm(form: HTMLFormElement): string {
   const data = new FormData(form);
   for (const { name } of form.querySelectorAll<HTMLInputElement>("input:invalid")) data.delete(name);
