@@ -37,6 +37,8 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
   const { isNewSite, isBesideServer = false } = options;
   const photos = photosFolder(config);
   const file = databaseFile(config);
+  // Also for the files that SQLite makes.
+  process.umask(0o077);
   makeFolder(config.DATA_DIR);
   const unlock = lock(config.DATA_DIR, isBesideServer);
   if (unlock) {
@@ -65,7 +67,6 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
 
 /** Only the server's user may look into it, whatever the umask: it holds addresses, phone numbers and mails. */
 function makeFolder(dir: string): void {
-  process.umask(0o077);
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { startJobs } from "./jobs.ts";
+import { failingJobs, startJobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 
 const log = createLog("error", () => {});
@@ -60,6 +60,33 @@ test("a job that fails is logged and runs again after its time", async () => {
   await twice;
   await jobs.stop();
   expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ event: "job failed", job: "counted" });
+});
+
+test("a job is among the failing ones until it succeeds", async () => {
+  const [failed, succeeded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let runs = 0;
+  const run = async () => {
+    runs++;
+    if (runs > 1) return succeeded.resolve();
+    failed.resolve();
+    throw new Error("no disk");
+  };
+  const jobs = startJobs([{ name: "fails once", everyMs: 20, run }], log);
+  await failed.promise;
+  await Bun.sleep(1);
+  expect([...failingJobs]).toContain("fails once");
+  await succeeded.promise;
+  await Bun.sleep(1);
+  expect([...failingJobs]).not.toContain("fails once");
+  await jobs.stop();
+});
+
+test("a job with a first delay does not run at the start", async () => {
+  const { job } = counted(1);
+  const jobs = startJobs([{ ...job, firstAfterMs: 60_000 }], log);
+  await Bun.sleep(10);
+  expect(job.runs).toBe(0);
+  await jobs.stop();
 });
 
 test("stopping waits for the run that is under way", async () => {

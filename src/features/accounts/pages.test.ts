@@ -174,6 +174,7 @@ test("logout without scripts goes home in the page's language, signed out", asyn
   const out = await app.request("/ar/logout", { method: "POST" }, { as: user });
   expect(out.status).toBe(303);
   expect(out.headers.get("Location")).toBe("/ar");
+  expect(out.headers.get("Clear-Site-Data")).toBe('"storage"');
   expect(sidOf(out)).toContain("Max-Age=0");
   expect((await app.json("GET", "/api/auth/me", undefined, { as: user })).status).toBe(401);
 });

@@ -55,6 +55,7 @@ test("logout ends the session on the server and takes the cookie away", async ()
   const out = await app.json("POST", "/api/auth/logout", undefined, as(headers));
   expect(out.status).toBe(204);
   expect(cookieOf(out.headers)).toContain("sid=; HttpOnly; Max-Age=0");
+  expect(out.headers.get("Clear-Site-Data")).toBe('"storage"');
   expect((await app.json("GET", "/api/auth/me", undefined, as(headers))).status).toBe(401);
   expect((await app.json("POST", "/api/auth/logout")).status).toBe(204);
 });

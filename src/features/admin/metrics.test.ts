@@ -25,6 +25,7 @@ test("what Prometheus reads: answers, listings for sale, mails, memory, the loop
     'markaba_listings_for_sale{kind="car"} 1',
     'markaba_listings_for_sale{kind="number-plate"} 0',
     "markaba_mails_waiting 0",
+    "markaba_jobs_failing 0",
   ])
     expect(text.split("\n")).toContain(line);
   expect(text).toMatch(/^markaba_memory_bytes \d{7,}$/m);

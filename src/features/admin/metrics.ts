@@ -10,6 +10,7 @@ import { listings } from "#src/features/listings/tables.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
+import { failingJobs } from "#src/runtime/jobs.ts";
 import { countWaiting } from "./queries/overview.ts";
 
 /** In the form of `visitorAddress`. */
@@ -61,6 +62,7 @@ async function measure(c: Ctx, { answers }: Meter, lagSeconds: number): Promise<
     gauge("memory_bytes", "Resident memory", process.memoryUsage.rss()),
     gauge("mails_waiting", "Mails that wait to be sent", waiting.mails),
     gauge("mails_failed", "Mails that were given up", waiting.failedMails),
+    gauge("jobs_failing", "Jobs whose last run failed; the log says which", failingJobs.size),
     metric("listings_for_sale", "gauge", "Listings for sale", forSale),
     disk ? gauge("database_bytes", "The database with its log", disk.databaseBytes) : "",
     disk ? gauge("disk_free_bytes", "Free on the disk of the data folder", disk.freeBytes) : "",

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#src/core/time.ts";
 
-/** A visitor's further views within this time are not counted. */
+/** A visitor counts once a day for a listing. The rows that this needs are deleted after so long. */
 export const VIEWS_KEPT_MS = 2 * DAY_MS;
 
 /** From here on a listing ends soon: its seller gets a mail and may relist it. */

@@ -145,6 +145,7 @@ test("files are immutable, with ETag, ranges and the site's headers", async () =
   expect(whole.status).toBe(200);
   expect(whole.headers.get("Content-Type")).toBe("image/webp");
   expect(whole.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(whole.headers.get("Content-Security-Policy")).toBe("sandbox");
   expect(whole.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   const bytes = await whole.bytes();
   expect((await new Bun.Image(bytes).metadata()).format).toBe("webp");
