@@ -52,6 +52,7 @@ export function startJobs(
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);
+      for (const { name } of jobs) failing.delete(name);
     },
   };
 }
