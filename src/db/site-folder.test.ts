@@ -159,6 +159,16 @@ test.each(["VACUUM INTO", "cp of an older state"])(
   },
 );
 
+test("a file that is truncated beside its log is refused", async () => {
+  const folder = newFolder();
+  const db = open(folder);
+  addRow(db, 1);
+  const cut = afterPowerCut(folder);
+  truncateSync(cut.database, readFileSync(cut.database).length - 5000);
+  expect(refusal(cut)).toContain("is damaged");
+  await db.close();
+});
+
 test("a truncated, a damaged and a foreign file are refused", async () => {
   const folder = await closedFolder();
   const whole = readFileSync(folder.database);

@@ -95,7 +95,9 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
     return;
   }
   const hasLog = bytesOf(`${database}-wal`) > 0;
-  assertWhole(database, hasLog);
+  const isCutOff = missesPages(database);
+  if (isCutOff && !hasLog)
+    throw new WrongFolder(`${database} is cut off. Put it back from a backup and start again.`);
   const mark = markIn(readHeader(database));
   if (hasLog && note?.file && !isSameFile(note.file, mark))
     throw new WrongFolder(
@@ -103,9 +105,12 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
         `To use the file that is there now, move ${database}-wal and ${database}-shm away and start again. ` +
         "To use the database before it, put that file back.",
     );
-  const isAsLeft =
-    !hasLog && note?.file && isSameFile(note.file, mark) && note.file.closedAtMs === modifiedAtMs(database);
-  if (!isAsLeft) assertSound(database);
+  const isClosed =
+    note?.file && isSameFile(note.file, mark) && note.file.closedAtMs === modifiedAtMs(database);
+  // After a kill the log mends everything, unless pages are missing that are not in it. The check takes 6 s with 100,000
+  // listings.
+  const isKilled = note && hasLog && !isCutOff;
+  if (!isClosed && !isKilled) assertSound(database);
   const id = idOf(database);
   if (!isNewSite && note && id !== note.id)
     throw new WrongFolder(
@@ -129,17 +134,13 @@ const hasFiles = (photos: string): boolean => {
   }
 };
 
-function assertWhole(database: string, hasLog: boolean): void {
+/** Whether the file is shorter than its header says. Throws for a file that is no database. */
+function missesPages(database: string): boolean {
   const header = readHeader(database);
   if (header.toString("latin1", 0, MAGIC.length) !== MAGIC)
     throw new WrongFolder(`${database} is not a SQLite database. Put it back from a backup and start again.`);
   const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
-  const bytes = pageBytes * header.readUInt32BE(28);
-  // While there is a log, the last pages may be in it.
-  if (!hasLog && bytesOf(database) < bytes)
-    throw new WrongFolder(
-      `${database} is cut off: it has ${bytesOf(database)} of ${bytes} bytes. Put it back from a backup and start again.`,
-    );
+  return bytesOf(database) < pageBytes * header.readUInt32BE(28);
 }
 
 /** Reads all of a database that was not closed properly, or that was changed since; with its log. */
