@@ -17,8 +17,8 @@ test("register answers the user with exactly the session's fields, signed in", a
     role: "user",
     listingLimit: 5,
     isActive: true,
-    createdAt: new Date(app.clock.now()).toISOString(),
-    updatedAt: new Date(app.clock.now()).toISOString(),
+    createdAt: app.clock.now(),
+    updatedAt: app.clock.now(),
   });
   const me = await app.json("GET", "/api/auth/me", undefined, as(answer.headers));
   expect(me.body).toEqual(answer.body);

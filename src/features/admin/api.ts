@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { access, requireUser } from "#src/auth/access.ts";
 import { AppError } from "#src/core/errors.ts";
-import { asksForPage, MAX_LIST } from "#src/core/query-params.ts";
+import { asksForPage, MAX_LIST, pageParams } from "#src/core/query-params.ts";
 import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { validate, queryParams } from "#src/http/validate.ts";
@@ -30,7 +30,11 @@ import {
 } from "./schema.ts";
 
 /** All that fit in one answer, unless a page is asked for. */
-const listSize = (c: Ctx) => (asksForPage(queryParams(c)) ? undefined : MAX_LIST);
+function listSize(c: Ctx): number | undefined {
+  const params = queryParams(c);
+  if (params.get("pageSize")) return pageParams(params).pageSize;
+  return asksForPage(params) ? undefined : MAX_LIST;
+}
 
 /** `/api/admin/cars/:id` and `/api/admin/number-plates/:id`. */
 function listingCalls(kind: ListingKind) {

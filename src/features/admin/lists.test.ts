@@ -78,6 +78,7 @@ test("listings of every state are found, by word, seller, kind, state and badge"
   expect(await found(`?seller=${seller.id}`)).toEqual([expired, active]);
   expect(await found(`?q=${active}`)).toEqual([active]);
   expect(await found("?q=oma&kind=car")).toEqual([hidden, sold]);
+  expect(await found(`?q=${other.email}&kind=car`)).toEqual([hidden, sold]);
   expect(await found(`?q=${removed}`)).toEqual([removed]);
   expect(await found(`?q=${other.id}&state=hidden`)).toEqual([hidden]);
   expect(await found(`?q=https://markaba.test/ar/cars/${sold}?x=1`)).toEqual([sold]);
@@ -113,6 +114,8 @@ test("pages, totals and filters are of each list", async () => {
   const totals = { cars: 26, numberPlates: 2 };
   expect(await seen("?page=1")).toEqual({ cars: 25, numberPlates: 2, totals, page: 1 });
   expect(await seen("?page=2")).toEqual({ cars: 1, numberPlates: 0, totals, page: 2 });
+  expect(await seen("?page=2&pageSize=20")).toEqual({ cars: 6, numberPlates: 0, totals, page: 2 });
+  expect(await seen("?pageSize=1")).toEqual({ cars: 1, numberPlates: 1, totals, page: 1 });
   expect(await seen("?page=99")).toEqual({ cars: 1, numberPlates: 0, totals, page: 2 });
   expect(await seen("?kind=number-plate&page=2")).toEqual({
     cars: 0,

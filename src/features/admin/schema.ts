@@ -94,7 +94,7 @@ export type AdminListingState = (typeof LISTING_STATES)[number];
 export type ListingFilter = ReturnType<typeof readListingFilter>;
 
 export const readListingFilter = (params: URLSearchParams) => ({
-  /** Words of the listing, parts of its seller's name, or the id of either. */
+  /** Words of the listing, parts of its seller's name, email or phone, or the id of either. */
   q: boundedText(params.get("q")),
   kind: oneOf(LISTING_KINDS, params.get("kind")),
   state: oneOf(LISTING_STATES, params.get("state")),

@@ -156,8 +156,8 @@ test("a visitor's message waits until an admin is done with it", async () => {
 
 test("the settings say whose flagged listings wait, and when to choose otherwise", async () => {
   for (const [REVIEW_FIRST, english, arabic] of [
-    ["nobody", "Every listing is shown at once.", "يظهر كل إعلان فوراً"],
-    ["new-sellers", "sellers who joined less than 14 days ago wait", "قبل أقل من 14 يوماً"],
+    ["nobody", "Every listing is shown at once.", "يظهر كل إعلان فورًا"],
+    ["new-sellers", "sellers who joined less than 14 days ago wait", "قبل أقل من 14 يومًا"],
     ["everybody", "All flagged listings wait for review.", "كل الإعلانات التي عليها ملاحظات"],
   ] as const) {
     const { app, admin } = await office({ REVIEW_FIRST });
@@ -165,6 +165,6 @@ test("the settings say whose flagged listings wait, and when to choose otherwise
     const [en, ar] = [await html("/dashboard/site"), await html("/ar/dashboard/site")];
     for (const words of [english, "Where strangers may register, “new-sellers” is wiser."])
       expect(en).toContain(words);
-    for (const words of [arabic, "إذا كان التسجيل مفتوحاً للجميع"]) expect(ar).toContain(words);
+    for (const words of [arabic, "إذا كان التسجيل مفتوحًا للجميع"]) expect(ar).toContain(words);
   }
 });

@@ -163,6 +163,7 @@ test("a verified seller, a note, and what the list answers of a user", async () 
     listingLimit: 5,
     adminNote: "Calls back.",
     createdAt: app.clock.now(),
+    updatedAt: app.clock.now(),
     activeListings: 1,
     listings: 2,
     reports: 0,

@@ -55,8 +55,7 @@ export default function Inquiry({ listing, title, texts, prefill }: InquiryProps
         onClick={open}
         className="max-md:px-2"
       >
-        <span className="max-md:hidden">{texts.title}</span>
-        <span className="md:hidden">{t.inquirySendShort()}</span>
+        {texts.title}
       </ButtonLink>
       {isOpened && (
         <InquiryDialog

@@ -118,7 +118,7 @@ function Contact({ listing, hasPhone, buyer }: Pick<DetailBuyProps, "listing" | 
     <div
       className={classNames(
         "contact-bar mt-5 grid gap-2 md:gap-3",
-        hasPhone && "grid-cols-[1.35fr_1fr_1fr] md:grid-cols-2",
+        hasPhone && "grid-cols-[auto_auto_auto] md:grid-cols-2",
       )}
     >
       {hasPhone && (

@@ -73,7 +73,7 @@ function readField(field: Field, value: unknown, refuse: Refuse): unknown {
       return readList(value, field.max, refused, address, refuse);
     }
     case "paragraphs": {
-      const text = typeof value === "string" ? cleanParagraphs(value) : value === undefined ? "" : null;
+      const text = typeof value === "string" ? cleanParagraphs(value) : isBlank(value) ? "" : null;
       if (text === null || text.length < (field.min ?? 0)) return refuse((required ?? refused)());
       return text.length <= field.max ? text : tooLong(field.max);
     }

@@ -80,7 +80,8 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     const room = Math.max(0, max - photos.length - waiting.length);
     setLeftOut(Math.max(0, sources.length - room));
     const added = sources.slice(0, room).map((source) => begun(source, ++lasting.current.turns));
-    setUploads((all) => [...all, ...added]);
+    const isNew = ({ source, error }: Upload) => error === null || !sources.includes(source);
+    setUploads((all) => [...all.filter(isNew), ...added]);
     for (const upload of added) void start(upload);
   };
 

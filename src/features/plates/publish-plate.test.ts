@@ -77,7 +77,11 @@ test("Arabic digits, spaces, dashes and every code are taken", async () => {
     await app.json("DELETE", `/api/number-plates/${body.id}`, undefined, { as: seller });
   }
   expect((await post({ location: "الرمثة", plateNumber: "2" })).body.location).toBe("Ramtha");
-  expect((await post({ description: undefined, plateNumber: "3" })).body.description).toBe("");
+  for (const [description, plateNumber] of [
+    [undefined, "3"],
+    [null, "4"],
+  ])
+    expect((await post({ description, plateNumber })).body.description).toBe("");
 });
 
 test("leading zeros are refused with the number to write", async () => {

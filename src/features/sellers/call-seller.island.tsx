@@ -54,10 +54,14 @@ export default function CallSeller({ listing, sellerId }: CallSellerProps) {
         onClick={ask}
         className="px-2!"
       >
-        <span className="max-md:hidden">
-          {number ? <Num>{number}</Num> : asking.isPending ? t.detailCalling() : t.detailCallSeller()}
+        {number && (
+          <span className="max-md:hidden">
+            <Num>{number}</Num>
+          </span>
+        )}
+        <span className={number ? "md:hidden" : undefined}>
+          {asking.isPending ? t.detailCalling() : t.detailCallSeller()}
         </span>
-        <span className="md:hidden">{asking.isPending ? t.detailCalling() : t.detailCall()}</span>
       </ButtonLink>
       <output className="sr-only">{number && t.detailPhoneShown(number)}</output>
     </>

@@ -21,13 +21,13 @@ export const adminStateFilter = () => "الحالة";
 export const adminSortBy = () => "الترتيب";
 
 const SORTS = {
-  newest: "الأحدث أولاً",
-  oldest: "الأقدم أولاً",
+  newest: "الأحدث أولًا",
+  oldest: "الأقدم أولًا",
   name: "حسب الاسم",
 };
 export const adminSort = (sort: keyof typeof SORTS) => SORTS[sort];
 export const adminManyFound = (n: number) =>
-  `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خياراً لتضييق البحث.`;
+  `وُجد أكثر من ${formatNumber(n)}، وهذه أول ${formatNumber(n)} منها؛ أضف كلمة أو خيارًا لتضييق البحث.`;
 export const adminClear = () => "مسح";
 
 export const adminTotalUsers = () => "عدد المستخدمين";
@@ -42,7 +42,7 @@ export const adminWaitingReview = (n: number) =>
     one: "إعلان واحد للمراجعة",
     two: "إعلانان للمراجعة",
     few: "{n} إعلانات للمراجعة",
-    many: "{n} إعلاناً للمراجعة",
+    many: "{n} إعلانًا للمراجعة",
     other: "{n} إعلان للمراجعة",
   });
 export const adminWaitingMessages = (n: number) =>
@@ -53,7 +53,7 @@ export const adminWaitingMessages = (n: number) =>
     many: "{n} رسالة من الزوار",
     other: "{n} رسالة من الزوار",
   });
-export const adminLastDays = () => "آخر 30 يوماً";
+export const adminLastDays = () => "آخر 30 يومًا";
 export const adminNewListings = () => "إعلانات جديدة";
 export const adminNewInquiries = () => "استفسارات";
 export const adminSignUps = () => "حسابات جديدة";
@@ -93,7 +93,7 @@ export const adminListingsFound = (n: number) =>
     one: "إعلان واحد",
     two: "إعلانان",
     few: "{n} إعلانات",
-    many: "{n} إعلاناً",
+    many: "{n} إعلانًا",
     other: "{n} إعلان",
   });
 export const adminNothingFound = () => "لا إعلان يطابق هذا البحث.";
@@ -161,7 +161,7 @@ export const bulkDone = (n: number) =>
     one: "تغيّر إعلان واحد",
     two: "تغيّر إعلانان",
     few: "تغيّرت {n} إعلانات",
-    many: "تغيّر {n} إعلاناً",
+    many: "تغيّر {n} إعلانًا",
     other: "تغيّر {n} إعلان",
   });
 export const bulkNotDone = (n: number) =>
@@ -169,7 +169,7 @@ export const bulkNotDone = (n: number) =>
     one: "لم يتغير إعلان واحد.",
     two: "لم يتغير إعلانان.",
     few: "لم تتغير {n} إعلانات.",
-    many: "لم يتغير {n} إعلاناً.",
+    many: "لم يتغير {n} إعلانًا.",
     other: "لم يتغير {n} إعلان.",
   });
 export const bulkFailed = () => "حدث خطأ ما.";
@@ -179,7 +179,7 @@ export const bulkDeleteTitle = (n: number) =>
     one: "حذف إعلان واحد؟",
     two: "حذف إعلانين؟",
     few: "حذف {n} إعلانات؟",
-    many: "حذف {n} إعلاناً؟",
+    many: "حذف {n} إعلانًا؟",
     other: "حذف {n} إعلان؟",
   });
 export const bulkDeleteText = () => "تختفي عن الجميع ولا يمكن استعادتها.";
@@ -188,7 +188,7 @@ export const bulkHideTitle = (n: number) =>
     one: "إخفاء إعلان واحد؟",
     two: "إخفاء إعلانين؟",
     few: "إخفاء {n} إعلانات؟",
-    many: "إخفاء {n} إعلاناً؟",
+    many: "إخفاء {n} إعلانًا؟",
     other: "إخفاء {n} إعلان؟",
   });
 export const bulkHideText = () => "يصل أصحابها بريد فيه السبب.";
@@ -201,7 +201,7 @@ export const adminUsersFound = (n: number) =>
     one: "مستخدم واحد",
     two: "مستخدمان",
     few: "{n} مستخدمين",
-    many: "{n} مستخدماً",
+    many: "{n} مستخدمًا",
     other: "{n} مستخدم",
   });
 export const adminNobodyFound = () => "لا أحد يطابق هذا البحث.";
@@ -238,14 +238,14 @@ export const adminUnverifySeller = () => "إلغاء التوثيق";
 export const adminSuspend = () => "إيقاف";
 export const adminSuspendTitle = () => "إيقاف هذا الحساب؟";
 export const adminSuspendText = () =>
-  "تنتهي جلساته فوراً وتُخفى إعلاناته. لا يضيع شيء، ويمكنك إعادة الحساب متى شئت.";
+  "تنتهي جلساته فورًا وتُخفى إعلاناته. لا يضيع شيء، ويمكنك إعادة الحساب متى شئت.";
 export const adminSuspendNote = () => "السبب، ويصله بالبريد";
 export const adminRestore = () => "إعادة التفعيل";
-export const adminMakeAdmin = () => "جعله مديراً";
-export const adminMakeAdminTitle = () => "جعل هذا الشخص مديراً؟";
+export const adminMakeAdmin = () => "جعله مديرًا";
+export const adminMakeAdminTitle = () => "جعل هذا الشخص مديرًا؟";
 export const adminMakeAdminText = () =>
   "يستطيع المدير كل ما تستطيعه أنت. ستنتهي جلسات الحساب، وعند تسجيل الدخول التالي تُطلب كلمة مرور بطول يكفي لمدير.";
-export const adminMakeUser = () => "جعله مستخدماً عادياً";
+export const adminMakeUser = () => "جعله مستخدمًا عاديًا";
 export const adminDeleteUser = () => "حذف الحساب";
 export const adminDeleteUserText = () =>
   "يُحذف الحساب مع إعلاناته وصوره ورسائله، ولا يمكن التراجع. اكتب بريد الحساب لتأكيد الحذف.";
@@ -260,12 +260,12 @@ export const adminUserFailed = () => "تعذّر تحديث المستخدم";
 export const adminUserDeleteFailed = () => "تعذّر حذف المستخدم";
 
 export const adminUserNotFound = () => "لا يوجد مستخدم كهذا.";
-export const adminLastAdmin = () => "هذا آخر مدير. اجعل شخصاً آخر مديراً أولاً.";
-export const adminSuspendedNotAdmin = () => "لا يمكن جعل حساب موقوف مديراً. أعد تفعيله أولاً.";
+export const adminLastAdmin = () => "هذا آخر مدير. اجعل شخصًا آخر مديرًا أولًا.";
+export const adminSuspendedNotAdmin = () => "لا يمكن جعل حساب موقوف مديرًا. أعد تفعيله أولًا.";
 export const adminEmailDiffers = () => "هذا ليس بريد الحساب. لم يُحذف شيء.";
 
 export const siteSave = () => "حفظ";
-export const siteSavedToast = () => "تم الحفظ، وكل الصفحات تتبعه فوراً.";
+export const siteSavedToast = () => "تم الحفظ، وكل الصفحات تتبعه فورًا.";
 export const siteBothLanguages = () => "يرجى كتابته باللغتين";
 export const siteEnglish = () => "بالإنجليزية";
 export const siteArabic = () => "بالعربية";
@@ -274,23 +274,23 @@ export const siteAnnouncementText = () => "سطر فوق كل صفحة. اترك
 export const siteReview = () => "مراجعة الإعلانات الجديدة";
 
 const REVIEW_FIRST = {
-  nobody: "يظهر كل إعلان فوراً، وتجدون ما عليه ملاحظات في «المراجعة».",
-  "new-sellers": "تنتظر المراجعةَ الإعلاناتُ التي عليها ملاحظات إذا انضم أصحابها قبل أقل من 14 يوماً.",
+  nobody: "يظهر كل إعلان فورًا، وتجدون ما عليه ملاحظات في «المراجعة».",
+  "new-sellers": "تنتظر المراجعةَ الإعلاناتُ التي عليها ملاحظات إذا انضم أصحابها قبل أقل من 14 يومًا.",
   everybody: "تنتظر المراجعةَ كل الإعلانات التي عليها ملاحظات.",
 };
 export const siteReviewNow = (first: keyof typeof REVIEW_FIRST) => REVIEW_FIRST[first];
 export const siteReviewText = () =>
-  "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. القيمة \u2066nobody\u2069 مناسبة إذا كنتم تعرفون البائعين، و\u2066new-sellers\u2069 أسلم إذا كان التسجيل مفتوحاً للجميع، و\u2066everybody\u2069 تفيد حين يكثر الاحتيال ويراجع أحدكم كل يوم.";
+  "يحدد ذلك مشغّل الموقع بالإعداد \u2066REVIEW_FIRST\u2069. القيمة \u2066nobody\u2069 مناسبة إذا كنتم تعرفون البائعين، و\u2066new-sellers\u2069 أسلم إذا كان التسجيل مفتوحًا للجميع، و\u2066everybody\u2069 تفيد حين يكثر الاحتيال ويراجع أحدكم كل يوم.";
 export const siteWords = () => "كلمات تستدعي النظر";
 export const siteWordsText = () => "الإعلانات التي فيها إحدى هذه الكلمات، بأي إملاء، تُحال إلى المراجعة.";
 export const siteWordsLabel = () => "كلمة أو عبارة في كل سطر";
 export const siteOrder = () => "ترتيب السيارات المميزة";
 export const siteOrderText = () =>
-  "السيارات المميزة المذكورة هنا تأتي أولاً في الصفحة الرئيسية وبهذا الترتيب، ثم البقية من الأحدث.";
+  "السيارات المميزة المذكورة هنا تأتي أولًا في الصفحة الرئيسية وبهذا الترتيب، ثم البقية من الأحدث.";
 export const siteOrderLabel = () => "إعلان في كل سطر: عنوانه أو معرّفه";
 export const siteTestimonials = () => "آراء العملاء";
 export const siteTestimonialsText = () =>
-  "تظهر في الصفحة الرئيسية. أفرغ كل حقول رأي لحذفه، والأخير الفارغ يضيف رأياً جديداً.";
+  "تظهر في الصفحة الرئيسية. أفرغ كل حقول رأي لحذفه، والأخير الفارغ يضيف رأيًا جديدًا.";
 export const siteNameEnglish = () => "الاسم بالإنجليزية";
 export const siteNameArabic = () => "الاسم بالعربية";
 export const siteCommentEnglish = () => "الكلام بالإنجليزية";

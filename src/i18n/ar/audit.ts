@@ -61,7 +61,7 @@ const VALUES = {
   rejected: "مرفوض",
   hidden: "مخفي",
   open: "مفتوح",
-  upheld: "كان صحيحاً",
+  upheld: "كان صحيحًا",
   dismissed: "تم تجاهله",
 };
 export const auditThen = () => "ثم";
@@ -76,7 +76,7 @@ export const adminEntriesFound = (n: number) =>
     one: "قيد واحد",
     two: "قيدان",
     few: "{n} قيود",
-    many: "{n} قيداً",
+    many: "{n} قيدًا",
     other: "{n} قيد",
   });
 

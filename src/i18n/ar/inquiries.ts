@@ -1,7 +1,6 @@
 import { formatNumber } from "./formats.ts";
 
 export const inquirySend = () => "إرسال استفسار";
-export const inquirySendShort = () => "استفسار";
 export const inquirySending = () => "جارٍ الإرسال...";
 export const inquiryAbout = () => "تصل رسالتك إلى البائع فورًا، ويرد عليك بالهاتف أو الواتساب أو البريد.";
 export const inquiryName = () => "الاسم";

@@ -44,7 +44,6 @@ export const detailListedAgo = (ago: string) => `نُشر ${ago}`;
 
 export const detailWhatsapp = () => "واتساب";
 export const detailCallSeller = () => "اتصل بالبائع";
-export const detailCall = () => "اتصال";
 export const detailCalling = () => "لحظة...";
 export const detailPhoneShown = (phone: string) => `رقم البائع \u2066${phone}\u2069`;
 export const detailPhoneFailed = () => "تعذّر عرض الرقم. يرجى المحاولة مرة أخرى.";

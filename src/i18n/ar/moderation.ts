@@ -31,7 +31,7 @@ const VERDICT_REASONS = {
   "contact-in-text": "في العنوان أو الوصف رقم هاتف أو بريد أو رابط. يصلك المشترون من أزرار الإعلان.",
   "wrong-price": "السعر ليس سعر الكاش الكامل. للدفعة الأولى والأقساط حقول خاصة بها.",
   duplicate: "السيارة أو اللوحة نفسها معلنة من قبل.",
-  misleading: "في الإعلان ما ليس صحيحاً.",
+  misleading: "في الإعلان ما ليس صحيحًا.",
   photos: "الصور لا تُظهر المعروض للبيع أو تعود لغيرك.",
   "wrong-category": "الشركة أو الموديل أو تفاصيل أخرى غير صحيحة.",
   prohibited: "لا يُسمح ببيع هذا هنا.",
@@ -42,7 +42,7 @@ export const reasonLabel = (reason: keyof typeof VERDICT_REASONS) => VERDICT_REA
 
 export const flagContact = (contact: string) => `وسيلة تواصل في النص: ⁦${contact}⁩`;
 export const flagPriceLow = (price: number, median: number) =>
-  `${formatAmount(price)} د.أ أقل من نصف السعر المعتاد ${formatAmount(median)} د.أ`;
+  `${formatAmount(price)} دينار أقل من نصف السعر المعتاد ${formatAmount(median)} دينار`;
 export const flagDuplicateText = () => "الوصف نفسه لدى بائع آخر";
 export const flagDuplicatePhoto = () => "الصورة نفسها لدى بائع آخر";
 export const flagMileageZero = (year: number) => `صفر كيلومتر لسيارة موديل ${year}`;
@@ -51,7 +51,7 @@ export const flagManyAtOnce = (count: number) => `عدد الإعلانات خل
 
 const RULES = {
   "contact-in-text": "وسيلة تواصل في النص",
-  "price-low": "سعر منخفض جداً",
+  "price-low": "سعر منخفض جدًا",
   "duplicate-text": "نص منسوخ",
   "duplicate-photo": "صورة منسوخة",
   "mileage-zero": "بلا كيلومترات",
@@ -65,7 +65,7 @@ export const openReports = (count: number) =>
     one: "بلاغ واحد مفتوح",
     two: "بلاغان مفتوحان",
     few: "{n} بلاغات مفتوحة",
-    many: "{n} بلاغاً مفتوحاً",
+    many: "{n} بلاغًا مفتوحًا",
     other: "{n} بلاغ مفتوح",
   });
 
@@ -97,7 +97,7 @@ export const restoredMailSubject = () => "عاد حسابك إلى العمل";
 export const restoredMailText = () =>
   "أعدنا تفعيل حسابك. يمكنك تسجيل الدخول، والمشترون يرون إعلاناتك من جديد.";
 
-export const mailTakenBackSubject = (title: string) => `لم يعد قرارنا سارياً: \u2068${title}\u2069`;
+export const mailTakenBackSubject = (title: string) => `لم يعد قرارنا ساريًا: \u2068${title}\u2069`;
 export const mailTakenBackText = () =>
   "تراجعنا عن قرارنا الأخير بشأن إعلانك، فعاد كما كان قبله. تجد حاله في لوحة التحكم.";
 export const mailTakenBackAction = () => "عرض إعلاناتي";
@@ -131,7 +131,7 @@ export const reportCount = (n: number) =>
     one: "بلاغ واحد",
     two: "بلاغان",
     few: "{n} بلاغات",
-    many: "{n} بلاغاً",
+    many: "{n} بلاغًا",
     other: "{n} بلاغ",
   });
 export const reviewHistory = (rejected: number, reports: number) =>
@@ -156,7 +156,7 @@ export const reportsDismiss = () => "تجاهل";
 
 const REPORT_STATUSES = {
   open: "مفتوح",
-  upheld: "كان صحيحاً",
+  upheld: "كان صحيحًا",
   dismissed: "تم تجاهله",
 };
 export const reportStatus = (status: keyof typeof REPORT_STATUSES) => REPORT_STATUSES[status];

@@ -1,7 +1,6 @@
 import { formatNumber } from "./formats.ts";
 
 export const inquirySend = () => "Send Inquiry";
-export const inquirySendShort = () => "Inquire";
 export const inquirySending = () => "Sending...";
 export const inquiryAbout = () =>
   "The seller gets your message at once and answers by phone, WhatsApp or email.";

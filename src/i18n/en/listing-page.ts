@@ -46,7 +46,6 @@ export const detailListedAgo = (ago: string) => `Listed ${ago.toLowerCase()}`;
 
 export const detailWhatsapp = () => "WhatsApp";
 export const detailCallSeller = () => "Call Seller";
-export const detailCall = () => "Call";
 export const detailCalling = () => "One moment...";
 export const detailPhoneShown = (phone: string) => `The seller's number is ${phone}`;
 export const detailPhoneFailed = () => "The number could not be loaded. Please try again.";

@@ -66,7 +66,7 @@ interface Found {
 
 const NONE_FOUND: Found = { total: 0, more: false, idsFrom: () => [] };
 
-/** Finds a kind's listings: by words of the listing or the seller's name, by either's id, or all that fit the filter. */
+/** Finds a kind's listings: by words of the listing, by its seller's name, email or phone, by either's id, or all that fit the filter. */
 async function finderOf(
   { db, catalogs, clock }: SearchDeps,
   filter: ListingFilter,
@@ -86,8 +86,7 @@ async function finderOf(
   const id = idIn(q);
   const byId = id === null ? null : await findById(db.read, id, filter, now);
   const match = id === null ? await matchWords(db.read, q) : null;
-  const within =
-    id === null ? { sellerDoc: { anyOf: await listSellersNamed(db.read, q) } } : { seller: [id] };
+  const within = id === null ? { sellerDoc: { anyOf: await listSellersWith(db.read, q) } } : { seller: [id] };
   return (kind) => {
     const query = { ...queryOf(kind), limit: MAX_FOUND + 1 };
     const found = [...(match ? search({ ...query, match }).ids : []), ...search({ ...query, within }).ids];
@@ -110,10 +109,10 @@ const matchWords = cachedByRevision(
   (match) => EMPTY_MATCH_WEIGHT + (match?.docIds.length ?? 0),
 );
 
-async function listSellersNamed(read: Reader, q: string): Promise<number[]> {
+async function listSellersWith(read: Reader, q: string): Promise<number[]> {
   const match = partMatch(q);
   if (!match) return [];
-  const hits = hitsIn("user_texts_fts", `name : (${match})`);
+  const hits = hitsIn("user_texts_fts", `{name contact} : (${match})`);
   const [row] = await read.select({ ids: listOf<number>(hits.doc) }).from(hits.rows);
   return row?.ids ?? [];
 }

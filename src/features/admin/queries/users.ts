@@ -107,7 +107,7 @@ async function withListingCounts(read: Reader, rows: (typeof users.$inferSelect)
     emailVerified: user.emailVerifiedAt !== null,
     listingLimit: isUnlimited(user.listingLimit) ? null : user.listingLimit,
     hasSecondFactor: user.totpConfirmedAt !== null,
-    ...pick(user, "adminNote", "createdAt"),
+    ...pick(user, "adminNote", "createdAt", "updatedAt"),
     activeListings: activeOf.get(user.id) ?? 0,
     ...pick(historyOf(user.id), "listings", "reports"),
   }));

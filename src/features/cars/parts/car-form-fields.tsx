@@ -61,6 +61,7 @@ const Features = ({ view, ...props }: CarFieldProps) => (
       label={t.carOwnFeatures()}
       hint={t.carOwnFeaturesHint()}
       error={view.errors.features}
+      optional
       className="mt-4"
     >
       <Textarea {...view.field("ownFeatures")} rows={2} defaultValue={view.values.ownFeatures} />

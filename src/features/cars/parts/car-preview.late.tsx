@@ -2,19 +2,21 @@ import { useState } from "react";
 import { toLatinDigits } from "#src/core/text.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { parsePriceCents } from "#src/core/money.ts";
+import { DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { CarCard } from "./car-card.tsx";
-import type { CarFormValues } from "./car-form-view.ts";
+import { type CarFormValues, withOwnFeatures } from "./car-form-view.ts";
 
 const wholeNumber = (text: string | undefined) =>
   Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
 
-/** The card and the description as a buyer will see them, from what is typed so far. */
+/** The card, the description and the features as a buyer will see them, from what is typed so far. */
 export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; photos: PhotoJson[] }) {
   const [now] = useState(() => Date.now());
   const mileageKm = wholeNumber(typed.mileage);
   const year = wholeNumber(typed.year);
+  const features = new Set(withOwnFeatures(typed).features?.filter((feature) => feature.trim() !== ""));
   return (
     <div inert className="grid gap-4">
       <CarCard
@@ -42,6 +44,7 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
       <p dir="auto" className="whitespace-pre-line text-15">
         {typed.description}
       </p>
+      <DetailFeatures features={[...features]} />
     </div>
   );
 }

@@ -75,7 +75,12 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
       <EmptyState
         drawing={noneDrawing}
         title={texts.noneTitle}
-        text={withSwappedBounds(filter) ? t.searchTurned() : texts.noneText}
+        text={
+          <>
+            {texts.noneText}
+            {withSwappedBounds(filter) && <span className="mt-1 block">{t.searchTurned()}</span>}
+          </>
+        }
         action={
           <>
             <Offers offers={found.offers} path={all} countOf={texts.countOf} />
