@@ -3,6 +3,7 @@ import { type Config } from "#src/config.ts";
 import { users } from "#src/auth/tables.ts";
 import { verifyPassword } from "#src/auth/passwords.ts";
 import { counters, listings } from "#src/features/listings/tables.ts";
+import { photoFilesOf } from "#src/features/photos/actions.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 import { isNewDatabase, plantDemo } from "./plant.ts";
@@ -12,12 +13,12 @@ import { DEMO_PASSWORD } from "./story-people.ts";
 /** A site that has the demo's pictures already, since encoding them takes 15 seconds. */
 async function siteWithPictures(config: Partial<Config> = {}): Promise<TestApp> {
   const app = testApp({ config });
-  const rows = [...(await readPictures()).values()].map(async (file) => {
-    const hash = new Bun.CryptoHasher("sha256").update(await file.bytes());
-    return { id: hash.digest("hex").slice(0, 32), width: 1600, height: 1200, placeholder: "", createdAt: 0 };
-  });
-  const known = await Promise.all(rows);
-  await app.deps.db.withTx((tx) => tx.insert(photos).values(known));
+  const { db, photos: store } = app.deps;
+  const contents = await Promise.all([...(await readPictures()).values()].map((file) => file.bytes()));
+  const ids = contents.map((bytes) => new Bun.SHA256().update(bytes).digest("hex").slice(0, 32));
+  const known = ids.map((id) => ({ id, width: 1600, height: 1200, placeholder: "", createdAt: 0 }));
+  await db.withTx((tx) => tx.insert(photos).values(known));
+  await store.put(ids.flatMap(photoFilesOf).map((name) => ({ name, bytes: new Uint8Array() })));
   return app;
 }
 
