@@ -1,7 +1,11 @@
-import { expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { quickPasswords, realPasswords } from "#src/testing/quick-passwords.ts";
 import { hashPassword, DUMMY_HASH, verifyPassword } from "./passwords.ts";
 
 const parameters = (hash: string) => hash.split("$").slice(1, 4).join("$");
+
+beforeAll(() => void Object.assign(Bun.password, realPasswords));
+afterAll(() => void Object.assign(Bun.password, quickPasswords));
 
 test("a password is verified against its own hash only", async () => {
   const hash = await hashPassword("zaytoun-7");
