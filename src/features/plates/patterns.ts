@@ -92,8 +92,8 @@ export function numbersLike(like: string): Uint8Array {
   const passed = (reached: number) => reached | ((reached & runs) << 1);
   const fitting = new Uint8Array(10 ** MAX_DIGITS);
   const walk = (number: number, reached: number): void => {
-    for (const [digit, takes] of taking.entries()) {
-      const next = passed(((reached & takes) << 1) | (reached & runs));
+    for (let digit = 0; digit < taking.length; digit++) {
+      const next = passed(((reached & (taking[digit] ?? 0)) << 1) | (reached & runs));
       const longer = number * 10 + digit;
       if (next === 0 || longer === 0) continue;
       if (next & end) fitting[longer] = 1;
