@@ -6,13 +6,14 @@ import { join } from "node:path";
 const executable = join(import.meta.dirname, "../../../dist/markaba");
 
 export interface Launched {
+  pid: number | undefined;
   /** What it has written so far. */
   output(): string;
   /** The address that it serves at; throws when it ended before it said one. */
   origin: Promise<string>;
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>;
-  signal(name: "SIGTERM" | "SIGKILL"): void;
+  signal(name: NodeJS.Signals): void;
 }
 
 export interface RunningServer {
@@ -47,7 +48,7 @@ export function launch(args: string[], env: Record<string, string>, cwd?: string
   });
   // Commands that serve nothing have no address, and nobody asks for it.
   origin.catch(() => {});
-  return { output: () => output, origin, ended, signal: (name) => void child.kill(name) };
+  return { pid: child.pid, output: () => output, origin, ended, signal: (name) => void child.kill(name) };
 }
 
 /** Runs one command of the executable to its end and answers what it wrote. */
