@@ -55,7 +55,7 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
     pages: new PageCache(config.PAGE_CACHE_MB * 1e6),
     photos: filePhotoStore(photos),
     assets,
-    clock: Date,
+    clock: { now: Date.now, monotonicMs: () => performance.now() },
     log: createLog(config.LOG_LEVEL),
   };
   const close = async () => {

@@ -73,15 +73,17 @@ export async function findSession(read: Reader, token: string, now: number): Pro
 /** A login whose password was right and whose code is still to come. */
 export const findAwaiting = (read: Reader, token: string, now: number) => findRow(read, token, now, true);
 
-export async function touchSession(
-  db: Database,
-  { tokenHash, createdAt, seenAt, user }: Session,
-  now: number,
-): Promise<void> {
-  if (now - seenAt < TOUCH_EVERY_MS) return;
+export async function touchSession(db: Database, session: Session, now: number): Promise<void> {
+  const { tokenHash, seenAt, user } = session;
+  if (Math.abs(now - seenAt) < TOUCH_EVERY_MS) return;
+  // It began later than now if the clock was set back; it must not last longer for that.
+  const createdAt = Math.min(session.createdAt, now);
   const expiresAt = Math.min(now + IDLE_MS, createdAt + ABSOLUTE_MS[user.role]);
   await db.withTx(async (tx) => {
-    await tx.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+    await tx
+      .update(sessions)
+      .set({ createdAt, seenAt: now, expiresAt })
+      .where(eq(sessions.tokenHash, tokenHash));
   });
 }
 

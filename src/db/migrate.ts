@@ -53,10 +53,10 @@ function assertKnown(migrations: Migration[], applied: Map<string, string>): voi
 
 function backUp(sqlite: Sqlite, backupDir: string, now: number): void {
   mkdirSync(backupDir, { recursive: true });
+  const copies = readdirSync(backupDir).filter((name) => /^before-migration-.*\.sqlite$/.test(name));
   const stamp = new Date(now).toISOString().replaceAll(":", "-");
   sqlite.query("VACUUM INTO ?").run(join(backupDir, `before-migration-${stamp}.sqlite`));
-  const copies = readdirSync(backupDir).filter((name) => /^before-migration-.*\.sqlite$/.test(name));
-  for (const old of copies.toSorted().slice(0, -COPIES_KEPT)) rmSync(join(backupDir, old));
+  for (const old of copies.toSorted().slice(0, 1 - COPIES_KEPT)) rmSync(join(backupDir, old));
 }
 
 function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {

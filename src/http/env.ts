@@ -17,7 +17,11 @@ export interface Deps {
   pages: PageCache;
   photos: PhotoStore;
   assets: Assets;
-  clock: { now(): number };
+  clock: {
+    now(): number;
+    /** For durations within the process: it is never set back. */
+    monotonicMs(): number;
+  };
   log: Log;
   /** Checks a published or edited listing in the same transaction; set by `app.ts`. */
   afterListed?: (tx: Tx, listingId: string) => Promise<void>;

@@ -78,11 +78,9 @@ export const countAddress = (c: Ctx, limit: Limit): Promise<void> =>
 export function burstLimit({ burst, perSecond }: { burst: number; perSecond: number }) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return createMiddleware<Env>(async (c, next) => {
-    const now = c.var.deps.clock.now();
+    const now = c.var.deps.clock.monotonicMs();
     const bucket = buckets.get(c.var.address) ?? { tokens: burst, at: now };
-    // Negative after the clock was set back, which must not empty the bucket.
-    const elapsedMs = Math.max(0, now - bucket.at);
-    const tokens = Math.min(burst, bucket.tokens + (elapsedMs / 1000) * perSecond);
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     buckets.delete(c.var.address);
     buckets.set(c.var.address, { tokens: tokens < 1 ? tokens : tokens - 1, at: now });
     if (tokens < 1) throw tooMany((1 / perSecond) * 1000);

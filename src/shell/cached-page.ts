@@ -25,7 +25,8 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
     const version = JSON.stringify([c.var.announcement, await versionOf(c)]);
     const now = clock.now();
     const cached = pages.get(key);
-    if (cached?.version === version && now - cached.renderedAt < MAX_AGE_MS) return answer(c, cached);
+    if (cached?.version === version && Math.abs(now - cached.renderedAt) < MAX_AGE_MS)
+      return answer(c, cached);
 
     let isRendered = false;
     const page = await pages.renderOnce(key, version, async () => {

@@ -28,7 +28,7 @@ test(`totals, facets, order and pages are those of plain SQL through ${RUNS} ran
       aPlateFilter,
       async (edits, carFilters, plateFilter) => {
         const history = beginHistory(writer);
-        const clock = { now: history.now };
+        const clock = { now: history.now, monotonicMs: history.now };
         const deps = { db, clock, catalogs: new Catalogs(db.read) };
         // Of another process, which looks at the end only.
         const late = { db, clock, catalogs: new Catalogs(db.read) };
@@ -98,7 +98,11 @@ test("what one handle of a file commits, the other's next search knows", () =>
     const [ours, theirs] = [openDatabase(file), openDatabase(file)];
     const history = beginHistory(theirs.sqlite.writer);
     const bySql = marketBySql(theirs.sqlite.writer);
-    const deps = { db: ours, catalogs: new Catalogs(ours.read), clock: { now: history.now } };
+    const deps = {
+      db: ours,
+      catalogs: new Catalogs(ours.read),
+      clock: { now: history.now, monotonicMs: history.now },
+    };
     const { cars, plates } = filtersOf(DEALT.seed, DEALT.numRuns);
     for (const [i, edit] of fc.sample(anEdit, DEALT).entries()) {
       history.write(edit);
@@ -112,7 +116,7 @@ test("what another process commits, while we search and after it, is found", () 
   withFile(async (file) => {
     const db = openDatabase(file);
     const bySql = marketBySql(db.sqlite.writer);
-    const clock = { now: () => 0 };
+    const clock = { now: () => 0, monotonicMs: () => 0 };
     const deps = { db, catalogs: new Catalogs(db.read), clock };
     const { cars, plates } = filtersOf(DEALT.seed, 8);
     const writing = Bun.spawn([process.execPath, join(import.meta.dir, "write-history.ts"), file, "300"]);

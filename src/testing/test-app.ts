@@ -52,8 +52,14 @@ export function testApp({
   const logged: string[] = [];
   const clock = {
     time: now,
+    uptimeMs: 0,
     now: () => clock.time,
-    advance: (ms: number) => void (clock.time += ms),
+    monotonicMs: () => clock.uptimeMs,
+    /** A negative step sets the clock back. */
+    advance: (ms: number) => {
+      clock.time += ms;
+      clock.uptimeMs += Math.max(0, ms);
+    },
   };
   const deps: Deps = {
     config: { ...readConfig({ NODE_ENV: "test", DATA_DIR: "/nonexistent" }), ...config },

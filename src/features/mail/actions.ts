@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { siteNameIn } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
@@ -110,6 +110,21 @@ export async function markUnsent(
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.sentAt)));
   });
   return wait === undefined;
+}
+
+/** Makes mails due that wait longer than they can, because the clock was set back. */
+export async function endLongWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  const isTooLong = [0, ...WAITS_MS].map((wait, attempts) => {
+    const longest = attempts === 0 ? 0 : Math.max(wait, CLAIM_MS);
+    return and(eq(outbox.attempts, attempts), gt(outbox.nextTryAt, now + longest));
+  });
+  await db.withTx(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ nextTryAt: now })
+      .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), or(...isTooLong)));
+  });
 }
 
 /** Deletes mails a month after they were sent or given up, or could not be sent without a mail server. */

@@ -6,31 +6,36 @@ import { configuredOrigin } from "#src/http/origin.ts";
 import type { Language } from "#src/i18n/language.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { MAIL_CONNECTIONS, type MailAddress, type Mailer, MailServerDown } from "#src/runtime/mailer.ts";
-import { claimMail, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
+import { claimMail, endLongWaits, markSent, markUnsent, type OutboxRow, tidyOutbox } from "./actions.ts";
 
 const LOOK_EVERY_MS = 3000;
 const PAUSE_MS = MINUTE_MS;
 
 export function mailJobs(deps: Deps, mailer: Mailer | null): Job[] {
   const tidy = { name: "old mails", everyMs: HOUR_MS, run: () => tidyOutbox(deps) };
-  return mailer ? [{ name: "outbox", everyMs: LOOK_EVERY_MS, run: outboxRun(deps, mailer) }, tidy] : [tidy];
+  if (!mailer) return [tidy];
+  return [
+    { name: "mails of a later clock", everyMs: MINUTE_MS, run: () => endLongWaits(deps) },
+    { name: "outbox", everyMs: LOOK_EVERY_MS, run: outboxRun(deps, mailer) },
+    tidy,
+  ];
 }
 
 function outboxRun(deps: Deps, mailer: Mailer): () => Promise<void> {
-  let pausedUntil = 0;
+  let pausedUntil = -Infinity;
 
   const sendOne = async (mail: OutboxRow): Promise<void> => {
     try {
       await mailer.send(outgoing(deps, mail));
     } catch (error) {
-      if (error instanceof MailServerDown) pausedUntil = deps.clock.now() + PAUSE_MS;
+      if (error instanceof MailServerDown) pausedUntil = deps.clock.monotonicMs() + PAUSE_MS;
       return recordFailure(deps, mail, error);
     }
     await markSent(deps, mail);
   };
 
   const sendDue = async (): Promise<void> => {
-    while (mailer.isOpen && deps.clock.now() >= pausedUntil) {
+    while (mailer.isOpen && deps.clock.monotonicMs() >= pausedUntil) {
       const mail = await claimMail(deps);
       if (!mail) return;
       await sendOne(mail);

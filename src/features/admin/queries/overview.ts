@@ -58,7 +58,7 @@ export async function getOverview(deps: SearchDeps) {
   const { db, clock } = deps;
   const now = clock.now();
   let last = figuresOf.get(db);
-  if (!last || now - last.at >= MINUTE_MS) {
+  if (!last || Math.abs(now - last.at) >= MINUTE_MS) {
     last = { at: now, figures: countFigures(deps) };
     figuresOf.set(db, last);
     last.figures.catch(() => figuresOf.delete(db));
