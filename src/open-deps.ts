@@ -1,12 +1,12 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
-import { checkFolder } from "./db/site-folder.ts";
+import { checkFolder, syncFile } from "./db/site-folder.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -68,7 +68,11 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
 /** Only the server's user may look into it, whatever the umask: it holds addresses, phone numbers and mails. */
 function makeFolder(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
+    // A folder that is not on disk is lost in a power cut, with all that is in it.
+    if (made)
+      for (let path = resolve(dir); path.length >= resolve(made).length; path = dirname(path))
+        syncFile(dirname(path));
     accessSync(dir, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -109,6 +109,19 @@ test("a power cut after writing the log back, or during it, is no reason to refu
   await db.close();
 });
 
+test("a power cut before the first start set the journal mode is no reason to refuse", () => {
+  const folder = newFolder();
+  const first = new Sqlite(folder.database);
+  first.run("CREATE TABLE made_first (x)");
+  first.run("BEGIN");
+  first.run("PRAGMA cache_size = 1");
+  for (let i = 0; i < 50; i++) first.run("INSERT INTO made_first VALUES (randomblob(2000))");
+  const cut = afterPowerCut(folder);
+  first.close();
+  expect(readdirSync(cut.dir)).toContain("markaba.sqlite-journal");
+  checkFolder(cut.database, cut.photos);
+});
+
 test("photos without their database are refused, unless the site is new", async () => {
   const folder = await closedFolder();
   rmSync(folder.database);

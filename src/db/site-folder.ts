@@ -45,7 +45,8 @@ function writeNote(database: string, note: SiteNote): void {
   syncFile(dirname(path));
 }
 
-function syncFile(path: string): void {
+/** Puts a file's content or a folder's entries on disk. */
+export function syncFile(path: string): void {
   const file = openSync(path, "r");
   try {
     fsyncSync(file);
@@ -146,8 +147,11 @@ function missesPages(database: string): boolean {
 /** Reads all of a database that was not closed properly, or that was changed since; with its log. */
 function assertSound(database: string): void {
   let problem: string;
+  // A power cut during the first start leaves a journal; SQLite mends the file from it, which writes.
+  const hasJournal = bytesOf(`${database}-journal`) > 0;
+  const flags = hasJournal ? constants.SQLITE_OPEN_READWRITE : constants.SQLITE_OPEN_READONLY;
   try {
-    problem = asked(database, "PRAGMA quick_check(1)", constants.SQLITE_OPEN_READONLY);
+    problem = asked(database, "PRAGMA quick_check(1)", flags);
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }

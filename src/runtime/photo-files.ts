@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 export interface PhotoStore {
   /** When it resolves, the files and the folder's entries are on disk. */
@@ -34,6 +34,7 @@ export function filePhotoStore(dir: string): PhotoStore {
   const pathOf = (name: string) => join(folderOf(name), checked(name));
 
   mkdirSync(incoming, { recursive: true });
+  for (const folder of [dirname(dir), dir]) syncFolderNow(folder);
 
   const putOne = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
     const path = pathOf(name);
@@ -111,6 +112,15 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+function syncFolderNow(path: string): void {
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
   }
 }
 

@@ -27,9 +27,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built executable with nothing of this process's environment but the path. */
-export function launch(args: string[], env: Record<string, string>, cwd?: string): Launched {
-  const child = spawn(executable, args, {
+/** Starts the built executable, if wanted `under` another command, with nothing of this process's environment but the path. */
+export function launch(
+  args: string[],
+  env: Record<string, string>,
+  cwd?: string,
+  under: string[] = [],
+): Launched {
+  const [command = executable, ...rest] = [...under, executable, ...args];
+  const child = spawn(command, rest, {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],

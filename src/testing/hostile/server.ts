@@ -24,7 +24,12 @@ export type HostileServer = Awaited<ReturnType<typeof startHostile>>;
 const PASSWORD = "wadi rum at dusk";
 
 /** The built executable as a process of its own over a new data folder; `start` waits until it is ready. */
-export async function startHostile(env: Record<string, string> = {}, dataDir = makeDataDir({ demo: false })) {
+export async function startHostile(
+  env: Record<string, string> = {},
+  dataDir = makeDataDir({ demo: false }),
+  /** A command that the executable is run under, such as a tracer. */
+  under: string[] = [],
+) {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "warn", TRUSTED_PROXIES: "127.0.0.1", ...env };
   let server: ReturnType<typeof launch> | null = null;
   let origin = "";
@@ -32,7 +37,7 @@ export async function startHostile(env: Record<string, string> = {}, dataDir = m
   let calls = 0;
 
   const start = async (more: Record<string, string> = {}): Promise<void> => {
-    server = launch(["serve"], { ...settings, DATA_DIR: dataDir, ...more });
+    server = launch(["serve"], { ...settings, DATA_DIR: dataDir, ...more }, undefined, under);
     origin = await server.origin;
     settings.PORT = new URL(origin).port;
     await untilReady(origin);

@@ -32,9 +32,9 @@ export interface People {
   photos: string[];
 }
 
-export async function makePeople(server: HostileServer): Promise<People> {
-  // Admins may have any number of listings.
-  const seller = await server.signUpAdmin();
+/** The seller is an admin, who may have any number of listings. */
+export async function makePeople(server: HostileServer, seller?: Member): Promise<People> {
+  seller ??= await server.signUpAdmin();
   return { seller, buyers: [await server.signUp()], cars: [], photos: [] };
 }
 
