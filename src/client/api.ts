@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { t } from "#t";
 
-interface ErrorBody {
+interface ErrorBody extends Record<string, unknown> {
   error?: string;
   code?: string;
   fields?: Record<string, string>;
@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
   readonly fields: Record<string, string>;
+  /** All that the answer says. */
+  readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly status: number,
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${text || statusText}`);
     const body = parseBody(text);
+    this.body = body;
     this.userMessage = body.error;
     this.code = body.code;
     this.fields = body.fields ?? {};

@@ -22,6 +22,8 @@ export type ErrorStatus = (typeof STATUS_OF)[ErrorKind] | 500;
 export class AppError<K extends MessageKey = MessageKey> extends Error {
   readonly params: MessageParams<K>;
   retryAfterSeconds: number | undefined;
+  /** What the API answers besides the message. */
+  details: object = {};
 
   constructor(
     readonly kind: ErrorKind,
@@ -55,5 +57,6 @@ export const storageBroken = (cause: unknown): AppError =>
 export class InvalidFields extends AppError<"checkFields"> {
   constructor(readonly fields: Record<string, string>) {
     super("invalid", "checkFields");
+    this.details = { fields };
   }
 }

@@ -48,7 +48,7 @@ export const errorMapper =
     const body: ErrorBody = {
       error: refusal?.message ?? messagesOf[c.var.language ?? "en"].somethingBroke(),
       code: error?.key ?? "somethingBroke",
-      ...(error instanceof InvalidFields && { fields: error.fields }),
+      ...error?.details,
     };
     if (isApi(c)) return c.json(body, status);
     try {

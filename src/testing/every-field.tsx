@@ -113,6 +113,25 @@ export function testEveryField<Fs extends Fields>(given: Kind<Fs>): void {
     }
   });
 
+  test("an edit of what was changed meanwhile is told every field that differs, in both languages", async () => {
+    const { app, seller, publish, read } = await market();
+    const { id, rev } = await publish(sampled("json"));
+    const edit = (sent: object, headers: Record<string, string> = {}) =>
+      app.json("PATCH", `${api}/${id}`, sent, { as: seller, headers });
+    expect((await edit({ ...sampled("other"), rev })).status).toBe(200);
+    for (const language of LANGUAGES) {
+      const { status, body } = await edit({ ...sampled("json"), rev }, { "Accept-Language": language });
+      expect(status).toBe(409);
+      expect(body.changed).toEqual(sampled("other"));
+      expect(body.differences.map((difference: { name: string }) => difference.name)).toEqual(names);
+      for (const { name, label, saved, yours } of body.differences) {
+        expect([name, label]).toEqual([name, inLanguage(language, () => fields[name]?.label())]);
+        expect([name, saved]).not.toEqual([name, yours]);
+      }
+    }
+    expect(await read(id)).toMatchObject(sampled("other"));
+  });
+
   test("reviewers see what a field said and says", async () => {
     const { app, seller, admin, publish } = await market();
     const { id } = await publish({ ...sampled("json"), description: "Call me at 079 123 4567 any time." });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { InvalidFields } from "#src/core/errors.ts";
 import {
   type Edit,
   editListing,
@@ -12,6 +12,7 @@ import type { CarInput, CarPatch } from "./car-input.ts";
 import { carText } from "./car-text.ts";
 import { findMake, findModel } from "./catalogue.ts";
 import { carFields } from "./fields.ts";
+import { carQueries } from "./queries/list-cars.ts";
 import { cars } from "./tables.ts";
 
 /**
@@ -25,18 +26,18 @@ export const publishCar: Publish<CarInput> = async (deps, seller, given, submiss
   );
 };
 
+const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;
+
 /** Changes what was sent of the seller's own car; throws InvalidFields as `publishCar`, and as `editListing`. */
 export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
-  editListing(deps, seller, { kind: "car", id }, patch, async (tx, before) => {
-    const [car] = await tx.select().from(cars).where(eq(cars.listingId, id));
-    if (!car) throw new AppError("not-found", "carNotFound");
-    const after = withListedNames({ ...car, ...before, ...patch });
+  editListing(deps, seller, CAR, id, patch, async (tx, sent) => {
+    const after = withListedNames(sent);
     await tx.update(cars).set(ownValues(carFields, after)).where(eq(cars.listingId, id));
     return { ...after, text: carText(after) };
   });
 
 /** Make and model by their listed names, however the seller spells them. */
-function withListedNames(input: CarInput): CarInput {
+function withListedNames<Input extends CarInput>(input: Input): Input {
   const make = findMake(input.make);
   if (!make) throw new InvalidFields({ make: t.carMakeUnknown() });
   return { ...input, make, model: findModel(make, input.model) ?? input.model };

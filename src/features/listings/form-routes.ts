@@ -17,7 +17,8 @@ import { type Flash, setFlash } from "#src/shell/flash.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import { t } from "#t";
 import { type Edit, type Publish, submissionKeyOf } from "./actions/own-listings.ts";
-import { wholeNumber } from "./input.ts";
+import { EditConflict } from "./edit-conflict.ts";
+import { type KnownState, wholeNumber } from "./input.ts";
 import type { Listing } from "./listing-json.ts";
 import type { ListingFormStart } from "./parts/listing-form-view.ts";
 import { countActive, type Viewer } from "./queries/listings.ts";
@@ -48,7 +49,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
   valuesOf(listing: L): Values;
   publish: Publish<output<Schema>>;
-  edit: Edit<output<Schema> & { updatedAt: number | null }>;
+  edit: Edit<output<Schema> & KnownState>;
   title(isNew: boolean): string;
   page(page: FormPage<Values>): ReactNode;
 }) {
@@ -58,7 +59,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     listingId: null,
     sellerId: requireUser(c).id,
     submissionKey: newId(),
-    updatedAt: null,
+    rev: null,
     values: {},
     photos: [],
     errors: {},
@@ -105,7 +106,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     return {
       ...empty,
       submissionKey: submissionKeyOf(form.get("submissionKey")?.toString()) ?? empty.submissionKey,
-      updatedAt: wholeNumber(texts.updatedAt),
+      rev: wholeNumber(texts.rev),
       values: forms.complete?.(values) ?? values,
       photos,
       errors: refusals.length > 0 ? { images: refusals.join(" ") } : {},
@@ -123,10 +124,9 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
       return start.errors.images ? await renderForm(c, start, 400) : await saved(input, start);
     } catch (error) {
       const { status, message, fields } = refusalOf(c, error);
-      // Saving again after this message replaces the other change.
-      const isKnown = error instanceof AppError && error.key === "listingChangedMeanwhile";
-      const updatedAt = isKnown ? null : start.updatedAt;
-      return renderForm(c, { ...start, updatedAt, errors: { ...fields, ...start.errors }, message }, status);
+      if (error instanceof EditConflict)
+        return renderForm(c, { ...start, rev: error.rev, differences: error.differences }, status);
+      return renderForm(c, { ...start, errors: { ...fields, ...start.errors }, message }, status);
     }
   }
 
@@ -145,14 +145,14 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     )
     .get(edit, access("owner"), async (c) => {
       const listing = await ownListing(c);
-      const { id, photos, updatedAt } = listing;
+      const { id, photos, rev } = listing;
       const values = forms.valuesOf(listing);
-      return renderForm(c, { ...emptyForm(c), listingId: id, updatedAt, values, photos });
+      return renderForm(c, { ...emptyForm(c), listingId: id, rev, values, photos });
     })
     .post(edit, access("owner"), async (c) => {
       const { id } = await ownListing(c);
-      return save(c, { ...emptyForm(c), listingId: id }, async (input, { updatedAt }) => {
-        await forms.edit(c.var.deps, requireUser(c), id, { ...input, updatedAt });
+      return save(c, { ...emptyForm(c), listingId: id }, async (input, { rev }) => {
+        await forms.edit(c.var.deps, requireUser(c), id, { ...input, rev });
         setFlash(c, "listingSavedToast");
         const page = listingPath({ kind: forms.kind, id });
         return c.redirect(href((await noticeOf(c, id)) ? `${page}/edit` : page), 303);

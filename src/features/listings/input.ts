@@ -129,7 +129,8 @@ const emptyOf = ({ kind }: Field) =>
   kind === "choices" || kind === "photos" ? () => [] : kind === "paragraphs" ? "" : null;
 
 export interface KnownState {
-  updatedAt?: number | null;
+  /** The listing's `rev` that an edit began with. */
+  rev?: number | null;
 }
 
 /** Spells a text as listings do; null refuses it. */
@@ -147,12 +148,12 @@ export function inputOf<Fs extends Fields>(
     sent[name] = schema;
     whole[name] = field.required ? schema : z._default(schema, emptyOf(field));
   }
-  const updatedAt = schemaOf({ kind: "number", label: () => "", min: 0, max: Number.MAX_SAFE_INTEGER });
+  const rev = schemaOf({ kind: "number", label: () => "", min: 0, max: Number.MAX_SAFE_INTEGER });
   const byOurNames = z.transform((read: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(read).map(([name, value]) => [fields[name]?.column ?? name, value])),
   );
   const input = z.pipe(z.object(whole), byOurNames);
-  const patch = z.pipe(z.partial(z.object({ ...sent, updatedAt })), byOurNames);
+  const patch = z.pipe(z.partial(z.object({ ...sent, rev })), byOurNames);
   return {
     input: input as unknown as z.ZodMiniType<Values<Fs>>,
     patch: patch as unknown as z.ZodMiniType<Partial<Values<Fs>> & KnownState>,

@@ -1,7 +1,7 @@
 import { dinars } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
-import type { Fields } from "./fields.ts";
+import type { Field, Fields } from "./fields.ts";
 import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 
 export interface Listing {
@@ -26,6 +26,8 @@ export interface Listing {
   soldAt: number | null;
   createdAt: number;
   updatedAt: number;
+  /** Is another one after every change. */
+  rev: number;
 }
 
 /** What the API answers of every listing: the price in dinars. */
@@ -37,17 +39,18 @@ const listingJson = (listing: Listing): ListingJson => ({
   ...pick(listing, "id", "sellerId", "title"),
   price: dinars(listing.priceCents),
   ...pick(listing, "description", "images", "photos", "location", "status", "hold", "featured", "verified"),
-  ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt"),
+  ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt", "rev"),
 });
+
+export function jsonValue(kind: Field["kind"], value: unknown): unknown {
+  if (kind === "digits") return String(value);
+  return kind === "money" && typeof value === "number" ? dinars(value) : (value ?? null);
+}
 
 /** The values that only its kind has, as the API answers them. */
 export function ownJson<Fs extends Fields>(fields: Fs, listing: object): OwnJson<Fs> {
   const values: Record<string, unknown> = { ...listing };
-  const json = ownFields(fields).map(({ name, kind, column }) => {
-    const value = values[column] ?? null;
-    if (kind === "digits") return [name, String(value)];
-    return [name, kind === "money" && value !== null ? dinars(Number(value)) : value];
-  });
+  const json = ownFields(fields).map(({ name, kind, column }) => [name, jsonValue(kind, values[column])]);
   return Object.fromEntries(json) as OwnJson<Fs>;
 }
 

@@ -16,6 +16,8 @@ import {
   submissionKeyOf,
   undoSale,
 } from "./actions/own-listings.ts";
+import type { KnownState } from "./input.ts";
+import type { ListingJson } from "./listing-json.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
 import { kindOf } from "./register.ts";
@@ -24,7 +26,7 @@ export function listingApi<
   Listing extends object,
   Filter extends { page: number; pageSize: number },
   Input extends $ZodType,
-  Patch extends $ZodType,
+  Patch extends $ZodType<KnownState>,
 >(calls: {
   kind: ListingKind;
   input: Input;
@@ -37,7 +39,7 @@ export function listingApi<
     options?: { idsOnly: boolean },
   ): Promise<Page<Listing> & { ids?: string[] }>;
   get(read: Reader, id: string, now: number, viewer: Viewer): Promise<Listing>;
-  json(listing: Listing): object;
+  json(listing: Listing): ListingJson;
   publish: Publish<output<Input>>;
   edit: Edit<output<Patch>>;
 }) {
@@ -77,7 +79,11 @@ export function listingApi<
         inParts(found.ids ?? [], (ids) => listJson(deps, kind, ids)),
       );
     })
-    .get("/:id", access("guest"), async (c) => c.json(await listingNow(c, c.req.param("id"))))
+    .get("/:id", access("guest"), async (c) => {
+      const listing = await listingNow(c, c.req.param("id"));
+      c.header("ETag", `"${listing.rev}"`);
+      return c.json(listing);
+    })
     .post("/", access("user"), validate("json", calls.input), async (c) => {
       const key = submissionKeyOf(c.req.header("Idempotency-Key"));
       const id = await calls.publish(c.var.deps, requireUser(c), c.req.valid("json"), key);
@@ -85,7 +91,8 @@ export function listingApi<
     })
     .patch("/:id", access("owner"), validate("json", calls.patch), async (c) => {
       const id = c.req.param("id");
-      await calls.edit(c.var.deps, requireUser(c), id, c.req.valid("json"));
+      const patch = c.req.valid("json");
+      await calls.edit(c.var.deps, requireUser(c), id, { ...patch, rev: patch.rev ?? matchedRev(c) });
       return c.json(await savedNow(c, id));
     })
     .delete("/:id", access("owner"), async (c) => {
@@ -95,6 +102,12 @@ export function listingApi<
     .post("/:id/relist", access("owner"), act(relist))
     .post("/:id/sale", access("owner"), act(markSold))
     .delete("/:id/sale", access("owner"), act(undoSale));
+}
+
+/** The `rev` in `If-Match`, which may be weak after compression; 0, which no listing has, for any other tag. */
+function matchedRev(c: Ctx): number | null {
+  const tag = c.req.header("If-Match")?.trim() ?? "*";
+  return tag === "*" ? null : Number(/^(?:W\/)?"(\d+)"$/.exec(tag)?.[1] ?? 0);
 }
 
 /** Pages by their relation to an answer (RFC 8288). A list that is not asked for by pages goes on in the largest ones. */

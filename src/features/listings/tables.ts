@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { flag, index, integer, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
+import { flag, index, integer, json, primaryKey, table, text, uniqueIndex } from "#src/db/columns.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import type { ListingKind } from "./kinds.ts";
 
@@ -42,6 +42,8 @@ export const listings = table(
     /** Finds the same long description of another seller; null for a short one. */
     textHash: text(),
     rev: integer().notNull(),
+    /** The `rev` of the last change of each field, by its JSON name; without those that never changed. */
+    fieldRevs: json<Record<string, number>>().notNull().default({}),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
-import { AppError } from "#src/core/errors.ts";
 import {
   type Edit,
   editListing,
   type Publish,
   publishListing,
 } from "#src/features/listings/actions/own-listings.ts";
+import { plateFields } from "./fields.ts";
 import { patternTags } from "./patterns.ts";
 import type { PlateInput, PlatePatch } from "./plate-input.ts";
 import { plateText, soleItemOf } from "./plate-text.ts";
+import { plateQueries } from "./queries/list-plates.ts";
 import { plates } from "./tables.ts";
 
 /** Publishes a number plate and answers its id; throws as `publishListing`, "conflict" while the plate is for sale. */
@@ -17,18 +18,16 @@ export const publishPlate: Publish<PlateInput> = (deps, seller, input, submissio
     tx.insert(plates).values({ listingId, ...plateColumns(input) }),
   );
 
+const PLATE = { kind: "number-plate", fields: plateFields, get: plateQueries.get } as const;
+
 /** Changes what was sent of the seller's own plate; throws as `editListing`. */
 export const editPlate: Edit<PlatePatch> = (deps, seller, id, patch) =>
-  editListing(deps, seller, { kind: "number-plate", id }, patch, async (tx, before) => {
-    const own = eq(plates.listingId, id);
-    const [plate] = await tx.select().from(plates).where(own);
-    if (!plate) throw new AppError("not-found", "plateNotFound");
-    const after = { ...before, ...plate, ...patch };
-    await tx.update(plates).set(plateColumns(after)).where(own);
-    return listed(after);
+  editListing(deps, seller, PLATE, id, patch, async (tx, sent) => {
+    await tx.update(plates).set(plateColumns(sent)).where(eq(plates.listingId, id));
+    return listed(sent);
   });
 
-const listed = (input: PlateInput) => ({
+const listed = <Input extends PlateInput>(input: Input) => ({
   ...input,
   text: plateText(input),
   soleItem: soleItemOf(input),

@@ -2,10 +2,12 @@ import { expect, test } from "bun:test";
 import { photoUrl } from "#src/features/photos/schema.ts";
 import { rateLimits } from "#src/http/tables.ts";
 import * as en from "#src/i18n/en.ts";
+import { formValuesIn } from "#src/testing/form-values-in.ts";
 import { cutOffJpeg, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { type TestApp, testApp, type TestUser } from "#src/testing/test-app.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
 
 const typed = {
   areaCode: "10",
@@ -197,29 +199,35 @@ test("the edit page brings everything, saves by form alone and is the owner's", 
   expect((await platesOf(app, me))[0].price).toBe(25_000);
 });
 
-test("a form that was opened before another change is told so, keeps its words and then replaces the other", async () => {
+test("without scripts: a form opened before another change shows both versions, and then replaces the other", async () => {
   const app = testApp();
   const me = await app.signUp();
   await post(app, me, typed);
-  const [{ id, updatedAt }] = await platesOf(app, me);
+  const [{ id, rev }] = await platesOf(app, me);
   const path = `/number-plates/${id}/edit`;
-  const knownIn = (html: string) => /name="updatedAt" value="(\d+)"/.exec(html)?.[1];
-  expect(knownIn(await (await app.request(path, {}, { as: me })).text())).toBe(String(updatedAt));
-  app.clock.advance(1000);
-  const known = { updatedAt: String(updatedAt) };
-  expect((await post(app, me, { ...typed, ...known, price: "27000" }, [], path)).status).toBe(303);
+  const revIn = (html: string) => /name="rev" value="(\d+)"/.exec(html)?.[1];
+  expect(revIn(await (await app.request(path, {}, { as: me })).text())).toBe(String(rev));
+  const seen = { rev: String(rev) };
+  expect((await post(app, me, { ...typed, ...seen, price: "27000" }, [], path)).status).toBe(303);
 
   const later = { ...typed, title: "Sevens, second tab", price: "26000" };
-  const refused = await post(app, me, { ...later, ...known, price: "0" }, [], path);
-  expect(knownIn(await refused.text())).toBe(String(updatedAt));
-  const told = await post(app, me, { ...later, ...known }, [], path);
-  expect(told.status).toBe(409);
-  const html = await told.text();
-  expect(html).toContain("This listing was changed in another tab");
-  expect(html).toContain("Sevens, second tab");
-  expect(knownIn(html)).toBeUndefined();
-  expect((await platesOf(app, me))[0].price).toBe(27_000);
-  expect((await post(app, me, later, [], path)).status).toBe(303);
+  const refused = await post(app, me, { ...later, ...seen, price: "0" }, [], path);
+  expect(revIn(await refused.text())).toBe(String(rev));
+  const conflict = await post(app, me, { ...later, ...seen }, [], path);
+  expect(conflict.status).toBe(409);
+  const html = await conflict.text();
+  const words = wordsIn(html);
+  expect(words).toContain("This listing was changed after you opened it");
+  expect(words).toContain("Price Yours 26,000 JD Saved meanwhile 27,000 JD");
+  expect(words).not.toContain("Title Yours");
+  expect(html).toContain(`href="${path}"`);
+  expect(formValuesIn(html)).toMatchObject({ title: ["Sevens, second tab"], price: ["26000"] });
+  const [saved] = await platesOf(app, me);
+  expect([saved.price, revIn(html)]).toEqual([27_000, String(saved.rev)]);
+
+  const arabic = await post(app, me, { ...later, ...seen }, [], `/ar${path}`);
+  expect(wordsIn(await arabic.text())).toContain("السعر نسختك 26,000 دينار المحفوظ الآن 27,000 دينار");
+  expect((await post(app, me, { ...later, rev: saved.rev }, [], path)).status).toBe(303);
   expect((await platesOf(app, me))[0]).toMatchObject({ title: "Sevens, second tab", price: 26_000 });
 });
 

@@ -33,6 +33,7 @@ test("a published plate is answered with everything that the specification names
     soldAt: null,
     createdAt: app.clock.now(),
     updatedAt: app.clock.now(),
+    rev: expect.any(Number),
   });
   expect((await app.json("GET", `/api/number-plates/${body.id}`)).body).toEqual(body);
   expect((await app.json("GET", "/api/number-plates")).body).toEqual([body]);

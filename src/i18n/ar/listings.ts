@@ -14,8 +14,15 @@ const listings = {
 };
 export const listingLimitReached = (limit: number) =>
   `بلغت الحد المسموح لك: ${plural("ar", limit, listings)} فعّالة. ضع علامة «مباع» على إعلان أو احذف إعلانًا ثم حاول مرة أخرى.`;
-export const listingChangedMeanwhile = () =>
-  "جرى تعديل هذا الإعلان من نافذة أو جهاز آخر بعد أن فتحت هذا النموذج. لم يضِع شيء مما كتبته: اطّلع على الإعلان في نافذة جديدة، ثم احفظ مرة أخرى ليحلّ ما كتبته هنا محلّه.";
+export const listingChangedMeanwhile = () => "جرى تعديل هذا الإعلان من نافذة أخرى أو جهاز آخر بعد أن فتحته.";
+export const listingVersionsText = () => "لم يضِع شيء مما كتبته. قارن بين النسختين ثم اختر إحداهما.";
+export const listingVersionsSame = () =>
+  "لا اختلاف في ما يمكنك تعديله هنا، ولم يضِع شيء مما كتبته: احفظ مرة أخرى فقط.";
+export const listingYours = () => "نسختك";
+export const listingSaved = () => "المحفوظ الآن";
+export const listingNoPhotos = () => "بلا صور";
+export const listingSaveYours = () => "احفظ نسختي";
+export const listingTakeSaved = () => "تجاهل نسختي واعتمد المحفوظ";
 
 const days = { one: "يوم واحد", two: "يومين", few: "{n} أيام", many: "{n} يومًا", other: "{n} يوم" };
 export const listingRelistTooEarly = (count: number) =>

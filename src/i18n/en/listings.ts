@@ -6,7 +6,15 @@ export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
   `You have reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
 export const listingChangedMeanwhile = () =>
-  "This listing was changed in another tab or on another device after you opened this form. Nothing you typed is lost: look at the listing in a new tab, then save again to replace it with what stands here.";
+  "This listing was changed after you opened it, in another tab or on another device.";
+export const listingVersionsText = () => "Nothing you typed is lost. Compare both versions, then choose one.";
+export const listingVersionsSame = () =>
+  "Nothing that you can edit here differs, and nothing you typed is lost: simply save again.";
+export const listingYours = () => "Yours";
+export const listingSaved = () => "Saved meanwhile";
+export const listingNoPhotos = () => "No photos";
+export const listingSaveYours = () => "Save my version";
+export const listingTakeSaved = () => "Discard mine, use the saved one";
 export const listingRelistTooEarly = (days: number) =>
   `This listing is still shown. You can relist it from ${plural("en", days, { one: "{n} day", other: "{n} days" })} before it ends.`;
 export const sellerNotFound = () => "Seller not found";

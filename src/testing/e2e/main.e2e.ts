@@ -162,15 +162,15 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
     // In another tab the same listing is changed first.
-    const elsewhere = { data: { title: car.title } };
+    const elsewhere = { data: { price: 14_250 } };
     await page.request.patch(`/api/cars/${new URL(buyer.url()).pathname.split("/").at(-1)}`, elsewhere);
-    const save = page.getByRole("button", { name: t.saveListing() });
-    await save.click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: t.listingChangedMeanwhile() }).first(),
-    ).toBeVisible();
+    await page.getByRole("button", { name: t.saveListing() }).click();
+    const conflict = page.getByRole("alert").filter({ hasText: t.listingChangedMeanwhile() });
+    await expect(conflict.getByText(t.formatPrice(14_250_00))).toBeInViewport();
+    await expect(conflict.getByText(t.formatPrice(15_950_50))).toBeVisible();
     await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("15,950.5");
-    await save.click();
+    await expectAccessible(page);
+    await conflict.getByRole("button", { name: t.listingSaveYours() }).click();
     await expect(toastOf(page, t)).toContainText(t.listingSavedToast());
     await expect(page).toHaveURL(carPage);
     await buyer.reload();

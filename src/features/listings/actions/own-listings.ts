@@ -10,6 +10,7 @@ import { DAY_MS } from "#src/core/time.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import { resolveImages } from "#src/features/photos/actions.ts";
+import { photoUrl } from "#src/features/photos/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import {
   countActive,
@@ -18,10 +19,15 @@ import {
   isForSale,
   type ListingRow,
   statusOf,
+  type Viewer,
 } from "../queries/listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
 import { counters, listingPhotos, listings, listingTexts } from "../tables.ts";
-import type { ListingRef, ListingKind } from "../kinds.ts";
+import { EditConflict, revsAfter } from "../edit-conflict.ts";
+import type { Fields } from "../fields.ts";
+import type { KnownState } from "../input.ts";
+import type { ListingKind } from "../kinds.ts";
+import type { Listing } from "../listing-json.ts";
 
 /** Folded words: its names in every spelling, and everything else. */
 export type IndexText = Record<"title" | "rest", string>;
@@ -132,26 +138,37 @@ export async function publishListing(
   });
 }
 
-/** Changes an own listing; `change` writes the columns of its kind and answers the new values. */
-export async function editListing(
+interface EditedKind<L extends Listing> {
+  kind: ListingKind;
+  fields: Fields;
+  get(read: Reader, id: string, now: number, viewer: Viewer): Promise<L>;
+}
+
+/**
+ * Changes an own listing; `change` writes the columns of its kind and answers what the listing says then. Throws
+ * EditConflict where the listing is no longer as it was at `rev`.
+ */
+export async function editListing<L extends Listing>(
   deps: Deps,
   seller: Owner,
-  { id, kind }: ListingRef,
-  { images, updatedAt }: { images?: string[] | undefined; updatedAt?: number | null | undefined },
-  change: (tx: Tx, before: Omit<Listed, "text">) => Promise<Omit<Listed, "images">>,
+  { kind, fields, get }: EditedKind<L>,
+  id: string,
+  { rev: seenRev, ...patch }: Omit<Partial<L>, "rev"> & KnownState,
+  change: (tx: Tx, sent: L) => Promise<L & Listed>,
 ): Promise<void> {
   await getOwnListing(deps.db.read, seller.id, id, kind);
-  const photoIds = images && (await resolveImages(deps, seller.id, images));
-  const write = async (tx: Tx, listing: ListingRow, now: number) => {
-    if (typeof updatedAt === "number" && updatedAt !== listing.updatedAt)
-      throw new AppError("conflict", "listingChangedMeanwhile");
-    const said = pick(listing, "title", "priceCents", "description", "location");
-    const after = await change(tx, { ...said, images: [] });
-    const fields = fieldsOf(after);
-    if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...fields }, now);
+  const photoIds = patch.images && (await resolveImages(deps, seller.id, patch.images));
+  const images = photoIds && { images: photoIds.map((photoId) => photoUrl(photoId, 1280)) };
+  const write = async (tx: Tx, listing: ListingRow, now: number, rev: number) => {
+    const before = await get(tx, id, now, { ...seller, role: "user" });
+    const after = await change(tx, { ...before, ...patch, ...images });
+    if (typeof seenRev === "number" && seenRev !== listing.rev)
+      throw new EditConflict(listing, seenRev, fields, before, after);
+    const columns = fieldsOf(after);
+    if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...columns }, now);
     await tx.update(listingTexts).set(after.text).where(eq(listingTexts.listingId, id));
     if (photoIds) await setPhotos(tx, id, photoIds);
-    return fields;
+    return { ...columns, fieldRevs: revsAfter(listing.fieldRevs, rev, fields, before, after) };
   };
   await changeOwn(deps, seller, id, kind, write, deps.afterListed);
 }
@@ -168,13 +185,13 @@ function changeOwn(
   owner: Owner,
   id: string,
   kind: ListingKind | undefined,
-  change: (tx: Tx, listing: ListingRow, now: number) => Promise<Partial<ListingRow>>,
+  change: (tx: Tx, listing: ListingRow, now: number, rev: number) => Promise<Partial<ListingRow>>,
   after?: Deps["afterListed"],
 ): Promise<void> {
   return db.withTx(async (tx) => {
     const now = clock.now();
-    const changes = await change(tx, await getOwnListing(tx, owner.id, id, kind), now);
     const rev = await nextRev(tx);
+    const changes = await change(tx, await getOwnListing(tx, owner.id, id, kind), now, rev);
     await tx
       .update(listings)
       .set({ ...changes, rev, updatedAt: now })

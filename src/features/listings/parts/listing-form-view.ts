@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
+import type { Difference } from "../edit-conflict.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 
 /** The form as the server gives it: empty, an existing listing, or what was refused after a try without scripts. */
@@ -7,8 +8,10 @@ export interface ListingFormStart<Values> {
   sellerId: string;
   /** Makes a form that is sent twice one listing. */
   submissionKey: string;
-  /** Refuses to overwrite a later change; null to overwrite any. */
-  updatedAt: number | null;
+  /** Of the listing as the editor saw it last; null for a new one. */
+  rev: number | null;
+  /** What others saved meanwhile. */
+  differences?: Difference[];
   values: Partial<Values>;
   photos: PhotoJson[];
   errors: Partial<Record<string, string>>;

@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
+import type { Difference } from "../edit-conflict.ts";
+import { EditConflict } from "./edit-conflict.tsx";
 
 interface ListingFormProps {
   isNew: boolean;
   /** Where it is posted when the browser runs no script. */
   action: string;
   submissionKey: string;
-  updatedAt: number | null;
+  rev: number | null;
+  differences?: Difference[];
   message?: string;
   pending: boolean;
   onSubmit: ComponentProps<"form">["onSubmit"];
@@ -30,7 +33,7 @@ export function ListingForm({
   children,
   ...form
 }: ListingFormProps) {
-  const { action, submissionKey, updatedAt, onSubmit, publish, publishing, cancel } = form;
+  const { action, submissionKey, rev, differences, onSubmit, publish, publishing, cancel } = form;
   return (
     <div className="grid gap-5">
       {onDiscard && (
@@ -52,7 +55,8 @@ export function ListingForm({
         className="grid gap-5"
       >
         <input type="hidden" name="submissionKey" value={submissionKey} />
-        {updatedAt !== null && <input type="hidden" name="updatedAt" value={updatedAt} />}
+        {rev !== null && <input type="hidden" name="rev" value={rev} />}
+        {differences && <EditConflict differences={differences} savedVersion={action} pending={pending} />}
         <FormError>{message}</FormError>
         {children}
         <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">

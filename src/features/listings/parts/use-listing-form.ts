@@ -51,7 +51,7 @@ export function useListingForm<Fs extends Fields>(
   });
   const [photos, setPhotos] = useState(start.photos);
   const [uploading, setUploading] = useState(false);
-  const [updatedAt, setUpdatedAt] = useState(start.updatedAt);
+  const [seen, setSeen] = useState<Pick<typeof start, "rev" | "differences">>(start);
   const [draft, setDraft] = useDraft<Values>(kind, start.sellerId);
   const typed = useWatch({ control: form.control }) as Partial<Values>;
 
@@ -66,7 +66,7 @@ export function useListingForm<Fs extends Fields>(
     mutationFn: (input: FieldValues) =>
       isNew
         ? send<Answer>("POST", `/api${KINDS[kind].path}`, input, { "Idempotency-Key": start.submissionKey })
-        : send<Answer>("PATCH", `/api${page}`, { ...input, updatedAt }),
+        : send<Answer>("PATCH", `/api${page}`, { ...input, rev: seen.rev }),
     onSuccess: ({ hold, notice }) => {
       if (isNew) setDraft(null);
       const done = isNew ? listed() : t.listingSavedToast();
@@ -77,7 +77,7 @@ export function useListingForm<Fs extends Fields>(
     },
     onError: (error) => {
       // Saving again after this error replaces the other change.
-      if (error instanceof ApiError && error.code === "listingChangedMeanwhile") setUpdatedAt(null);
+      if (isConflict(error)) return setSeen(error.body as unknown as typeof seen);
       showFieldErrors(error, form.setError);
       toast({ ...failureToast(error, failed), note: userMessage(error, "") || undefined });
     },
@@ -109,7 +109,8 @@ export function useListingForm<Fs extends Fields>(
       isNew,
       action: href(isNew ? KINDS[kind].formPath : `${page}/edit`),
       submissionKey: start.submissionKey,
-      updatedAt: start.updatedAt,
+      rev: seen.rev,
+      differences: seen.differences,
       message: messageOf(),
       pending: sending.status === "pending" || sending.status === "success",
       onSubmit: (event: SyntheticEvent) => void submit(event),
@@ -125,9 +126,13 @@ export function useListingForm<Fs extends Fields>(
 
   function messageOf(): string | undefined {
     if (sending.status === "idle") return start.message;
-    return sending.status === "error" ? userMessage(sending.error, failed) : undefined;
+    if (sending.status !== "error" || isConflict(sending.error)) return undefined;
+    return userMessage(sending.error, failed);
   }
 }
+
+const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === "listingChangedMeanwhile";
 
 /**
  * What is ticked in each group of boxes, as the page has it now. Without a list the form library takes the first box

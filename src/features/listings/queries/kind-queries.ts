@@ -57,6 +57,7 @@ const listingOf = <Own extends object>(
   soldAt: listing.soldAt,
   createdAt: listing.createdAt,
   updatedAt: listing.updatedAt,
+  rev: listing.rev,
   ...own,
 });
 

@@ -70,7 +70,7 @@ export const search = listingSearch({
 });
 
 type Input = Values<MotorcycleFields>;
-const described = (given: Input) => ({
+const described = <Given extends Input>(given: Given) => ({
   ...given,
   text: { title: given.title, rest: searchedTexts(motorcycleFields, { ...given }).join(" ") },
 });
@@ -80,10 +80,10 @@ export const publish = (deps: Deps, seller: { id: string }, given: Input, key: s
     tx.insert(motorcycles).values({ listingId, ...ownValues(motorcycleFields, given) }),
   );
 
+const MOTORCYCLE = { kind: "motorcycle", fields: motorcycleFields, get: motorcycleQueries.get } as const;
+
 export const edit = (deps: Deps, seller: { id: string }, id: string, change: Partial<Input> & KnownState) =>
-  editListing(deps, seller, { kind: "motorcycle", id }, change, async (tx, before) => {
-    const [row] = await tx.select().from(motorcycles).where(eq(motorcycles.listingId, id));
-    const after = { ...row, ...before, ...change } as Input;
-    await tx.update(motorcycles).set(ownValues(motorcycleFields, after)).where(eq(motorcycles.listingId, id));
-    return described(after);
+  editListing(deps, seller, MOTORCYCLE, id, change, async (tx, sent) => {
+    await tx.update(motorcycles).set(ownValues(motorcycleFields, sent)).where(eq(motorcycles.listingId, id));
+    return described(sent);
   });

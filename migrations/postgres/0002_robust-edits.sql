@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "field_revs" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `listings` ADD `field_revs` text DEFAULT '{}' NOT NULL;

@@ -1,0 +1,80 @@
+import { expect, test } from "bun:test";
+import { plainPhoto } from "#src/testing/pictures.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { postCar, readCar } from "#src/testing/typed-car.ts";
+
+async function market() {
+  const app = testApp();
+  const seller = await app.signUp();
+  const { body: car } = await postCar(app, seller);
+  const patch = (body: object, headers: Record<string, string> = {}) =>
+    app.json("PATCH", `/api/cars/${car.id}`, body, { as: seller, headers });
+  return { app, seller, car, patch };
+}
+
+test("of twenty edits at once with the same rev one succeeds", async () => {
+  const { app, car, patch } = await market();
+  const edits = Array.from({ length: 20 }, (_, i) => patch({ price: car.price + i, rev: car.rev }));
+  const answers = await Promise.all(edits);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  const saved = answers.find(({ status }) => status === 200)?.body;
+  expect(await readCar(app, car.id)).toEqual(saved);
+});
+
+test("a stale edit is told which fields changed since, with their values, and writes nothing", async () => {
+  const { app, car, patch } = await market();
+  await patch({ price: 9000, features: ["Sunroof"] });
+  const { body: seen } = await patch({ year: 2020 });
+  const stale = await patch({ price: 8000, title: "Camry, last price", rev: car.rev });
+  expect([stale.status, stale.body.code, stale.body.rev]).toEqual([409, "listingChangedMeanwhile", seen.rev]);
+  expect(stale.body.changed).toEqual({ price: 9000, features: ["Sunroof"], year: 2020 });
+  expect(stale.body.differences).toEqual([
+    { name: "price", kind: "money", label: "Price", saved: ["9,000 JD"], yours: ["8,000 JD"] },
+  ]);
+  expect(await readCar(app, car.id)).toEqual(seen);
+  expect((await patch({ price: 8000, rev: stale.body.rev })).body.price).toBe(8000);
+});
+
+test("who does not say a rev overwrites as before; what is no rev is refused", async () => {
+  const { car, patch } = await market();
+  expect((await patch({ price: 9000 })).status).toBe(200);
+  expect((await patch({ price: 8000, rev: null })).body.price).toBe(8000);
+  expect(Object.keys((await patch({ price: 7000, rev: "yesterday" })).body.fields)).toEqual(["rev"]);
+  expect((await patch({ price: 7000, rev: car.rev + 1000 })).status).toBe(409);
+});
+
+test("the tag of the answer serves as If-Match, also weakened", async () => {
+  const { app, car, patch } = await market();
+  const tag = async () => (await app.json("GET", `/api/cars/${car.id}`)).headers.get("ETag") ?? "";
+  const first = await tag();
+  expect((await patch({ price: 9000 }, { "If-Match": first })).status).toBe(200);
+  expect((await patch({ price: 8000 }, { "If-Match": first })).status).toBe(409);
+  expect((await patch({ price: 8000 }, { "If-Match": `W/${await tag()}` })).status).toBe(200);
+  expect((await patch({ price: 7000 }, { "If-Match": '"another"' })).status).toBe(409);
+  expect((await patch({ price: 7000 }, { "If-Match": "*" })).status).toBe(200);
+});
+
+test("a change that is no edit makes an edit stale too, with nothing to compare", async () => {
+  const { app, seller, car, patch } = await market();
+  await app.json("POST", `/api/cars/${car.id}/sale`, undefined, { as: seller });
+  const { status, body } = await patch({ price: 9000, rev: car.rev });
+  expect([status, body.changed, body.differences]).toEqual([409, {}, []]);
+});
+
+test("photos that were added, put in another order or removed are a change", async () => {
+  const { app, seller, car, patch } = await market();
+  const files = new FormData();
+  for (const width of [40, 41])
+    files.append("files", new File([await plainPhoto(width, 30)], `${width}.jpg`, { type: "image/jpeg" }));
+  const upload = await app.request("/api/photos", { method: "POST", body: files }, { as: seller });
+  const { photos } = (await upload.json()) as { photos: { url: string }[] };
+  const images = photos.map(({ url }) => url);
+  let seen = car;
+  for (const changed of [images, images.toReversed(), images.slice(1)]) {
+    const { body } = await patch({ images: changed });
+    const stale = await patch({ images: seen.images, rev: seen.rev });
+    expect([stale.status, stale.body.changed]).toEqual([409, { images: changed }]);
+    expect(stale.body.differences).toMatchObject([{ kind: "photos", saved: changed, yours: seen.images }]);
+    seen = body;
+  }
+});
