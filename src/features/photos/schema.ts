@@ -9,6 +9,9 @@ export interface UploadedPhoto extends PhotoJson {
   url: string;
 }
 
+/** The id of the photos in a form. */
+export const PHOTOS = "photos";
+
 export interface Refusal {
   name: string;
   error: string;

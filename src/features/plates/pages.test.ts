@@ -119,6 +119,10 @@ test("a PDF named .png, a photo cut off and one of 12 MB are told by name; the g
   const html = await response.text();
   for (const told of ["paper.png", "half.jpg", "raw.jpg: This photo is larger than 10 MB."])
     expect(html).toContain(told);
+  const [, summary = ""] = /role="alert"[^>]*>.*?<a href="#photos"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
+  expect(summary).toContain("paper.png");
+  expect(html.indexOf(summary)).toBeLessThan(html.indexOf('name="areaCode"'));
+  expect(html).toContain('id="photos"');
   expect(html.match(/name="images"/g)).toHaveLength(1);
   expect(html).toContain("Three sevens");
 });

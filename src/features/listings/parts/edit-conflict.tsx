@@ -15,7 +15,10 @@ interface EditConflictProps {
 /** Stands in the form: its button saves what is typed in place of what others saved meanwhile. */
 export function EditConflict({ differences, savedVersion, pending }: EditConflictProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [differences]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, [differences]);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4">
       <Notice tone="warn" role="alert" title={t.listingChangedMeanwhile()}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PHOTOS } from "#src/features/photos/schema.ts";
 import { FormError, Notice } from "#src/ui/notice.tsx";
 import { t } from "#t";
 import type { Difference } from "../edit-conflict.ts";
@@ -13,6 +14,7 @@ interface ListingFormProps {
   rev: number | null;
   differences?: Difference[];
   message?: string;
+  photosError?: string;
   pending: boolean;
   onSubmit: ComponentProps<"form">["onSubmit"];
   /** Throws a restored draft away. */
@@ -27,6 +29,7 @@ interface ListingFormProps {
 export function ListingForm({
   isNew,
   message,
+  photosError,
   pending,
   onDiscard,
   button,
@@ -57,7 +60,18 @@ export function ListingForm({
         <input type="hidden" name="submissionKey" value={submissionKey} />
         {rev !== null && <input type="hidden" name="rev" value={rev} />}
         {differences && <EditConflict differences={differences} savedVersion={action} pending={pending} />}
-        <FormError>{message}</FormError>
+        <FormError>
+          {photosError ? (
+            <>
+              <p>{message ?? t.checkFields()}</p>
+              <a href={`#${PHOTOS}`} className="link">
+                {photosError}
+              </a>
+            </>
+          ) : (
+            message
+          )}
+        </FormError>
         {children}
         <div className="grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start">
           <Button

@@ -93,7 +93,10 @@ export function useListingForm<Fs extends Fields>(
     setRestored(false);
     fill(formValuesOf(fields) as Values, []);
   };
-  const errors = form.formState.isSubmitted ? messagesOf(form.formState.errors) : start.errors;
+  const errors: typeof start.errors = form.formState.isSubmitted
+    ? messagesOf(form.formState.errors)
+    : start.errors;
+  const photosError = Object.entries(errors).find(([name]) => /^images\b/.test(name))?.[1];
 
   return {
     form,
@@ -112,6 +115,7 @@ export function useListingForm<Fs extends Fields>(
       rev: seen.rev,
       differences: seen.differences,
       message: messageOf(),
+      photosError,
       pending: sending.status === "pending" || sending.status === "success",
       onSubmit: (event: SyntheticEvent) => void submit(event),
       onDiscard: restored ? discard : undefined,
@@ -120,7 +124,7 @@ export function useListingForm<Fs extends Fields>(
       photos,
       onChange: setPhotos,
       onBusy: setUploading,
-      error: Object.entries(errors).find(([name]) => /^images\b/.test(name))?.[1],
+      error: photosError,
     },
   };
 

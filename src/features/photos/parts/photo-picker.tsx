@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useId, useRef, useState } from "rea
 import { FieldError } from "#src/ui/field.tsx";
 import { Num } from "#src/ui/num.tsx";
 import { t } from "#t";
-import type { PhotoJson } from "../schema.ts";
+import { type PhotoJson, PHOTOS } from "../schema.ts";
 import { useFileDrop } from "../use-file-drop.ts";
 import { usePhotoActs } from "../use-photo-acts.ts";
 import { usePhotoUploads } from "../use-photo-uploads.ts";
@@ -35,7 +35,7 @@ export function PhotoPicker({ photos, onChange, max, onBusy, error, coverless }:
   const { order, move, remove } = usePhotoActs({ ...list, coverless, root, chooser });
 
   return (
-    <fieldset {...handlers} ref={root} aria-label={t.photosTitle()} className="min-w-0">
+    <fieldset {...handlers} ref={root} id={PHOTOS} aria-label={t.photosTitle()} className="min-w-0">
       <div className="mb-3 flex items-start justify-between gap-4">
         <p id={`${id}-hint`} className="text-14 text-ink-soft">
           {coverless ? t.photosHintCoverless(max) : t.photosHint(max)}
