@@ -7,6 +7,7 @@ import type { Ctx } from "./env.ts";
 
 export interface Refusal {
   status: ErrorStatus;
+  code: string;
   message: string;
   fields: Record<string, string>;
 }
@@ -32,6 +33,7 @@ export function refusalOf(c: Ctx, thrown: unknown): Refusal {
   if (thrown.retryAfterSeconds) c.header("Retry-After", String(thrown.retryAfterSeconds));
   return {
     status: STATUS_OF[thrown.kind],
+    code: thrown.key,
     message: messageOf(thrown, c.var.language),
     fields: thrown instanceof InvalidFields ? thrown.fields : {},
   };

@@ -10,27 +10,37 @@ export interface Limit {
   name: string;
   max: number;
   perMs: number;
+  /** What those above it are told, with the seconds to wait. */
+  message?: "tooManyTries" | "sellerBusyForGuests" | "sellerBusy";
+}
+
+/** Counts in the window of `subject` and answers the count, which is not stored above the limit, and the window's end. */
+export async function countIn(
+  tx: Tx,
+  { name, max, perMs }: Limit,
+  subject: string,
+  now: number,
+): Promise<{ count: number; endsAt: number }> {
+  const key = `${name}:${subject}`;
+  const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
+  // A window that ends later than it can was counted before the clock was set back.
+  if (!row || row.endsAt <= now || row.endsAt > now + perMs) {
+    const fresh = { count: 1, endsAt: now + perMs };
+    await tx
+      .insert(rateLimits)
+      .values({ key, ...fresh })
+      .onConflictDoUpdate({ target: rateLimits.key, set: fresh });
+    return fresh;
+  }
+  const count = row.count + 1;
+  if (count <= max) await tx.update(rateLimits).set({ count }).where(eq(rateLimits.key, key));
+  return { count, endsAt: row.endsAt };
 }
 
 /** Counts an attempt of `subject` (an address, account or listing); throws "too-many" above the limit. */
 export async function countTry(db: Database, limit: Limit, subject: string, now: number): Promise<void> {
-  const key = `${limit.name}:${subject}`;
-  const endsAt = await db.withTx(async (tx) => {
-    const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
-    // A window that ends later than it can was counted before the clock was set back.
-    if (!row || row.endsAt <= now || row.endsAt > now + limit.perMs) {
-      const fresh = { key, count: 1, endsAt: now + limit.perMs };
-      await tx.insert(rateLimits).values(fresh).onConflictDoUpdate({ target: rateLimits.key, set: fresh });
-      return null;
-    }
-    if (row.count >= limit.max) return row.endsAt;
-    await tx
-      .update(rateLimits)
-      .set({ count: plus(rateLimits.count) })
-      .where(eq(rateLimits.key, key));
-    return null;
-  });
-  if (endsAt !== null) throw tooMany(endsAt - now);
+  const { count, endsAt } = await db.withTx((tx) => countIn(tx, limit, subject, now));
+  if (count > limit.max) throw tooMany(endsAt - now, limit.message);
 }
 
 /** Counts an attempt of `subject` at `thing`, such as a seller's number; the same thing counts once per window. */
@@ -95,9 +105,9 @@ export const removeEndedLimits = (db: Database, now: number): Promise<void> =>
     await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));
   });
 
-function tooMany(waitMs: number): AppError {
+function tooMany(waitMs: number, message: Limit["message"] = "tooManyTries"): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const error = new AppError("too-many", "tooManyTries", seconds);
+  const error = new AppError("too-many", message, seconds);
   error.retryAfterSeconds = seconds;
   return error;
 }

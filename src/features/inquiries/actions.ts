@@ -1,28 +1,37 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#src/core/errors.ts";
 import { newId } from "#src/core/ids.ts";
-import { formatPhone } from "#src/core/phone.ts";
 import { pick } from "#src/core/pick.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
-import type { Reader, Tx } from "#src/db/open.ts";
-import { mailUser } from "#src/features/accounts/actions/notices.ts";
-import { findUser } from "#src/features/accounts/queries.ts";
+import type { Reader } from "#src/db/open.ts";
 import type { ListingRef } from "#src/features/listings/kinds.ts";
 import { getListing, type ListingRow, statusOf } from "#src/features/listings/queries/listings.ts";
 import type { Deps } from "#src/http/env.ts";
-import { absoluteHref } from "#src/http/origin.ts";
 import { countTry } from "#src/http/rate-limit.ts";
-import { t } from "#t";
 import type { SentInquiry } from "./inquiry-json.ts";
 import { findRepeat } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
 import { inquiries, type InquiryStatus } from "./tables.ts";
+import { tellSeller } from "./tell-seller.ts";
 
 const BY_BUYER = { name: "inquiry", max: 20, perMs: HOUR_MS };
 const BY_LISTING = { name: "inquiry-listing", max: 3, perMs: DAY_MS };
 // Looser for guests, who are known by their address only: many phones share one.
-const OF_GUESTS = { byBuyer: { ...BY_BUYER, max: 60 }, byListing: { ...BY_LISTING, max: 20 } };
-const OF_MEMBERS = { byBuyer: BY_BUYER, byListing: BY_LISTING };
+const OF_GUESTS = {
+  byBuyer: { ...BY_BUYER, max: 60 },
+  byListing: { ...BY_LISTING, max: 20 },
+  // All guests together: one person may have many addresses.
+  inAll: { name: "inquiries-of-guests", perMs: HOUR_MS, message: "sellerBusyForGuests" as const },
+  aboutListing: 30,
+  toSeller: 60,
+};
+const OF_MEMBERS = {
+  byBuyer: BY_BUYER,
+  byListing: BY_LISTING,
+  inAll: { name: "inquiries-of-members", perMs: HOUR_MS, message: "sellerBusy" as const },
+  aboutListing: 300,
+  toSeller: 600,
+};
 
 export async function getListingToAskAbout(
   read: Reader,
@@ -49,13 +58,15 @@ export async function sendInquiry(
   const { website, ...typed } = form;
   if (website) return sent;
   const inquiry = { listingId: about.id, ...typed };
-  await getListingToAskAbout(deps.db.read, buyer, about, now);
+  const { sellerId } = await getListingToAskAbout(deps.db.read, buyer, about, now);
   const repeat = await findRepeat(deps.db.read, inquiry, now - MINUTE_MS);
   if (repeat) return repeat;
-  const { byListing, byBuyer } = buyer ? OF_MEMBERS : OF_GUESTS;
+  const { byListing, byBuyer, inAll, aboutListing, toSeller } = buyer ? OF_MEMBERS : OF_GUESTS;
   const sender = buyer?.id ?? address;
   await countTry(deps.db, byListing, `${about.id}:${sender}`, now);
   await countTry(deps.db, byBuyer, sender, now);
+  await countTry(deps.db, { ...inAll, max: aboutListing }, about.id, now);
+  await countTry(deps.db, { ...inAll, max: toSeller }, sellerId, now);
   return deps.db.withTx(async (tx) => {
     const listing = await getListingToAskAbout(tx, buyer, about, now);
     const sentMeanwhile = await findRepeat(tx, inquiry, now - MINUTE_MS);
@@ -83,31 +94,4 @@ export async function setInquiryStatus(
   );
   if (!inquiry) throw new AppError("not-found", "inquiryNotFound");
   return inquiry;
-}
-
-/** Without a reply address: answering the mail would show the buyer the seller's own address. */
-async function tellSeller(
-  tx: Tx,
-  deps: Pick<Deps, "config" | "clock">,
-  { sellerId, title }: Pick<ListingRow, "sellerId" | "title">,
-  { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
-): Promise<void> {
-  const seller = await findUser(tx, sellerId);
-  if (!seller?.mailsInquiries) return;
-  const at = (path: string) => absoluteHref(deps.config, path);
-  await mailUser(tx, deps, seller, "inquiry-received", () => ({
-    subject: t.inquiryMailSubject(title),
-    preheader: message,
-    paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
-    quote: message,
-    facts: [
-      { label: t.inquiryName(), value: buyerName },
-      { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
-      { label: t.inquiryEmail(), value: buyerEmail },
-    ],
-    closing: t.inquiryMailAnswer(),
-    action: { label: t.inquiryMailAction(), url: at("/dashboard#inquiries") },
-    reason: t.inquiryMailReason(),
-    stop: { label: t.mailSettings(), url: at("/settings") },
-  }));
 }

@@ -185,6 +185,38 @@ test.each([
   expect((await send({ carId }, options)).status).toBe(201);
 });
 
+test("all guests together: so many an hour about a listing and to a seller; members still reach the seller", async () => {
+  const { app, seller, carId, send } = await marketplace();
+  let guests = 0;
+  const ask = (about: string) =>
+    send({ carId: about, buyerName: `Guest ${++guests}` }, { address: `10.0.0.${guests}` });
+  for (let i = 0; i < 30; i++) expect((await ask(carId)).status).toBe(201);
+  const crowded = await ask(carId);
+  expect([crowded.status, crowded.body.code]).toEqual([429, "sellerBusyForGuests"]);
+  expect(crowded.body.error).toContain("Call the seller, or sign in and send yours at once");
+  expect(crowded.body.error).toContain("60 minutes");
+  expect(crowded.headers.get("Retry-After")).toBe("3600");
+  const others = [await plantCar(app, seller), await plantCar(app, seller)];
+  for (let i = 0; i < 30; i++) expect((await ask(others[0] ?? "")).status).toBe(201);
+  expect((await ask(others[1] ?? "")).status).toBe(429);
+  expect((await ask(await plantCar(app, await app.signUp()))).status).toBe(201);
+  for (let i = 0; i < 10; i++)
+    expect((await send({ buyerName: `M ${i}` }, { as: await app.signUp() })).status).toBe(201);
+  app.clock.advance(60 * MINUTE_MS);
+  expect((await ask(carId)).status).toBe(201);
+});
+
+test("without scripts, a guest above the limit keeps what was typed and may sign in beside it", async () => {
+  const { app, carId, send } = await marketplace();
+  for (let i = 0; i < 30; i++) await send({ buyerName: `Guest ${i}` }, { address: `10.0.0.${i}` });
+  const page = await app.form(`/cars/${carId}/inquiry`, typed);
+  expect(page.status).toBe(429);
+  const html = await page.text();
+  expect(html).toContain("Call the seller, or sign in");
+  expect(html).toContain('<a href="/login" target="_blank"');
+  expect(html).toContain(typed.message);
+});
+
 test("a double tap is one inquiry", async () => {
   const { app, stored, send } = await marketplace();
   const answers = await Promise.all([send(), send()]);

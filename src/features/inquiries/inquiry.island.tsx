@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { send, showFieldErrors, userMessage } from "#src/client/api.ts";
+import { ApiError, send, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { fieldMessages, lateRules } from "#src/client/late-rules.ts";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { toast } from "#src/client/toast.ts";
@@ -68,6 +68,9 @@ export default function Inquiry({ listing, title, texts, prefill }: InquiryProps
   );
 }
 
+const isForMembers = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "sellerBusyForGuests";
+
 interface InquiryDialogProps extends InquiryProps {
   path: string;
   ref: (element: HTMLDialogElement | null) => void;
@@ -96,6 +99,7 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
           description: t.inquiryFailed(),
           note: userMessage(error, "") || undefined,
           tone: "bad",
+          link: isForMembers(error) ? { href: href("/login"), label: t.signInInNewTab() } : undefined,
         });
     },
   });

@@ -57,7 +57,8 @@ async function render(
   const { db, clock } = c.var.deps;
   const { get, texts, thumbnail } = kindOf(listing.kind);
   const shown = await get(db.read, listing.id, clock.now(), c.var.session?.user);
-  const form = { values, errors: refusal?.fields ?? {}, message: refusal?.message };
+  const message = refusal?.code === "sellerBusyForGuests" ? <GuestsMessage {...refusal} /> : refusal?.message;
+  const form = { values, errors: refusal?.fields ?? {}, message };
   return renderPage(
     c,
     { title: texts().inquiry.title, noindex: true },
@@ -65,6 +66,15 @@ async function render(
     refusal?.status,
   );
 }
+
+const GuestsMessage = ({ message }: { message: string }) => (
+  <>
+    {message}{" "}
+    <a href={href("/login")} target="_blank" className="link">
+      {t.signInInNewTab()}
+    </a>
+  </>
+);
 
 interface InquiryPageProps {
   listing: ListingRow;

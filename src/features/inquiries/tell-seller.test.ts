@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test";
+import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { claimMail, markSent } from "#src/features/mail/actions.ts";
 import { mails } from "#src/testing/mails.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
+import { listInquiriesOf } from "./queries.ts";
 
 const form = {
   buyerName: "Omar <b>",
@@ -63,4 +66,52 @@ test("the buyer learns nothing of the seller's address", async () => {
   const answer = await app.json("POST", "/api/inquiries", { ...form, carId });
   expect(JSON.stringify([answer.body, [...answer.headers]])).not.toContain(seller.email);
   expect((await mails(app)).map(({ recipient }) => recipient)).toEqual([seller.email]);
+});
+
+test("sixty guests in an hour are ten mails at once and one with the rest, when the hour is over", async () => {
+  const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
+  const seller = await app.signUp({ language: "ar" });
+  const cars = [
+    await plantCar(app, seller, { title: "Camry" }),
+    await plantCar(app, seller, { title: "Corolla" }),
+  ];
+  const started = app.clock.now();
+  for (let i = 0; i < 60; i++) {
+    const options = { address: `192.0.2.${i}` };
+    const inquiry = { ...form, buyerName: `Guest ${i}`, carId: cars[i % 2] };
+    expect((await app.json("POST", "/api/inquiries", inquiry, options)).status).toBe(201);
+    app.clock.advance(MINUTE_MS - 1);
+  }
+  const { total } = await listInquiriesOf(app.deps.db.read, seller.id);
+  expect(total).toBe(60);
+  const all = await mails(app);
+  expect(all.map(({ kind }) => kind)).toEqual([...Array(10).fill("inquiry-received"), "inquiries-collected"]);
+  const collected = all.at(-1);
+  expect(collected).toMatchObject({
+    language: "ar",
+    subject: "وصلك 50 استفسارًا آخر",
+    recipient: seller.email,
+  });
+  expect(collected?.nextTryAt).toBe(started + HOUR_MS);
+  for (const text of [
+    "Guest 59",
+    "079 123 4567",
+    "Corolla",
+    "https://cars.example.com/ar/dashboard#inquiries",
+  ])
+    expect(collected?.text).toContain(text);
+  expect(collected?.text).not.toContain("Guest 9\n");
+
+  const due = async () => {
+    const mail = await claimMail(app.deps);
+    if (mail) await markSent(app.deps, mail);
+    return mail?.kind;
+  };
+  for (let i = 0; i < 10; i++) expect(await due()).toBe("inquiry-received");
+  expect(await due()).toBeUndefined();
+  app.clock.advance(started + HOUR_MS - app.clock.now());
+  expect(await due()).toBe("inquiries-collected");
+  const later = { ...form, buyerName: "Later", carId: cars[0] };
+  await app.json("POST", "/api/inquiries", later, { address: "192.0.2.99" });
+  expect(await due()).toBe("inquiry-received");
 });

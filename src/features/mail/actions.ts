@@ -18,7 +18,9 @@ export interface Mail {
   to: { userId: string | null; email: string; language: Language };
   write: () => MailContent;
   /** A mail whose key was used before is not queued again. */
-  uniqueKey?: string;
+  uniqueKey?: string | undefined;
+  /** When it may leave; at once without it. */
+  sendAt?: number | undefined;
   /** The absolute address that a mail program posts to in order to stop mails of this kind. */
   unsubscribeUrl?: string;
 }
@@ -28,7 +30,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export async function queueMail(
   tx: Tx,
   { config, clock }: Pick<Deps, "config" | "clock">,
-  { to, write, ...header }: Mail,
+  { to, write, sendAt, ...header }: Mail,
 ): Promise<void> {
   const site = { name: siteNameIn(config, to.language), origin: configuredOrigin(config) };
   const now = clock.now();
@@ -45,7 +47,7 @@ export async function queueMail(
       language: to.language,
       ...header,
       ...rendered,
-      nextTryAt: now,
+      nextTryAt: sendAt ?? now,
       createdAt: now,
     })
     .onConflictDoNothing();

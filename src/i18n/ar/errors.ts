@@ -24,8 +24,14 @@ const minutes = {
   many: "{n} دقيقة",
   other: "{n} دقيقة",
 };
+const waitText = (wait: number) =>
+  wait < 90 ? plural("ar", wait, seconds) : plural("ar", Math.ceil(wait / 60), minutes);
 export const tooManyTries = (wait: number) =>
-  `محاولات كثيرة. يرجى الانتظار ${wait < 90 ? plural("ar", wait, seconds) : plural("ar", Math.ceil(wait / 60), minutes)} ثم المحاولة مرة أخرى.`;
+  `محاولات كثيرة. يرجى الانتظار ${waitText(wait)} ثم المحاولة مرة أخرى.`;
+export const sellerBusyForGuests = (wait: number) =>
+  `تصل هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو سجّل الدخول وأرسل استفسارك حالًا. دون حساب يمكنك المحاولة بعد ${waitText(wait)}. ما كتبته باقٍ هنا.`;
+export const sellerBusy = (wait: number) =>
+  `تصل هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو حاول مرة أخرى بعد ${waitText(wait)}. ما كتبته باقٍ هنا.`;
 export const diskFull = () => "لا توجد مساحة كافية على الخادم لحفظ هذا الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";
 export const somethingBroke = () => "حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.";
 export const methodNotAllowed = () => "هذا العنوان لا يقبل طلبًا من هذا النوع.";

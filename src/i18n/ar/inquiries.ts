@@ -19,6 +19,7 @@ export const inquiryMessageTooShort = () => "يجب أن تتكون الرسال
 export const inquiryMessageTooLong = (max: number) => `يجب ألا تزيد الرسالة على ${formatNumber(max)} حرف`;
 
 export const inquiryFailed = () => "تعذّر إرسال الاستفسار. يرجى المحاولة مرة أخرى.";
+export const signInInNewTab = () => "سجّل الدخول في تبويب جديد";
 export const inquiryOwnListing = () => "هذا إعلانك، فلا يمكنك إرسال استفسار عنه.";
 export const inquiryListingEnded = () => "هذا الإعلان لم يعد معروضًا للبيع، لذلك أُغلقت الاستفسارات.";
 export const inquiryNotFound = () => "هذا الاستفسار غير موجود.";

@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 export const outboxTitle = () => "صندوق الصادر";
 export const outboxText = () => "رسائل خادم التطوير هذا، الأحدث أولًا. لا وجود لهذه الصفحة في نسخة الإنتاج.";
 export const outboxEmpty = () => "لم تُكتب أي رسالة بعد.";
@@ -22,6 +24,27 @@ export const inquiryMailText = (buyerName: string) => `كتب إليك \u2068${b
 export const inquiryMailAnswer = () =>
   "رُدّ عليه باتصال أو واتساب أو بالبريد من لوحتك. الرد على هذه الرسالة لا يصل إلى أحد، والمشتري لا يرى عنوانك.";
 export const inquiryMailAction = () => "افتح الاستفسار";
+const moreInquiries = {
+  zero: "{n} استفسار آخر",
+  one: "استفسار آخر",
+  two: "استفساران آخران",
+  few: "{n} استفسارات أخرى",
+  many: "{n} استفسارًا آخر",
+  other: "{n} استفسار آخر",
+};
+const inquiriesCollected = {
+  zero: "{n} استفسار",
+  one: "الاستفسار الأخير",
+  two: "آخر استفسارين",
+  few: "آخر {n} استفسارات",
+  many: "آخر {n} استفسارًا",
+  other: "آخر {n} استفسار",
+};
+export const inquiriesMailSubject = (count: number) => `وصلك ${plural("ar", count, moreInquiries)}`;
+export const inquiriesMailText = (count: number) =>
+  `كتب إليك كثيرون خلال ساعة. حتى لا يمتلئ بريدك جمعنا ${plural("ar", count, inquiriesCollected)} في هذه الرسالة.`;
+export const inquiriesMailNewest = () => "الأحدث";
+export const inquiriesMailAction = () => "افتح كل الاستفسارات";
 export const inquiryMailReason = () =>
   "وصلتك هذه الرسالة لأن مشتريًا سأل عن إعلانك. يمكنك إيقاف هذه الرسائل من إعداداتك.";
 

@@ -9,13 +9,16 @@ export const notSignedIn = () => "Please sign in to continue.";
 export const gateClosed = () => "Beta access required.";
 export const foreignOrigin = () => "This request did not come from this site, so it was refused.";
 export const notFound = () => "404 Page Not Found";
-export const tooManyTries = (seconds: number) => {
-  const wait =
-    seconds < 90
-      ? plural("en", seconds, { one: "{n} second", other: "{n} seconds" })
-      : plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" });
-  return `Too many tries. Please wait ${wait} and try again.`;
-};
+const waitText = (seconds: number) =>
+  seconds < 90
+    ? plural("en", seconds, { one: "{n} second", other: "{n} seconds" })
+    : plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" });
+export const tooManyTries = (seconds: number) =>
+  `Too many tries. Please wait ${waitText(seconds)} and try again.`;
+export const sellerBusyForGuests = (seconds: number) =>
+  `This seller is getting very many inquiries right now. Call the seller, or sign in and send yours at once; without an account you can try again in ${waitText(seconds)}. What you typed stays here.`;
+export const sellerBusy = (seconds: number) =>
+  `This seller is getting very many inquiries right now. Call the seller, or try again in ${waitText(seconds)}. What you typed stays here.`;
 export const diskFull = () =>
   "The server has no room to save this right now. Nothing was changed; please try again later.";
 export const somethingBroke = () => "Something went wrong on our side. Please try again.";

@@ -21,6 +21,7 @@ export const inquiryMessageTooLong = (max: number) =>
   `Message must be at most ${formatNumber(max)} characters`;
 
 export const inquiryFailed = () => "Failed to send inquiry. Please try again.";
+export const signInInNewTab = () => "Sign in (new tab)";
 export const inquiryOwnListing = () => "This is your own listing, so you cannot send an inquiry about it.";
 export const inquiryListingEnded = () => "This listing is no longer for sale, so inquiries are closed.";
 export const inquiryNotFound = () => "This inquiry doesn't exist.";

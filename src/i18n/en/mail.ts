@@ -1,3 +1,5 @@
+import { plural } from "../plural.ts";
+
 export const outboxTitle = () => "Outbox";
 export const outboxText = () =>
   "The mails of this development server, the newest first. In production there is no such page.";
@@ -23,6 +25,12 @@ export const inquiryMailText = (buyerName: string) => `\u2068${buyerName}\u2069 
 export const inquiryMailAnswer = () =>
   "Answer by phone, WhatsApp or email from your dashboard. Replies to this email reach nobody, and the buyer does not see your address.";
 export const inquiryMailAction = () => "Open the Inquiry";
+export const inquiriesMailSubject = (count: number) =>
+  plural("en", count, { one: "{n} more inquiry", other: "{n} more inquiries" });
+export const inquiriesMailText = (count: number) =>
+  `Many people wrote to you within an hour. So that your inbox does not overflow, we put the last ${plural("en", count, { one: "inquiry", other: "{n} inquiries" })} into this one email.`;
+export const inquiriesMailNewest = () => "The newest";
+export const inquiriesMailAction = () => "Open All Inquiries";
 export const inquiryMailReason = () =>
   "You get this email because somebody asked about your listing. You can switch these off in your settings.";
 

@@ -13,7 +13,7 @@ export interface InquiryFormProps {
   action: string;
   values: Partial<Record<InquiryField, string>>;
   errors: Partial<Record<InquiryField, string>>;
-  message?: string;
+  message?: ReactNode;
   field(name: InquiryField): { name: string } & Partial<UseFormRegisterReturn>;
   onSubmit?: ComponentProps<"form">["onSubmit"];
   children?: ReactNode;

@@ -1,0 +1,105 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { formatPhone } from "#src/core/phone.ts";
+import { HOUR_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
+import type { ListingRow } from "#src/features/listings/queries/listings.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { absoluteHref } from "#src/http/origin.ts";
+import { countIn } from "#src/http/rate-limit.ts";
+import { t } from "#t";
+import { listInquiriesOf } from "./queries.ts";
+import type { InquiryForm } from "./schema.ts";
+
+const MAILS_AN_HOUR = 10;
+const MAILS = { name: "inquiry-mail", max: Infinity, perMs: HOUR_MS };
+
+type MailDeps = Pick<Deps, "config" | "clock">;
+
+/** Mails an inquiry that was just stored; after ten in an hour, one mail at the end of the hour has all further ones. */
+export async function tellSeller(
+  tx: Tx,
+  deps: MailDeps,
+  { sellerId, title }: Pick<ListingRow, "sellerId" | "title">,
+  inquiry: InquiryForm,
+): Promise<void> {
+  const seller = await findUser(tx, sellerId);
+  if (!seller?.mailsInquiries) return;
+  const { count, endsAt } = await countIn(tx, MAILS, sellerId, deps.clock.now());
+  if (count <= MAILS_AN_HOUR) await mailInquiry(tx, deps, seller, title, inquiry);
+  else await mailCollected(tx, deps, seller, count - MAILS_AN_HOUR, endsAt);
+}
+
+const mailTo = ({ id, email, language }: UserRow) => ({ userId: id, email, language });
+
+const inboxUrl = ({ config }: MailDeps) => absoluteHref(config, "/dashboard#inquiries");
+
+const ending = ({ config }: MailDeps) => ({
+  closing: t.inquiryMailAnswer(),
+  reason: t.inquiryMailReason(),
+  stop: { label: t.mailSettings(), url: absoluteHref(config, "/settings") },
+});
+
+/** Without a reply address: answering the mail would show the buyer the seller's own address. */
+const mailInquiry = (
+  tx: Tx,
+  deps: MailDeps,
+  seller: UserRow,
+  title: string,
+  { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
+): Promise<void> =>
+  queueMail(tx, deps, {
+    kind: "inquiry-received",
+    to: mailTo(seller),
+    write: () => ({
+      subject: t.inquiryMailSubject(title),
+      preheader: message,
+      paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
+      quote: message,
+      facts: [
+        { label: t.inquiryName(), value: buyerName },
+        { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
+        { label: t.inquiryEmail(), value: buyerEmail },
+      ],
+      action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
+      ...ending(deps),
+    }),
+  });
+
+/** Writes the mail of an hour anew with each inquiry, until it is sent. */
+async function mailCollected(
+  tx: Tx,
+  deps: MailDeps,
+  seller: UserRow,
+  count: number,
+  sendAt: number,
+): Promise<void> {
+  const uniqueKey = `inquiries:${seller.id}:${sendAt}`;
+  await tx.delete(outbox).where(and(eq(outbox.uniqueKey, uniqueKey), isNull(outbox.sentAt)));
+  const { items } = await listInquiriesOf(tx, seller.id);
+  await queueMail(tx, deps, {
+    kind: "inquiries-collected",
+    to: mailTo(seller),
+    uniqueKey,
+    sendAt,
+    write: () => ({
+      subject: t.inquiriesMailSubject(count),
+      paragraphs: [t.accountMailGreeting(seller.name), t.inquiriesMailText(count)],
+      lists: [
+        {
+          title: t.inquiriesMailNewest(),
+          items: items.slice(0, count).map((inquiry) => ({
+            title: inquiry.listingTitle,
+            url: inboxUrl(deps),
+            value: inquiry.buyerName,
+            note: formatPhone(inquiry.buyerPhone),
+          })),
+          more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },
+        },
+      ],
+      ...ending(deps),
+    }),
+  });
+}
