@@ -46,6 +46,7 @@ const flag = z.pipe(
   z.transform((typed) => typed === "1"),
 );
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+export const MIN_SECRET_LENGTH = 32;
 const name = text(1).check(z.maxLength(40));
 
 // The build replaces this, so that the executable's default is production.
@@ -71,6 +72,14 @@ const settings = z.object({
     z._default(proxies, []),
   ),
   BETA_PASSWORD: about("When set, the site asks for it before anything else", z.optional(text(1))),
+  SECRET_KEY: about(
+    "Key that stored secrets are encrypted with, such as `openssl rand -base64 32` prints; without it the first start makes one in `secret.key` in the data folder",
+    z.optional(text(MIN_SECRET_LENGTH)),
+  ),
+  NEW_SECRET_KEY: about(
+    "For `markaba secret rotate`: the key that replaces the one in use; without it one is made",
+    z.optional(text(MIN_SECRET_LENGTH)),
+  ),
   SMTP_URL: about(
     "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
     z.optional(
@@ -122,7 +131,14 @@ export const SETTINGS = Object.entries(settings.shape).map(([name, type]) => ({
 }));
 
 /** Settings that can also be read from the file named in `<NAME>_FILE`. */
-export const SECRETS = ["BETA_PASSWORD", "ADMIN_PASSWORD", "SMTP_URL", "METRICS_TOKEN"];
+export const SECRETS = [
+  "BETA_PASSWORD",
+  "SECRET_KEY",
+  "NEW_SECRET_KEY",
+  "ADMIN_PASSWORD",
+  "SMTP_URL",
+  "METRICS_TOKEN",
+];
 
 function withSecretFiles(environment: Record<string, string | undefined>) {
   const found = { ...environment };

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { version } from "../package.json";
+import { rotateSecret } from "./auth/secret.ts";
 import { ownAddress, readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import type { Assets } from "./http/assets.ts";
@@ -10,6 +11,7 @@ const USAGE = `markaba [serve]                           serves the marketplace 
 markaba serve --new-site                  serves, also if the folder has another site's photos or identity
 markaba migrate                           brings the database up to date
 markaba demo                              plants the demo marketplace into an empty database
+markaba secret rotate                     encrypts the stored secrets with a new key; while no server runs
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
@@ -49,9 +51,11 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (values.version) return console.log(version);
   const isNewSite = values["new-site"] === true;
   if (isNewSite && command !== "serve") throw new UsageError(`--new-site goes with serve.\n\n${USAGE}`);
-  if (rest.length > 0 && command !== "admin")
+  if (command === "secret" && rest.join(" ") !== "rotate")
+    throw new UsageError(`secret takes "rotate" and nothing else.\n\n${USAGE}`);
+  if (rest.length > 0 && command !== "admin" && command !== "secret")
     throw new UsageError(`${command} takes no "${rest[0]}". Settings are environment variables.\n\n${USAGE}`);
-  if (!["serve", "migrate", "health", "demo", "admin"].includes(command))
+  if (!["serve", "migrate", "health", "demo", "admin", "secret"].includes(command))
     throw new UsageError(`There is no command "${command}".\n\n${USAGE}`);
   const config = readConfig();
   switch (command) {
@@ -66,6 +70,14 @@ async function run(args: string[], assets: Assets): Promise<void> {
       const answer = await fetch(`${ownAddress(config)}/healthz`);
       if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
       return;
+    }
+    case "secret": {
+      const { deps, close } = await openDeps(config, assets);
+      try {
+        return console.log(await rotateSecret(config, deps.db));
+      } finally {
+        await close();
+      }
     }
     case "demo": {
       const { plantDemo } = await import("./demo/plant.ts");

@@ -1,19 +1,21 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { openSecret } from "./auth/secret.ts";
 import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
-import { checkFolder, syncFile } from "./db/site-folder.ts";
+import { syncFile } from "./db/durable-file.ts";
+import { checkFolder } from "./db/site-folder.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore, removeUnfinished } from "./runtime/photo-files.ts";
 
-const DATABASE_FILE = /^(markaba\.sqlite|server\.lock|site\.json)/;
+const DATABASE_FILE = /^(markaba\.sqlite|server\.lock|site\.json|secret\.key)/;
 
 interface OpenOptions {
   /** Take the database as it is, also a new one where photos of a site are. */
@@ -48,6 +50,16 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
   const db = openDatabase(file);
   const applied = unlock ? migrate(db.sqlite.writer, migrations, join(config.DATA_DIR, "backups")) : [];
   if (unlock) db.identify();
+  const close = async () => {
+    await db.close();
+    unlock?.();
+  };
+  try {
+    await openSecret(config, db, unlock !== null);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const deps: Deps = {
     config,
     db,
@@ -57,10 +69,6 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
     assets,
     clock: { now: Date.now, monotonicMs: () => performance.now() },
     log: createLog(config.LOG_LEVEL),
-  };
-  const close = async () => {
-    await db.close();
-    unlock?.();
   };
   return { deps, applied, close };
 }

@@ -1,5 +1,6 @@
 import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
+import { sealed } from "./sealed.ts";
 
 export type Role = "user" | "admin";
 export type LinkPurpose = "reset-password" | "verify-email" | "set-up";
@@ -27,7 +28,7 @@ export const users = table(
     mailsInquiries: flag().notNull().default(true),
     mailsExpiry: flag().notNull().default(true),
     adminNote: text(),
-    totpSecret: text(),
+    totpSecret: sealed("users", "totp_secret"),
     totpConfirmedAt: integer(),
     /** The time step of the last code that was used, so that no code works twice. */
     totpStep: integer(),

@@ -11,14 +11,22 @@ const lite = {
   integer: () => s.integer(),
   flag: () => s.integer({ mode: "boolean" }),
   json: <T>() => s.text({ mode: "json" }).$type<T>(),
+  /** Text that is stored in another form. */
+  converted: (name: string, store: (text: string) => string, read: (stored: string) => string) =>
+    s.customType<{ data: string; driverData: string }>({
+      dataType: () => "text",
+      toDriver: store,
+      fromDriver: read,
+    })(name),
 };
 
-export const { text, integer, flag, json } = postgres
+export const { text, integer, flag, json, converted } = postgres
   ? as<typeof lite>({
       text: () => p.text(),
       integer: () => p.bigint({ mode: "number" }),
       flag: () => p.boolean(),
       json: () => p.jsonb(),
+      converted: (name: string) => p.text(name),
     })
   : lite;
 

@@ -26,10 +26,6 @@ export const keyed = (name: string, ...columns: AnyColumn[]): SQL<string> =>
 
 export const isWhateverCase = (column: AnyColumn, value: string): SQL => sql`lower(${column}) = ${value}`;
 
-/** Contains `part` in any case; `%` and `_` in it are not wildcards. */
-export const containing = (column: AnyColumn, part: string): SQL =>
-  sql`lower(${column}) like ${`%${part.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} escape '\\'`;
-
 export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
   sql`${column} in (select value from json_each(${list}))`;
 

@@ -1,7 +1,7 @@
 import { constants, Database as Sqlite } from "bun:sqlite";
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, readSync, renameSync } from "node:fs";
-import { statSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeDurably } from "./durable-file.ts";
 
 /** The data folder must not be opened. The message names the file, what is wrong and what to do. */
 export class WrongFolder extends Error {}
@@ -36,24 +36,9 @@ function readNote(database: string): SiteNote | null {
   }
 }
 
-/** Durable when it returns: a note that is older than the file would refuse a healthy database. */
-function writeNote(database: string, note: SiteNote): void {
-  const path = noteFile(database);
-  writeFileSync(`${path}.new`, JSON.stringify(note));
-  syncFile(`${path}.new`);
-  renameSync(`${path}.new`, path);
-  syncFile(dirname(path));
-}
-
-/** Puts a file's content or a folder's entries on disk. */
-export function syncFile(path: string): void {
-  const file = openSync(path, "r");
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
+/** Durable, since a note that is older than the file would refuse a healthy database. */
+const writeNote = (database: string, note: SiteNote): void =>
+  writeDurably(noteFile(database), JSON.stringify(note));
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -186,7 +171,7 @@ function hasUsers(database: string): boolean {
 
 /** Gives the database an identity unless it has one, and notes it beside it. */
 export function identifyFolder(database: string, writer: Sqlite): void {
-  writer.run("INSERT INTO site_identity SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
+  writer.run("INSERT INTO site_identity (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
     Bun.randomUUIDv7(),
   ]);
   // Makes the table of statistics now: made later, it would change `schemaVersion` while the server runs.

@@ -163,7 +163,7 @@ test("digests: a step over Thursday evening and back sends each reader one", asy
   const app = testApp({ now: THURSDAY - 3 * DAY_MS });
   await plantCar(app, await app.signUp());
   const reader = { id: "1", email: "a@example.com", emailKey: "a@example.com", language: "en" as const };
-  const asked = { token: "t", createdAt: app.clock.now(), confirmedAt: app.clock.now() };
+  const asked = { token: "t", tokenHash: "h", createdAt: app.clock.now(), confirmedAt: app.clock.now() };
   await app.deps.db.withTx((tx) => tx.insert(subscribers).values({ ...reader, ...asked }));
   app.clock.advance(THURSDAY + HOUR_MS - app.clock.now());
   for (const step of [-DAY_MS, DAY_MS, -DAY_MS, DAY_MS, DAY_MS]) {

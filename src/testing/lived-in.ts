@@ -95,9 +95,14 @@ async function leaveRows(tx: Tx, { app, me, other, own, shared, mine, theirs }: 
   await tx.insert(favorites).values({ userId: other.id, listingId: mine, ...saved });
   const subscriber = { language: "en", createdAt: now } as const;
   for (const email of [me.email, "other@example.com"])
-    await tx
-      .insert(subscribers)
-      .values({ id: newId(), email, emailKey: email.toLowerCase(), token: newId(), ...subscriber });
+    await tx.insert(subscribers).values({
+      id: newId(),
+      email,
+      emailKey: email.toLowerCase(),
+      token: "t",
+      tokenHash: newId(),
+      ...subscriber,
+    });
   const message = { name: "Samar Unmistakable", subject: "Hi", message: "…", createdAt: now };
   await tx.insert(contactMessages).values({ id: newId(), userId: me.id, email: "s@example.com", ...message });
   await tx.insert(contactMessages).values({ id: newId(), email: me.email, ...message });

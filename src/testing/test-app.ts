@@ -1,5 +1,6 @@
 import { createApp } from "#src/app.ts";
 import { startSession } from "#src/auth/sessions.ts";
+import { keysOf, useKeys } from "#src/auth/site-key.ts";
 import { type Role, users } from "#src/auth/tables.ts";
 import { Catalogs } from "#src/catalog/catalog.ts";
 import { type Config, readConfig } from "#src/config.ts";
@@ -48,6 +49,7 @@ export function testApp({
   now = Date.UTC(2026, 5, 15, 9),
   assets = noAssets,
 }: TestOptions = {}) {
+  useKeys(keysOf("the same for all tests"));
   const db = copyDatabase(migrated());
   const logged: string[] = [];
   const clock = {

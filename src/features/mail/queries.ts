@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, ne } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
 import type { OutboxRow } from "./actions.ts";
 import { outbox } from "./tables.ts";
@@ -11,4 +11,13 @@ export const listMails = (read: Reader): Promise<OutboxRow[]> =>
 export async function findMail(read: Reader, id: string): Promise<OutboxRow | null> {
   const [mail] = await read.select().from(outbox).where(eq(outbox.id, id));
   return mail ?? null;
+}
+
+/** Mails that contain a text, in any case; each is decrypted, but those that were sent have no content any more. */
+export async function listMailsQuoting(read: Reader, part: string): Promise<{ id: string }[]> {
+  const mails = await read
+    .select({ id: outbox.id, text: outbox.text })
+    .from(outbox)
+    .where(ne(outbox.text, ""));
+  return mails.filter(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
 }

@@ -1,3 +1,4 @@
+import { sealed } from "#src/auth/sealed.ts";
 import { users } from "#src/auth/tables.ts";
 import { index, integer, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
@@ -12,10 +13,10 @@ export const outbox = table(
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     recipient: text().notNull(),
     language: text<Language>().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    unsubscribeUrl: text(),
+    subject: sealed("outbox", "subject").notNull(),
+    text: sealed("outbox", "text").notNull(),
+    html: sealed("outbox", "html").notNull(),
+    unsubscribeUrl: sealed("outbox", "unsubscribe_url"),
     attempts: integer().notNull().default(0),
     nextTryAt: integer().notNull(),
     sentAt: integer(),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { newToken } from "#src/auth/tokens.ts";
+import { hashOfToken, newToken } from "#src/auth/tokens.ts";
 import type { Config } from "#src/config.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
@@ -44,7 +44,9 @@ export async function subscribe(
     if (known && standingOf(known, now) === "confirmed") return;
     const request = { language, createdAt: now, confirmedAt: null, unsubscribedAt: null };
     if (!known) {
-      const subscriber = { id: newId(), email, emailKey, token: newToken(), ...request };
+      const token = newToken();
+      const tokenHash = await hashOfToken(token);
+      const subscriber = { id: newId(), email, emailKey, token, tokenHash, ...request };
       await tx.insert(subscribers).values(subscriber);
       return askToConfirm(tx, deps, subscriber);
     }

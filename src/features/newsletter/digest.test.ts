@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { newId } from "#src/core/ids.ts";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -19,13 +20,14 @@ const THURSDAY = Date.UTC(2026, 5, 18, 14);
 async function reader(app: TestApp, given: Partial<typeof subscribers.$inferInsert> = {}) {
   const id = newId();
   const email = `${id}@example.com`;
-  await app.deps.db.withTx((tx) =>
+  await app.deps.db.withTx(async (tx) =>
     tx.insert(subscribers).values({
       id,
       email,
       emailKey: email,
       language: "en",
       token: `token-${id}`,
+      tokenHash: await hashOfToken(`token-${id}`),
       createdAt: THURSDAY - 2 * DAY_MS,
       confirmedAt: THURSDAY - 2 * DAY_MS,
       ...given,

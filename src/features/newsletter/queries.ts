@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, lte } from "drizzle-orm";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import type { Reader } from "#src/db/open.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
@@ -23,7 +24,8 @@ export const standingOf = ({ createdAt, confirmedAt, unsubscribedAt }: Subscribe
 };
 
 export async function findSubscriber(read: Reader, token: string): Promise<Subscriber | null> {
-  const [found] = await read.select().from(subscribers).where(eq(subscribers.token, token));
+  const isOfToken = eq(subscribers.tokenHash, await hashOfToken(token));
+  const [found] = await read.select().from(subscribers).where(isOfToken);
   return found ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { sealed } from "#src/auth/sealed.ts";
 import { integer, table, text } from "#src/db/columns.ts";
 import type { Language } from "#src/i18n/language.ts";
 
@@ -7,7 +8,9 @@ export const subscribers = table("subscribers", {
   /** Lower-case, so that an address subscribes once. */
   emailKey: text().notNull().unique(),
   language: text<Language>().notNull(),
-  token: text().notNull().unique(),
+  /** For the links in mails; `tokenHash` finds it. */
+  token: sealed("subscribers", "token").notNull(),
+  tokenHash: text().notNull().unique(),
   createdAt: integer().notNull(),
   confirmedAt: integer(),
   unsubscribedAt: integer(),

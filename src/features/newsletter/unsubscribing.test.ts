@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { mails } from "#src/testing/mails.ts";
 import { EMAIL, linkOf, post, rows, subscribed, unsubscribing } from "#src/testing/newsletter-site.ts";
@@ -71,13 +72,14 @@ test("a subscriber who returns within the week confirms with the earlier mail", 
 test("a mail program unsubscribes with one POST, without cookie or origin, also behind the beta gate", async () => {
   const app = testApp({ config: { BETA_PASSWORD: "open sesame" } });
   const token = "a-token";
-  await app.deps.db.withTx((tx) =>
+  await app.deps.db.withTx(async (tx) =>
     tx.insert(subscribers).values({
       id: "1",
       email: EMAIL,
       emailKey: EMAIL.toLowerCase(),
       language: "en",
       token,
+      tokenHash: await hashOfToken(token),
       createdAt: app.clock.now(),
       confirmedAt: app.clock.now(),
     }),

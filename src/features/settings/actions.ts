@@ -1,7 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { endOtherSessions, endSessionByHandle, type Session, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
-import { containing } from "#src/db/expressions.ts";
 import type { Tx } from "#src/db/open.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
 import { isVerified } from "#src/features/accounts/actions/email-verification.ts";
@@ -14,6 +13,7 @@ import { inquiries } from "#src/features/inquiries/tables.ts";
 import { eraseListingsOf } from "#src/features/listings/actions/sellers.ts";
 import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { PARTING_MAIL, queueMail } from "#src/features/mail/actions.ts";
+import { listMailsQuoting } from "#src/features/mail/queries.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { reports } from "#src/features/moderation/tables.ts";
 import { unsubscribe } from "#src/features/newsletter/actions.ts";
@@ -69,10 +69,10 @@ async function eraseTraces(tx: Tx, user: UserRow): Promise<void> {
   await tx.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.reporterKey, id)));
   await tx.update(reports).set({ handledBy: null }).where(eq(reports.handledBy, id));
   if (emailVerifiedAt !== null) await tx.delete(subscribers).where(eq(subscribers.emailKey, emailKey));
-  // Including mails to others that quote an inquiry of this person.
-  await tx
-    .delete(outbox)
-    .where(or(eq(outbox.userId, id), isTheirs(outbox.recipient), containing(outbox.text, emailKey)));
+  await tx.delete(outbox).where(or(eq(outbox.userId, id), isTheirs(outbox.recipient)));
+  // Mails to others that quote an inquiry of this person.
+  for (const mail of await listMailsQuoting(tx, emailKey))
+    await tx.delete(outbox).where(eq(outbox.id, mail.id));
   for (const subject of [id, emailKey]) await forgetTries(tx, subject);
 }
 

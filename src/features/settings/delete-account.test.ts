@@ -104,7 +104,7 @@ test("an unconfirmed address takes nothing along that somebody else wrote under 
     buyerEmail: "victim@example.com",
     message: "Is it still for sale?",
   });
-  const subscriber = { language: "en", token: "t", createdAt: 1 } as const;
+  const subscriber = { language: "en", token: "t", tokenHash: "-", createdAt: 1 } as const;
   await app.deps.db.withTx((tx) =>
     tx.insert(subscribers).values({ id: "s", email: me.email, emailKey: me.email, ...subscriber }),
   );

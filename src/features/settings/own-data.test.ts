@@ -36,6 +36,7 @@ test("one file holds everything of a person, and opens as a download", async () 
       emailKey: me.email,
       language: "ar",
       token: "secret-token",
+      tokenHash: "-",
       createdAt: app.clock.now(),
     });
   });
@@ -83,6 +84,7 @@ test("who typed another's address and never confirmed it learns nothing of that 
       emailKey: me.email,
       language: "en",
       token: "t",
+      tokenHash: "-",
       createdAt: 1,
     }),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import { subscribers } from "#src/features/newsletter/tables.ts";
 import { pageOf, settled } from "#src/testing/settled.ts";
@@ -62,7 +63,7 @@ test("the confirmation link is sent again from here", async () => {
 test("the newsletter is asked for and left from here; of an unconfirmed address nothing is told or ended", async () => {
   const { app, user } = await settled();
   const post = (wanted: string) => app.form("/settings/newsletter", { wanted }, { as: user });
-  const [subscriber] = await app.deps.db.withTx((tx) =>
+  const [subscriber] = await app.deps.db.withTx(async (tx) =>
     tx
       .insert(subscribers)
       .values({
@@ -71,6 +72,7 @@ test("the newsletter is asked for and left from here; of an unconfirmed address 
         emailKey: user.email,
         language: "en",
         token: "t",
+        tokenHash: await hashOfToken("t"),
         createdAt: 1,
         confirmedAt: 2,
       })

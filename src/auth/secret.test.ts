@@ -1,0 +1,187 @@
+import { expect, test } from "bun:test";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { readConfig } from "#src/config.ts";
+import { migrate } from "#src/db/migrate.ts";
+import { migrations } from "#src/db/migrations.ts";
+import { openDatabase } from "#src/db/open.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import { outbox } from "#src/features/mail/tables.ts";
+import { findSubscriber } from "#src/features/newsletter/queries.ts";
+import { noAssets } from "#src/http/assets.ts";
+import { openDeps } from "#src/open-deps.ts";
+import { rotateSecret } from "./secret.ts";
+import { siteKey } from "./site-key.ts";
+import { users } from "./tables.ts";
+
+const SECRET = "JBSWY3DPEHPK3PXP";
+const LINK = "https://cars.example.com/reset-password?token=a-token-in-a-mail";
+const GIVEN = "a key of at least thirty-two characters";
+const OTHER = "another key of thirty-two characters";
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), "markaba-secret-"));
+const configOf = (DATA_DIR: string, more = {}) =>
+  readConfig({ NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR, ...more });
+const open = (dir: string, more = {}) => openDeps(configOf(dir, more), noAssets);
+const keyIn = (dir: string) => readFileSync(join(dir, "secret.key"), "utf8");
+
+/** Everything that is in the database's files, as a thief reads them. */
+const bytesIn = (dir: string): string =>
+  ["markaba.sqlite", "markaba.sqlite-wal"]
+    .map((name) => join(dir, name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, "latin1"))
+    .join("");
+
+/** A site with somebody's two-step sign-in and a mail with a link. */
+async function plant(dir: string, more = {}): Promise<void> {
+  const { deps, close } = await open(dir, more);
+  await deps.db.withTx(async (tx) => {
+    const user = { id: "u", email: "a@example.com", emailKey: "a@example.com", passwordHash: "-", name: "A" };
+    await tx.insert(users).values({ ...user, totpSecret: SECRET, createdAt: 1, updatedAt: 1 });
+    await queueMail(tx, deps, {
+      kind: "test",
+      to: { userId: "u", email: "a@example.com", language: "en" },
+      write: () => ({ subject: "Your link", paragraphs: ["Hello"], action: { label: "Open", url: LINK } }),
+      unsubscribeUrl: LINK,
+    });
+  });
+  await close();
+}
+
+async function read(dir: string, more = {}) {
+  const { deps, close } = await open(dir, more);
+  const [user] = await deps.db.read.select().from(users).where(eq(users.id, "u"));
+  const [mail] = await deps.db.read.select().from(outbox);
+  await close();
+  return { secret: user?.totpSecret, subject: mail?.subject, link: mail?.text.includes(LINK), mail };
+}
+
+const WHOLE = { secret: SECRET, subject: "Your link", link: true };
+
+async function rotate(dir: string, more = {}): Promise<string> {
+  const { deps, close } = await open(dir, more);
+  try {
+    return await rotateSecret(deps.config, deps.db);
+  } finally {
+    await close();
+  }
+}
+
+test("two-step secrets and mails cannot be read in the database's files; the key is in a file of its own", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const bytes = bytesIn(dir);
+  expect(bytes).toContain("a@example.com");
+  for (const text of [SECRET, LINK, "a-token-in-a-mail", "Your link"]) expect(bytes).not.toContain(text);
+  expect(keyIn(dir).length).toBeGreaterThanOrEqual(43);
+  expect(statSync(join(dir, "secret.key")).mode & 0o777).toBe(0o600);
+  expect(await read(dir)).toMatchObject(WHOLE);
+});
+
+test("two rows with the same text differ, and a changed one is refused", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const { deps, close } = await open(dir);
+  const { writer } = deps.db.sqlite;
+  const before = String(writer.query("SELECT totp_secret FROM users").values()[0]?.[0]);
+  await deps.db.withTx((tx) => tx.update(users).set({ totpSecret: SECRET }));
+  expect(String(writer.query("SELECT totp_secret FROM users").values()[0]?.[0])).not.toBe(before);
+  for (const stored of [before.replace(/.$/, (last) => (last === "A" ? "B" : "A")), SECRET]) {
+    await deps.db.withTx(async () => void writer.run("UPDATE users SET totp_secret = ?", [stored]));
+    await expect(deps.db.read.select().from(users).then()).rejects.toThrow();
+  }
+  await close();
+});
+
+test("each purpose has a key of its own, the same at the next start", async () => {
+  const dir = newFolder();
+  const keys = async () => {
+    await (await open(dir)).close();
+    return [siteKey("device-cookie").toString("hex"), siteKey("other").toString("hex")];
+  };
+  const first = await keys();
+  expect(first[0]).not.toBe(first[1]);
+  expect(await keys()).toEqual(first);
+});
+
+test("what was stored as plain text before is encrypted at the start, and links in old mails work", async () => {
+  const dir = newFolder();
+  const old = openDatabase(join(dir, "markaba.sqlite"));
+  const { writer } = old.sqlite;
+  migrate(writer, migrations.slice(0, 2), null);
+  writer.run(
+    "INSERT INTO users (id, email, email_key, password_hash, name, totp_secret, created_at, updated_at) VALUES ('u', 'a@example.com', 'a@example.com', '-', 'A', ?, 1, 1)",
+    [SECRET],
+  );
+  writer.run(
+    "INSERT INTO outbox (id, kind, recipient, language, subject, text, html, next_try_at, created_at) VALUES ('m', 'test', 'a@example.com', 'en', 'Your link', ?, ?, 1, 1)",
+    [LINK, LINK],
+  );
+  writer.run(
+    "INSERT INTO subscribers (id, email, email_key, language, token, created_at) VALUES ('s', 'a@example.com', 'a@example.com', 'en', 'a-plain-token', 1)",
+  );
+  await old.close();
+  expect(bytesIn(dir)).toContain(SECRET);
+  expect(await read(dir)).toMatchObject(WHOLE);
+  for (const text of [SECRET, "a-token-in-a-mail", "a-plain-token"]) expect(bytesIn(dir)).not.toContain(text);
+  const { deps, close } = await open(dir);
+  expect(await findSubscriber(deps.db.read, "a-plain-token")).toMatchObject({
+    id: "s",
+    token: "a-plain-token",
+  });
+  await close();
+});
+
+test("a new key replaces the old one everywhere", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const old = keyIn(dir);
+  expect(await rotate(dir)).toContain("secret.key");
+  expect(keyIn(dir)).not.toBe(old);
+  expect(await read(dir)).toMatchObject({ ...WHOLE, mail: { unsubscribeUrl: LINK } });
+  writeFileSync(join(dir, "secret.key"), old);
+  await expect(open(dir)).rejects.toThrow("secret.key is not the key");
+});
+
+test("a crash during the change leaves the old key or the new one for everything", async () => {
+  const before = newFolder();
+  await plant(before);
+  const after = newFolder();
+  cpSync(before, after, { recursive: true });
+  await rotate(after);
+  // The new key is written, and nothing else.
+  cpSync(join(after, "secret.key"), join(before, "secret.key.next"));
+  // All but the last step: the file has its old name.
+  cpSync(join(after, "secret.key"), join(after, "secret.key.next"));
+  cpSync(join(before, "secret.key"), join(after, "secret.key"));
+  for (const dir of [before, after]) {
+    expect(await read(dir)).toMatchObject(WHOLE);
+    expect(existsSync(join(dir, "secret.key.next"))).toBe(false);
+  }
+});
+
+test("with SECRET_KEY nothing is written into a file, and NEW_SECRET_KEY replaces it", async () => {
+  const dir = newFolder();
+  await plant(dir, { SECRET_KEY: GIVEN });
+  expect(existsSync(join(dir, "secret.key"))).toBe(false);
+  await expect(rotate(dir, { SECRET_KEY: GIVEN })).rejects.toThrow("set NEW_SECRET_KEY");
+  expect(await rotate(dir, { SECRET_KEY: GIVEN, NEW_SECRET_KEY: OTHER })).toContain("Set SECRET_KEY to it");
+  expect(await read(dir, { SECRET_KEY: OTHER })).toMatchObject(WHOLE);
+  await expect(open(dir, { SECRET_KEY: GIVEN })).rejects.toThrow("SECRET_KEY is not the key");
+});
+
+test("a key that is missing, damaged or too short is named, and nothing is made in its place", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const key = keyIn(dir);
+  rmSync(join(dir, "secret.key"));
+  await expect(open(dir)).rejects.toThrow(/secret\.key back from a backup, or set SECRET_KEY/);
+  expect(existsSync(join(dir, "secret.key"))).toBe(false);
+  expect(await read(dir, { SECRET_KEY: key })).toMatchObject(WHOLE);
+  writeFileSync(join(dir, "secret.key"), "");
+  await expect(open(dir)).rejects.toThrow("secret.key is damaged");
+  expect(() => configOf(dir, { SECRET_KEY: "short" })).toThrow("SECRET_KEY: ");
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, MIN_SECRET_LENGTH } from "#src/config.ts";
+import { moveDurably, writeDurably } from "#src/db/durable-file.ts";
+import type { Database } from "#src/db/open.ts";
+import { keyIdIn, rewriteSealed } from "#src/db/sealing.ts";
+import { seal, sealedColumns, unseal } from "./sealed.ts";
+import { keysOf, type SiteKeys, siteKeys, useKeys } from "./site-key.ts";
+import { hashOfToken, newToken } from "./tokens.ts";
+
+type Settings = Pick<Config, "DATA_DIR" | "SECRET_KEY" | "NEW_SECRET_KEY">;
+
+const fileIn = ({ DATA_DIR }: Settings) => join(DATA_DIR, "secret.key");
+/** The new secret while `rotateSecret` has not finished. */
+const nextFileIn = (settings: Settings) => `${fileIn(settings)}.next`;
+
+/**
+ * Opens the site's secret for `siteKey`: that of `SECRET_KEY`, or of a file that the first start makes. Then plain text from
+ * before there was a secret is encrypted. `isAlone`: no server uses the folder.
+ */
+export async function openSecret(settings: Settings, db: Database, isAlone: boolean): Promise<void> {
+  const keyId = keyIdIn(db);
+  if (isAlone && !settings.SECRET_KEY) finishRotation(settings, keyId);
+  const secret = settings.SECRET_KEY ?? readSecret(fileIn(settings));
+  const source = settings.SECRET_KEY ? "SECRET_KEY" : fileIn(settings);
+  if (keyId !== null && secret === null)
+    throw new Error(
+      `The key to this site's secrets is missing: put ${source} back from a backup, or set SECRET_KEY to what was in it.`,
+    );
+  if (keyId === null && !isAlone) throw new Error("The server is just starting. Try again in a moment.");
+  const keys = keysOf(secret ?? makeSecret(fileIn(settings)));
+  if (keyId === null) await sealEverything(db, keys);
+  else if (keys.id !== keyId)
+    throw new Error(
+      `${source} is not the key that this site's secrets are encrypted with: put the right one back. ` +
+        "To change the key: markaba secret rotate",
+    );
+  useKeys(keys);
+}
+
+function makeSecret(file: string): string {
+  const secret = newToken();
+  writeDurably(file, secret);
+  return secret;
+}
+
+/** Null if there is no such file. */
+function readSecret(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new Error(
+      `${file} is damaged: a key has at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup.`,
+    );
+  return secret;
+}
+
+/** After a crash during `rotateSecret`: the database tells which of the two secrets holds. */
+function finishRotation(settings: Settings, keyId: string | null): void {
+  const next = readSecret(nextFileIn(settings));
+  if (next === null) return;
+  if (keysOf(next).id === keyId) moveDurably(nextFileIn(settings), fileIn(settings));
+  else rmSync(nextFileIn(settings));
+}
+
+const sealEverything = (db: Database, keys: SiteKeys): Promise<void> =>
+  rewriteSealed(db, keys.id, [
+    ...sealedColumns.map((place) => ({ ...place, change: (plain: string) => seal(keys, place, plain) })),
+    // The migration copied the plain tokens.
+    { table: "subscribers", column: "token_hash", change: hashOfToken },
+  ]);
+
+/** Encrypts everything with a new secret: after a crash at any moment the old one or the new one is that of everything. */
+export async function rotateSecret(settings: Settings, db: Database): Promise<string> {
+  if (settings.SECRET_KEY && !settings.NEW_SECRET_KEY)
+    throw new Error(
+      "The key is in SECRET_KEY: set NEW_SECRET_KEY to the one that replaces it, such as what openssl rand -base64 32 prints.",
+    );
+  const secret = settings.NEW_SECRET_KEY ?? newToken();
+  const [old, next] = [siteKeys(), keysOf(secret)];
+  if (!settings.SECRET_KEY) writeDurably(nextFileIn(settings), secret);
+  await rewriteSealed(
+    db,
+    next.id,
+    sealedColumns.map((place) => ({
+      ...place,
+      change: (stored) => seal(next, place, unseal(old, place, stored)),
+    })),
+  );
+  useKeys(next);
+  if (settings.SECRET_KEY)
+    return "Everything is encrypted with NEW_SECRET_KEY. Set SECRET_KEY to it before the next start.";
+  moveDurably(nextFileIn(settings), fileIn(settings));
+  return `Everything is encrypted with the new key in ${fileIn(settings)}. Older backups need the old one.`;
+}

@@ -1,0 +1,33 @@
+import { hkdfSync } from "node:crypto";
+
+const KEY_BYTES = 32;
+
+export interface SiteKeys {
+  /** Names the secret without revealing it. */
+  id: string;
+  for(purpose: string): Buffer;
+}
+
+/** The keys that are made of one secret, another one for each purpose (HKDF, RFC 5869). */
+export function keysOf(secret: string): SiteKeys {
+  const made = new Map<string, Buffer>();
+  const keyFor = (purpose: string): Buffer => {
+    const key =
+      made.get(purpose) ?? Buffer.from(hkdfSync("sha256", secret, "", `markaba ${purpose}`, KEY_BYTES));
+    made.set(purpose, key);
+    return key;
+  };
+  return { id: keyFor("id").toString("base64url", 0, 6), for: keyFor };
+}
+
+let current: SiteKeys | undefined;
+
+export const useKeys = (keys: SiteKeys): void => void (current = keys);
+
+export function siteKeys(): SiteKeys {
+  if (!current) throw new Error("The site's secret is not open yet");
+  return current;
+}
+
+/** 256 bits that stay the same until `markaba secret rotate`. */
+export const siteKey = (purpose: string): Buffer => siteKeys().for(purpose);

@@ -1,0 +1,24 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** When it returns the file is on the disk; a power cut leaves the old or the new one, whole. */
+export function writeDurably(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text, { mode: 0o600 });
+  syncFile(`${path}.new`);
+  moveDurably(`${path}.new`, path);
+}
+
+export function moveDurably(from: string, to: string): void {
+  renameSync(from, to);
+  syncFile(dirname(to));
+}
+
+/** Puts a file's content or a folder's entries on disk. */
+export function syncFile(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

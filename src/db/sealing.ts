@@ -1,0 +1,37 @@
+import type { Database } from "./open.ts";
+
+export interface ColumnPlace {
+  table: string;
+  column: string;
+}
+
+export interface Rewriting extends ColumnPlace {
+  change(stored: string): string | Promise<string>;
+}
+
+const BATCH = 500;
+
+/** The id of the key that the database's secrets are encrypted with; null while they are plain text. */
+export const keyIdIn = ({ sqlite }: Database): string | null =>
+  (sqlite.reader.query("SELECT key_id FROM site_identity").values()[0]?.[0] as string | null) ?? null;
+
+/** Rewrites the values of columns and the id of their key in one transaction. */
+export const rewriteSealed = (
+  { sqlite: { writer }, withTx }: Database,
+  keyId: string,
+  rewritings: Rewriting[],
+): Promise<void> =>
+  withTx(async () => {
+    for (const { table, column, change } of rewritings) {
+      const next = writer.query(
+        `SELECT rowid, ${column} FROM ${table} WHERE rowid > ? AND ${column} <> '' ORDER BY rowid LIMIT ${BATCH}`,
+      );
+      const write = writer.query(`UPDATE ${table} SET ${column} = ? WHERE rowid = ?`);
+      let rows = next.values(0);
+      while (rows.length > 0) {
+        for (const [rowid, stored] of rows) write.run(await change(String(stored)), Number(rowid));
+        rows = next.values(Number(rows.at(-1)?.[0]));
+      }
+    }
+    writer.run("UPDATE site_identity SET key_id = ?", [keyId]);
+  });
