@@ -47,6 +47,14 @@ const flag = z.pipe(
 );
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 export const MIN_SECRET_LENGTH = 32;
+const secretKey = z
+  .string()
+  .check(
+    z.minLength(
+      MIN_SECRET_LENGTH,
+      `Takes at least ${MIN_SECRET_LENGTH} characters, such as openssl rand -base64 32 prints`,
+    ),
+  );
 const name = text(1).check(z.maxLength(40));
 
 // The build replaces this, so that the executable's default is production.
@@ -64,7 +72,7 @@ const settings = z.object({
   PORT: about("Port to listen on", z._default(whole(0, 65535), 3000)),
   DATA_DIR: about("Folder of the database, photos and backups", z._default(text(1), "data")),
   PUBLIC_ORIGIN: about(
-    "The site's public address, such as `https://cars.example.com`; needed behind a proxy",
+    "The site's public address, such as `https://cars.example.com`; needed behind a proxy, for links in mails and for search engines",
     z.optional(origin),
   ),
   TRUSTED_PROXIES: about(
@@ -74,11 +82,11 @@ const settings = z.object({
   BETA_PASSWORD: about("When set, the site asks for it before anything else", z.optional(text(1))),
   SECRET_KEY: about(
     "Key that stored secrets are encrypted with, such as `openssl rand -base64 32` prints; without it the first start makes one in `secret.key` in the data folder",
-    z.optional(text(MIN_SECRET_LENGTH)),
+    z.optional(secretKey),
   ),
   NEW_SECRET_KEY: about(
     "For `markaba secret rotate`: the key that replaces the one in use; without it one is made",
-    z.optional(text(MIN_SECRET_LENGTH)),
+    z.optional(secretKey),
   ),
   SMTP_URL: about(
     "Mail server, such as `smtps://user:password@mail.example.com`; without it mails wait in the outbox",
@@ -154,7 +162,7 @@ function readSecret(name: string, file: string): string {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     throw new Error(
-      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error})`,
+      `${name}_FILE: ${file} cannot be read (${error instanceof Error ? error.message : error}). Takes the path of a file, such as /run/secrets/${name.toLowerCase()}`,
       { cause: error },
     );
   }

@@ -16,6 +16,9 @@ markaba health                            asks the running server whether it is 
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
 
+/** Within the timeout of the container's health check. */
+const HEALTH_WITHIN_MS = 4000;
+
 /** A command or an option that does not exist; the process ends with 2. */
 class UsageError extends Error {}
 
@@ -66,11 +69,8 @@ async function run(args: string[], assets: Assets): Promise<void> {
       console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
       return close();
     }
-    case "health": {
-      const answer = await fetch(`${ownAddress(config)}/healthz`);
-      if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-      return;
-    }
+    case "health":
+      return askHealth(ownAddress(config));
     case "secret": {
       const { deps, close } = await openDeps(config, assets);
       try {
@@ -94,4 +94,14 @@ async function run(args: string[], assets: Assets): Promise<void> {
       }
     }
   }
+}
+
+async function askHealth(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(HEALTH_WITHIN_MS);
+  const answer = await fetch(`${address}/healthz`, { signal }).catch((error: unknown) => {
+    throw new Error(`No server answers at ${address}. Is it running, with the same HOST and PORT?`, {
+      cause: error,
+    });
+  });
+  if (!answer.ok) throw new Error(`The server at ${address} answered ${answer.status}.`);
 }

@@ -36,6 +36,24 @@ interface Opened {
  * uses the folder, or if the database must not be opened (`checkFolder`).
  */
 export async function openDeps(config: Config, assets: Assets, options: OpenOptions = {}): Promise<Opened> {
+  try {
+    return await open(config, assets, options);
+  } catch (error) {
+    throw explained(config.DATA_DIR, error);
+  }
+}
+
+const CANNOT_BE_USED = /^(EACCES|EPERM|EROFS|EISDIR|ENOTDIR|SQLITE_(CANTOPEN|READONLY|PERM))/;
+
+function explained(dir: string, error: unknown): unknown {
+  if (!(error instanceof Error && "code" in error && CANNOT_BE_USED.test(String(error.code)))) return error;
+  return new Error(
+    `A file in ${dir} cannot be used (${error.message}). The server's user must own all of them, such as after: chown -R markaba ${dir}`,
+    { cause: error },
+  );
+}
+
+async function open(config: Config, assets: Assets, options: OpenOptions): Promise<Opened> {
   const { isNewSite, isBesideServer = false } = options;
   const photos = photosFolder(config);
   const file = databaseFile(config);
@@ -85,7 +103,7 @@ function makeFolder(dir: string): void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The folder ${dir} cannot be made or written (${reason}). Set DATA_DIR to one that can.`,
+      `The folder ${dir} cannot be made or written (${reason}). Set DATA_DIR to one that can, such as /var/lib/markaba.`,
       {
         cause: error,
       },

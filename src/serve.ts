@@ -11,6 +11,7 @@ import { photoJobs } from "./features/photos/jobs.ts";
 import { newsletterJobs } from "./features/newsletter/jobs.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
+import { configuredOrigin } from "./http/origin.ts";
 import { openDeps } from "./open-deps.ts";
 import { errorFields } from "./runtime/log.ts";
 import { startJobs } from "./runtime/jobs.ts";
@@ -32,15 +33,9 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
   const app = createApp(deps);
   const catalogsRead = readCatalogs(deps);
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
-  const server = Bun.serve({
-    hostname: config.HOST,
-    port: config.PORT,
-    idleTimeout: IDLE_SECONDS,
-    maxRequestBodySize: 64 * 1024 * 1024,
-    fetch: (request, server) => {
-      collectYoungSoon();
-      return app.fetch(request, { socketAddress: server.requestIP(request)?.address });
-    },
+  const server = await listen(config, app).catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
   const jobs = startJobs(
     [
@@ -74,6 +69,27 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
   process.once("SIGINT", () => void stop());
 }
 
+async function listen({ HOST, PORT }: Config, app: ReturnType<typeof createApp>) {
+  try {
+    return Bun.serve({
+      hostname: HOST,
+      port: PORT,
+      idleTimeout: IDLE_SECONDS,
+      maxRequestBodySize: 64 * 1024 * 1024,
+      fetch: (request, server) => {
+        collectYoungSoon();
+        return app.fetch(request, { socketAddress: server.requestIP(request)?.address });
+      },
+    });
+  } catch (error) {
+    throw new Error(
+      `The server cannot listen at ${HOST}, port ${PORT} (${error instanceof Error ? error.message : error}). ` +
+        "Set HOST to an address of this machine, such as 127.0.0.1, and PORT to a port that no program uses, such as 3000.",
+      { cause: error },
+    );
+  }
+}
+
 /** Reads the catalogs before the first search needs them. */
 async function readCatalogs({ catalogs, clock, db }: Deps): Promise<void> {
   for (const { catalog, warmUp } of listKinds()) {
@@ -94,6 +110,11 @@ async function plantWhereNew(deps: Deps): Promise<void> {
 function greet(config: Config, port: number, setUp: string | null): void {
   const address = config.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
   const lines = [`${config.SITE_NAME_EN} is at ${address}`];
+  if (!config.PUBLIC_ORIGIN && config.NODE_ENV === "production")
+    lines.push(
+      `PUBLIC_ORIGIN is not set: links in mails lead to ${configuredOrigin(config)}, and there is no sitemap.`,
+      "Set it to the site's address, such as https://cars.example.com",
+    );
   if (setUp)
     lines.push(
       "There is no admin yet. Make one within 30 minutes, once, at:",

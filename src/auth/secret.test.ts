@@ -91,7 +91,7 @@ test("two rows with the same text differ, and a changed one is refused", async (
   expect(String(writer.query("SELECT totp_secret FROM users").values()[0]?.[0])).not.toBe(before);
   for (const stored of [before.replace(/.$/, (last) => (last === "A" ? "B" : "A")), SECRET]) {
     await deps.db.withTx(async () => void writer.run("UPDATE users SET totp_secret = ?", [stored]));
-    await expect(deps.db.read.select().from(users).then()).rejects.toThrow();
+    await expect((async () => deps.db.read.select().from(users))()).rejects.toThrow();
   }
   await close();
 });

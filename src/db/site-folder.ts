@@ -97,6 +97,10 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
   // listings.
   const isKilled = note && hasLog && !isCutOff;
   if (!isClosed && !isKilled) assertSound(database);
+  if (isForeign(database))
+    throw new WrongFolder(
+      `${database} is the database of another program. Move it away, or set another DATA_DIR, such as /var/lib/markaba.`,
+    );
   const id = idOf(database);
   if (!isNewSite && note && id !== note.id)
     throw new WrongFolder(
@@ -152,6 +156,14 @@ const asked = (database: string, sql: string, flags: number): string => {
     sqlite.close();
   }
 };
+
+/** Whether it has tables, but none of our migrations. */
+const isForeign = (database: string): boolean =>
+  asked(
+    database,
+    "SELECT count(*) > 0 AND sum(name = 'schema_migrations') = 0 FROM sqlite_schema WHERE type = 'table'",
+    constants.SQLITE_OPEN_READONLY,
+  ) === "1";
 
 function idOf(database: string): string | null {
   try {

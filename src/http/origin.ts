@@ -29,6 +29,10 @@ export const configuredOrigin = ({ PUBLIC_ORIGIN, PORT }: Pick<Config, "PUBLIC_O
 export const absoluteHref = (config: Parameters<typeof configuredOrigin>[0], path: string): string =>
   configuredOrigin(config) + href(path);
 
+/** What links for search engines and for sharing begin with; "" without `PUBLIC_ORIGIN`, since anybody can send any `Host`. */
+export const publicOrigin = (c: Ctx): string => c.var.deps.config.PUBLIC_ORIGIN ?? "";
+
+/** The origin of this request, for cookies and comparisons. */
 export const siteOrigin = (c: Ctx): string =>
   c.var.deps.config.PUBLIC_ORIGIN ?? c.req.url.slice(0, endOfOrigin(c));
 

@@ -208,7 +208,7 @@ test("a flash message is shown to its visitor only", async () => {
   expect((await open("/search", withFlash)).text).toContain('role="status"');
 });
 
-test("each theme and host has its own cached page", async () => {
+test("each theme has its own cached page, and no Host that a visitor sent gets into one", async () => {
   const { open } = await cachedSite();
   const look = async (Cookie: string) =>
     (await open("/search", { headers: { Cookie } })).text.match(/data-theme="\w+"/)?.[0];
@@ -217,8 +217,7 @@ test("each theme and host has its own cached page", async () => {
     expect(await look("theme=light")).toBe('data-theme="light"');
     expect(await look("theme=nonsense; other=1; language=ar")).toBeUndefined();
   }
-  const forged = await open("http://evil.example/search");
-  expect(forged.text).toContain("http://evil.example/search");
+  expect((await open("http://evil.example/search")).text).not.toContain("evil.example");
   expect((await open("/search")).text).not.toContain("evil.example");
 });
 

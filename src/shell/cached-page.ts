@@ -5,7 +5,7 @@ import { MINUTE_MS } from "#src/core/time.ts";
 import { encode, encodingFor, reencode } from "#src/http/encoding.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { hasTag } from "#src/http/etag.ts";
-import { pathAndQuery, siteOrigin } from "#src/http/origin.ts";
+import { pathAndQuery } from "#src/http/origin.ts";
 import type { CachedPage } from "#src/http/page-cache.ts";
 import { FLASH_COOKIE } from "./flash.ts";
 import { readTheme } from "./preferences.ts";
@@ -40,8 +40,7 @@ export const cachedPage = (versionOf: (c: Ctx) => unknown): MiddlewareHandler<En
 
 const isPersonal = (c: Ctx): boolean => sessionToken(c) !== null || readCookie(c, FLASH_COOKIE) !== null;
 
-// The page contains the origin, which comes from the Host header unless it is configured.
-const keyOf = (c: Ctx): string => [siteOrigin(c), readTheme(c), pathAndQuery(c)].join(" ");
+const keyOf = (c: Ctx): string => `${readTheme(c)} ${pathAndQuery(c)}`;
 
 async function pack(res: Response, version: string, renderedAt: number): Promise<CachedPage | null> {
   const type = res.headers.get("Content-Type");

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 const page = async (app: ReturnType<typeof testApp>, path: string, cookie = "") =>
@@ -7,13 +8,30 @@ const page = async (app: ReturnType<typeof testApp>, path: string, cookie = "") 
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 test("the canonical address leaves out other query parameters", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: "https://cars.example.com" } });
   await plantCar(app, await app.signUp());
-  expect(canonical(await page(app, "/ar/login?next=%2Fdashboard"))).toBe("http://localhost/ar/login");
-  expect(canonical(await page(app, "/?utm_source=somewhere"))).toBe("http://localhost/");
+  expect(canonical(await page(app, "/ar/login?next=%2Fdashboard"))).toBe("https://cars.example.com/ar/login");
+  expect(canonical(await page(app, "/?utm_source=somewhere"))).toBe("https://cars.example.com/");
   const search = await page(app, "/search?make=Toyota");
-  expect(canonical(search)).toBe("http://localhost/search?make=Toyota");
-  expect(search).toContain('hrefLang="ar" href="http://localhost/ar/search?make=Toyota"');
+  expect(canonical(search)).toBe("https://cars.example.com/search?make=Toyota");
+  expect(search).toContain('hrefLang="ar" href="https://cars.example.com/ar/search?make=Toyota"');
+});
+
+test("without PUBLIC_ORIGIN no page, sitemap or robots file names the Host that a visitor sent", async () => {
+  const app = testApp();
+  const seller = await app.signUp();
+  const car = await plantCar(app, seller);
+  const plate = await plantPlate(app, seller);
+  for (const path of [
+    ...["/", "/search", "/ar/number-plates", "/contact", `/cars/${car}`, `/ar/number-plates/${plate}`],
+    ...[`/sellers/${seller.id}`, "/robots.txt", "/manifest.webmanifest", "/nothing"],
+  ]) {
+    const text = await page(app, `http://elsewhere.example${path}`);
+    expect([path, text.includes("elsewhere.example")]).toEqual([path, false]);
+  }
+  expect(canonical(await page(app, "http://elsewhere.example/ar/search"))).toBe("/ar/search");
+  for (const path of ["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/listings/1.xml"])
+    expect((await app.request(path)).status).toBe(404);
 });
 
 test("theme-color follows the theme", async () => {

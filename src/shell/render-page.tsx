@@ -4,7 +4,7 @@ import { siteNameIn } from "#src/config.ts";
 import type { ErrorStatus } from "#src/core/errors.ts";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Ctx } from "#src/http/env.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { publicOrigin } from "#src/http/origin.ts";
 import { Document } from "./document.tsx";
 import { takeFlash } from "./flash.ts";
 import { IslandScripts } from "./island.tsx";
@@ -44,7 +44,7 @@ export function renderPage(
           head={head}
           language={language}
           url={new URL(c.req.url)}
-          origin={siteOrigin(c)}
+          origin={publicOrigin(c)}
           siteName={siteNameIn(deps.config, language)}
           assets={deps.assets}
           user={session?.user ?? null}

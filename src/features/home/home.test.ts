@@ -184,7 +184,7 @@ test("a new market asks for its first car, and does so no more once there is one
 });
 
 test("a new market shows no empty rows, and search engines learn how to search it", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const empty = await page(app, "/");
   expect(empty).not.toContain("Featured Cars");
   expect(empty).not.toContain("Newest plates");

@@ -11,7 +11,7 @@ import { plateSearch } from "#src/features/plates/plate-search.ts";
 import { searchPlates } from "#src/features/plates/queries/search-plates.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { ownLanguage } from "#src/shell/preferences.ts";
@@ -78,7 +78,7 @@ const light = <C extends ReturnType<typeof toCard>>(card: C, at: number): C =>
 
 function searchableSite(c: Ctx): object {
   const { config } = c.var.deps;
-  const origin = siteOrigin(c);
+  const origin = publicOrigin(c);
   return {
     "@type": "WebSite",
     name: siteNameIn(config, c.var.language),

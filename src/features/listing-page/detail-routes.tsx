@@ -10,7 +10,7 @@ import { listingVersion } from "#src/features/listings/page-versions.ts";
 import type { Viewer } from "#src/features/listings/queries/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
 import { errorFields } from "#src/runtime/log.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -44,7 +44,7 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
         return missingPage(c, found.missing, { ...pages.missing(), href: href(KINDS[kind].searchPath) });
       const { listing, seller } = found;
       const user = session?.user;
-      const origin = siteOrigin(c);
+      const origin = publicOrigin(c);
       const props: DetailProps<L> = {
         listing,
         seller,

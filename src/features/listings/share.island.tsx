@@ -10,16 +10,18 @@ interface ShareProps {
 
 /** Hands the page to the device's share sheet, or copies its address where there is none. */
 export default function Share({ url, title }: ShareProps) {
-  const share = (event: MouseEvent) => {
+  const share = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Absolute, also where `url` is not.
+    const address = event.currentTarget.href;
     if ("share" in navigator) {
       event.preventDefault();
       // A sheet that was closed again is an answer, not an error.
-      void navigator.share({ url, title }).catch(() => {});
+      void navigator.share({ url: address, title }).catch(() => {});
     } else if ("clipboard" in navigator) {
       event.preventDefault();
-      void (navigator as Navigator).clipboard.writeText(url).then(
+      void (navigator as Navigator).clipboard.writeText(address).then(
         () => toast({ title: t.linkCopiedToast(), tone: "good" }),
-        () => toast({ title: t.linkNotCopiedToast(), description: url, tone: "bad" }),
+        () => toast({ title: t.linkNotCopiedToast(), description: address, tone: "bad" }),
       );
     }
   };

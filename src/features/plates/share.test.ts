@@ -9,7 +9,7 @@ const pictureIn = (html: string) =>
   /property="og:image" content="http:\/\/localhost([^"]+)"/.exec(html)?.[1] ?? "";
 
 test("a plate's link is shared with the drawn plate, in the size that networks show, kept until the number changes", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const seller = await app.signUp();
   const id = await plantPlate(app, seller, { areaCode: 10, plateNumber: "1771" });
   const html = await (await app.request(`/ar/number-plates/${id}`)).text();
@@ -50,7 +50,7 @@ test("every plate is its own picture, the same in both languages", async () => {
 });
 
 test("a page without a picture of its own is shared with the site's", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   const car = await plantCar(app, await app.signUp());
   expect(pictureIn(await (await app.request(`/cars/${car}`)).text())).toBe("/share.png");
 });

@@ -16,7 +16,7 @@ import {
 import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Env } from "#src/http/env.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { publicOrigin } from "#src/http/origin.ts";
 import { queryParams } from "#src/http/validate.ts";
 import { href } from "#src/i18n/paths.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
@@ -50,7 +50,7 @@ export const sellerPages = new Hono<Env>().get(
     const last = pageCount(forSale[kind], PAGE_SIZE);
     if (page > last) return c.redirect(sellerHref(id, kind, last), 302);
 
-    const origin = siteOrigin(c);
+    const origin = publicOrigin(c);
     const url = origin + sellerHref(id);
     return renderPage(
       c,

@@ -4,7 +4,7 @@ import { AppError } from "#src/core/errors.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
-import { siteOrigin } from "#src/http/origin.ts";
+import { publicOrigin } from "#src/http/origin.ts";
 import { streamOf } from "#src/http/stream.ts";
 import { countSitemaps, listForSitemap, listSellersForSitemap } from "./queries.ts";
 
@@ -25,7 +25,7 @@ export const sitemapRoutes = new Hono<Env>()
     cacheAnHour(c);
     const rules = c.var.deps.config.BETA_PASSWORD
       ? ["Disallow: /"]
-      : [...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), "", `Sitemap: ${siteOrigin(c)}/sitemap.xml`];
+      : [...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), ...sitemapLines(c)];
     return c.text(["User-agent: *", ...rules, ""].join("\n"));
   })
   .get("/sitemap.xml", access("guest"), async (c) => {
@@ -38,11 +38,12 @@ export const sitemapRoutes = new Hono<Env>()
       ...numbered("listings", parts.listings),
       ...numbered("sellers", parts.sellers),
     ];
-    const lines = files.map((file) => `<sitemap><loc>${siteOrigin(c)}/sitemaps/${file}</loc></sitemap>\n`);
+    const origin = absoluteOrigin(c);
+    const lines = files.map((file) => `<sitemap><loc>${origin}/sitemaps/${file}</loc></sitemap>\n`);
     return xml(c, `${HEAD}${INDEX}${lines.join("")}</sitemapindex>\n`);
   })
   .get("/sitemaps/pages.xml", access("guest"), (c) =>
-    xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(siteOrigin(c), path)).join("")}</urlset>\n`),
+    xml(c, `${HEAD}${URLS}${PAGES.map((path) => urls(absoluteOrigin(c), path)).join("")}</urlset>\n`),
   )
   .get("/sitemaps/listings/:part{[1-9]\\d{0,4}\\.xml}", access("guest"), (c) => {
     const { db, clock } = c.var.deps;
@@ -55,13 +56,25 @@ export const sitemapRoutes = new Hono<Env>()
     return streamed(c, rows, ({ id, updatedAt }) => ({ path: `/sellers/${id}`, updatedAt }));
   });
 
+function sitemapLines(c: Ctx): string[] {
+  const origin = publicOrigin(c);
+  return origin ? ["", `Sitemap: ${origin}/sitemap.xml`] : [];
+}
+
+/** A sitemap has absolute addresses: without PUBLIC_ORIGIN there is none. */
+function absoluteOrigin(c: Ctx): string {
+  const origin = publicOrigin(c);
+  if (!origin) throw new AppError("not-found", "notFound");
+  return origin;
+}
+
 /** Throws "not-found" for a part with nothing in it. */
 async function streamed<R>(
   c: Ctx,
   rows: AsyncGenerator<R[]>,
   entryOf: (row: R) => { path: string; updatedAt: number | null },
 ): Promise<Response> {
-  const origin = siteOrigin(c);
+  const origin = absoluteOrigin(c);
   const first = await rows.next();
   if (first.done || first.value.length === 0) throw new AppError("not-found", "notFound");
   async function* write() {

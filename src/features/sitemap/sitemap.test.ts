@@ -40,7 +40,7 @@ test("while the beta gate is closed robots keep out, and there is no sitemap", a
 });
 
 test("the lasting pages stand in the sitemap in both languages, and each is there", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   const { request } = app;
   const seller = await app.signUp();
   await plantCar(app, seller);
@@ -58,7 +58,7 @@ test("the lasting pages stand in the sitemap in both languages, and each is ther
     expect([path, response.status]).toEqual([path, 200]);
     expect([path, (await response.text()).includes('content="noindex"')]).toEqual([path, false]);
   }
-  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="ar" href="http://localhost/ar/search"/>');
+  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="ar" href="${ORIGIN}/ar/search"/>`);
 });
 
 test("listings for sale stand in it in both languages with the time of their change, others do not", async () => {
@@ -90,7 +90,7 @@ test("listings for sale stand in it in both languages with the time of their cha
 });
 
 test("an empty market has the lasting pages alone; a suspended seller's listings are not told of", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: ORIGIN } });
   expect(locs(await (await app.request("/sitemap.xml")).text())).toHaveLength(1);
   const seller = await app.signUp();
   await plantCar(app, seller);

@@ -76,7 +76,7 @@ test("a plate is listed, found by pattern and by tag, asked about, and sold", as
     await expect(buyer.getByRole("img", { name: plate, exact: true }).first()).toBeVisible();
     await expect(buyer.getByText(t.patternExplanation("mirror"))).toBeVisible();
     const picture = await buyer.locator('meta[property="og:image"]').getAttribute("content");
-    const drawn = await buyer.request.get(picture ?? "");
+    const drawn = await buyer.request.get(new URL(picture ?? "", buyer.url()).href);
     expect(await new Bun.Image(await drawn.body()).metadata()).toMatchObject({ width: 1200, format: "png" });
     await stop(buyer);
   });
