@@ -75,6 +75,7 @@ export function testApp({
   };
   const app = createApp(deps);
 
+  /** A request as browsers send it; `app.request` sends it as a script does. */
   const request = (
     path: string,
     init: RequestInit = {},
@@ -83,6 +84,7 @@ export function testApp({
     const all = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     if (as) all.append("Cookie", as.cookie);
+    if (!all.has("Origin") && !all.has("Sec-Fetch-Site")) all.set("Sec-Fetch-Site", "same-origin");
     return app.request(path, { ...init, headers: all }, { socketAddress: address }) as Promise<Response>;
   };
 

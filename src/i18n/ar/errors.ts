@@ -8,6 +8,8 @@ export const bodyTooLarge = () => "حجم ما أرسلته كبير جدًا. �
 export const notSignedIn = () => "يرجى تسجيل الدخول للمتابعة.";
 export const gateClosed = () => "الدخول إلى النسخة التجريبية مطلوب.";
 export const foreignOrigin = () => "لم يصدر هذا الطلب من هذا الموقع، لذلك رُفض.";
+export const originMissing = () =>
+  "لا يذكر هذا الطلب الموقع الذي صدر عنه، لذلك رُفض. أرسل عنوان الموقع في Origin.";
 export const notFound = () => "404 الصفحة غير موجودة";
 
 const seconds = {

@@ -8,6 +8,8 @@ export const bodyTooLarge = () => "This is too large to send. Please shorten it 
 export const notSignedIn = () => "Please sign in to continue.";
 export const gateClosed = () => "Beta access required.";
 export const foreignOrigin = () => "This request did not come from this site, so it was refused.";
+export const originMissing = () =>
+  "This request does not say which site it comes from, so it was refused. Send the site's address as Origin.";
 export const notFound = () => "404 Page Not Found";
 const waitText = (seconds: number) =>
   seconds < 90

@@ -26,8 +26,14 @@ interface Parts {
 
 let people = 0;
 
-/** Everybody has an address of their own, as on the internet, so that no limit by address counts them together. */
-const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}` });
+/**
+ * Everybody has an address of their own, as on the internet, so that no limit by address counts them together. Requests
+ * of the API come from the site, as those of its pages; for pages the browser sets `Sec-Fetch-Site` itself.
+ */
+const fromElsewhere = () => ({
+  "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}`,
+  "Sec-Fetch-Site": "same-origin",
+});
 
 /** A journey: one server a worker; an error in its log, a console or page error or a CSP violation fails it. */
 export const test = base.extend<Parts, WorkerParts>({

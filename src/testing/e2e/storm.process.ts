@@ -66,6 +66,7 @@ const post = (origin: string, cookie: string, number: number) =>
     headers: {
       "Content-Type": "application/json",
       Cookie: cookie,
+      Origin: origin,
       "X-Forwarded-For": `10.9.0.${number % 200}`,
     },
     body: JSON.stringify({ ...typedCar, title: `Storm car ${number}` }),
