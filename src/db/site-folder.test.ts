@@ -112,10 +112,10 @@ test("a power cut after writing the log back, or during it, is no reason to refu
 test("a power cut before the first start set the journal mode is no reason to refuse", () => {
   const folder = newFolder();
   const first = new Sqlite(folder.database);
-  first.run("CREATE TABLE made_first (x)");
+  first.run("CREATE TABLE schema_migrations (x)");
   first.run("BEGIN");
   first.run("PRAGMA cache_size = 1");
-  for (let i = 0; i < 50; i++) first.run("INSERT INTO made_first VALUES (randomblob(2000))");
+  for (let i = 0; i < 50; i++) first.run("INSERT INTO schema_migrations VALUES (randomblob(2000))");
   const cut = afterPowerCut(folder);
   first.close();
   expect(readdirSync(cut.dir)).toContain("markaba.sqlite-journal");

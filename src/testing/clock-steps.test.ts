@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findLink, issueLink, spendLink } from "#src/auth/one-time-links.ts";
+import { hashOfToken } from "#src/auth/tokens.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { openDatabase } from "#src/db/open.ts";
@@ -163,7 +164,12 @@ test("digests: a step over Thursday evening and back sends each reader one", asy
   const app = testApp({ now: THURSDAY - 3 * DAY_MS });
   await plantCar(app, await app.signUp());
   const reader = { id: "1", email: "a@example.com", emailKey: "a@example.com", language: "en" as const };
-  const asked = { token: "t", tokenHash: "h", createdAt: app.clock.now(), confirmedAt: app.clock.now() };
+  const asked = {
+    token: "t",
+    tokenHash: await hashOfToken("t"),
+    createdAt: app.clock.now(),
+    confirmedAt: app.clock.now(),
+  };
   await app.deps.db.withTx((tx) => tx.insert(subscribers).values({ ...reader, ...asked }));
   app.clock.advance(THURSDAY + HOUR_MS - app.clock.now());
   for (const step of [-DAY_MS, DAY_MS, -DAY_MS, DAY_MS, DAY_MS]) {

@@ -15,7 +15,8 @@ export function rowWriter<T extends SQLiteTable>(sqlite: Sqlite, table: T) {
     const given = row as Record<string, unknown>;
     const values = columns.map(([key, column]) => {
       const value = given[key] ?? column.default ?? null;
-      return Array.isArray(value) ? JSON.stringify(value) : (value as string | number | null);
+      const isJson = typeof value === "object" && value !== null;
+      return isJson ? JSON.stringify(value) : (value as string | number | null);
     });
     statement.run(...values);
   };
