@@ -72,6 +72,14 @@ test("a seller sees the figures, the listings and what can be done with each", a
   expect(html).not.toContain("Example");
 });
 
+test("both cards of listings are there, also an empty one", async () => {
+  const app = testApp();
+  const me = await app.signUp();
+  await plantCar(app, me);
+  expect(await pageOf(app, me)).toMatch(/Expired Listings.*Nothing has expired/s);
+  expect(await pageOf(app, me, "/ar/dashboard")).toMatch(/الإعلانات المنتهية.*لم ينتهِ أي إعلان/s);
+});
+
 test.each([
   ["", "Relist", "from 3 July 2026"],
   ["/ar", "إعادة النشر", "بدءًا من 3 تموز 2026"],

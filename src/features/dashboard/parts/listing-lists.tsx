@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { pageCount } from "#src/core/pagination.ts";
 import { listingPath } from "#src/features/listings/kinds.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -19,13 +18,13 @@ interface ListingListsProps {
 }
 
 export function ListingLists({ listings, view, now, acts }: ListingListsProps) {
-  const section = (status: keyof typeof listings, title: string, none?: ReactNode) => {
+  const section = (status: keyof typeof listings, title: string, none?: string) => {
     const { items, total, page, pageSize } = listings[status];
     if (total === 0 && !none) return null;
     return (
       <Section title={title} count={t.formatNumber(total)}>
         <div className="grid gap-4">
-          {total === 0 && none}
+          {total === 0 && <p className="panel p-5 text-ink-soft">{none}</p>}
           {items.map((listing) => (
             <ListingCard
               key={listing.id}
@@ -49,12 +48,8 @@ export function ListingLists({ listings, view, now, acts }: ListingListsProps) {
   };
   return (
     <div id="listings" className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      {section(
-        "active",
-        t.dashboardActiveListings(),
-        <p className="panel p-5 text-ink-soft">{t.dashboardNoneActive()}</p>,
-      )}
-      {section("expired", t.dashboardExpiredListings())}
+      {section("active", t.dashboardActiveListings(), t.dashboardNoneActive())}
+      {section("expired", t.dashboardExpiredListings(), t.dashboardNoneExpired())}
       {section("sold", t.dashboardSoldListings())}
     </div>
   );
