@@ -128,9 +128,11 @@ test("the Arabic pages ask for the same as the English ones", () => {
   expect(different).toEqual([]);
 });
 
+const onlyRead = await market();
+
 for (const { method, path, access } of routes)
   test(`${method} ${path} (${access}): who gets how far`, async () => {
-    const here = await market();
+    const here = method === "GET" ? onlyRead : await market();
     const got: Record<string, Outcome> = {};
     const wrong: string[] = [];
     for (const caller of CALLERS) {
