@@ -7,7 +7,8 @@ import { unitTests } from "./unit-tests.ts";
 // Architecture, unit and API tests with fewer random cases and without real ads. With `--watch` each change runs the tests
 // that it can affect.
 const QUIET_MS = 100;
-const env = { ...process.env, CATALOG_RUNS: "50", REAL_ADS_DIR: "" };
+// The slowest optimiser of JavaScriptCore (FTL) takes more time than such short runs win by it.
+const env = { ...process.env, CATALOG_RUNS: "50", REAL_ADS_DIR: "", BUN_JSC_useFTLJIT: "0" };
 
 const run = (paths: string[]) =>
   Bun.spawn(unitTests(paths), { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });
