@@ -1,57 +1,19 @@
 import { expect, test } from "bun:test";
-import { type Access, accessOf } from "#src/auth/access.ts";
 import type { Config } from "#src/config.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import {
+  addressOf,
+  type Caller,
+  CALLERS,
+  declared,
+  type Ids,
+  isRight,
+  outcomeOf,
+  routes,
+} from "./access-table.ts";
 import { plantCar } from "./plant-car.ts";
 import { plantPlate } from "./plant-plate.ts";
 import { type TestUser, testApp } from "./test-app.ts";
-
-interface Ids {
-  car: string;
-  plate: string;
-  seller: string;
-  buyer: string;
-  inquiry: string;
-}
-
-/** Of another's these say nothing and change nothing, as their own tests see. */
-const QUIET = /\/sessions\/:handle/;
-
-/** What stands for a path's parameter, by what comes before it. A route with another parameter has to be added here. */
-const SAMPLES: [RegExp, (ids: Ids) => string][] = [
-  [/\/cars\/:id/, ({ car }) => car],
-  [/\/number-plates\/:id/, ({ plate }) => plate],
-  [/\/admin\/users\/:id/, ({ buyer }) => buyer],
-  [/\/(users|sellers)\/:id/, ({ seller }) => seller],
-  [/\/inquiries\/:id/, ({ inquiry }) => inquiry],
-  [/\/(dashboard\/listings|admin\/reviews)\/:id/, ({ car }) => car],
-  [/\/favorites\/:listingId/, ({ car }) => car],
-  [/\/(messages|admin\/reports)\/:id/, () => "nothing"],
-  [/\/dashboard\/site\/:name/, () => "announcement"],
-  [/\/admin\/export\/:file/, () => "users.csv"],
-  [QUIET, () => "nothing"],
-  [/\/photos\/:name\{/, () => `${"0".repeat(32)}-share.jpg`],
-  [/\/photos\/:name/, () => "nothing.webp"],
-  [/\/sitemaps\/(listings|sellers)\/:part/, () => "1.xml"],
-];
-
-type Outcome = "in" | "login" | "denied" | "missing";
-
-const CALLERS = ["guest", "suspended", "user", "admin", "owner"] as const;
-type Caller = (typeof CALLERS)[number];
-
-/** Who gets how far, by what a route declares. What is not there is as good as in where anybody may look. */
-const MATRIX: Record<Access, Record<Caller, Outcome[]>> = {
-  gate: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
-  guest: row(["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
-  user: row(["login"], ["login"], ["in", "missing"], ["in", "missing"], ["in", "missing"]),
-  owner: row(["login"], ["login"], ["missing"], ["missing"], ["in"]),
-  admin: row(["login"], ["login"], ["denied"], ["in", "missing"], ["denied"]),
-};
-
-function row(guest: Outcome[], suspended: Outcome[], user: Outcome[], admin: Outcome[], owner: Outcome[]) {
-  return { guest, suspended, user, admin, owner };
-}
 
 async function market(config: Partial<Config> = {}) {
   const app = testApp({ config });
@@ -71,19 +33,13 @@ async function market(config: Partial<Config> = {}) {
     seller: owner.id,
     buyer: user.id,
     inquiry: body.inquiries.items[0].id,
+    session: "nothing",
   };
   const people: Record<Caller, TestUser | undefined> = { guest: undefined, suspended, user, admin, owner };
   return { app, ids, people };
 }
 
 type Market = Awaited<ReturnType<typeof market>>;
-
-function addressOf(path: string, ids: Ids): string {
-  const [known, sample] = SAMPLES.find(([before]) => before.test(path)) ?? [];
-  if (known && sample) return path.replace(/:\w+(\{.*\})?/, sample(ids));
-  if (path.includes(":")) throw new Error(`Add a sample for ${path}`);
-  return path;
-}
 
 async function call(
   { app, ids, people }: Market,
@@ -105,21 +61,6 @@ async function call(
   );
 }
 
-function outcomeOf(response: Response): Outcome {
-  const { status } = response;
-  const location = response.headers.get("Location") ?? "";
-  if (status === 401 || (status === 302 && /^(\/ar)?\/login\?/.test(location))) return "login";
-  if (status === 403) return "denied";
-  return status === 404 || status === 410 ? "missing" : "in";
-}
-
-const declared = new Map<string, { method: string; path: string; access: Access }>();
-for (const { method, path, handler } of testApp().app.routes) {
-  const access = accessOf(handler);
-  if (method !== "ALL" && access) declared.set(`${method} ${path}`, { method, path, access });
-}
-const routes = [...declared.values()].filter(({ path }) => !path.startsWith("/ar/") && path !== "/ar");
-
 test("the Arabic pages ask for the same as the English ones", () => {
   const different = routes.filter(({ method, path, access }) => {
     const twin = declared.get(`${method} ${path === "/" ? "/ar" : `/ar${path}`}`);
@@ -133,13 +74,11 @@ const onlyRead = await market();
 for (const { method, path, access } of routes)
   test(`${method} ${path} (${access}): who gets how far`, async () => {
     const here = method === "GET" ? onlyRead : await market();
-    const got: Record<string, Outcome> = {};
     const wrong: string[] = [];
     for (const caller of CALLERS) {
       // oxlint-disable-next-line no-await-in-loop -- the rightful owner comes last, since what they do may delete
-      got[caller] = outcomeOf(await call(here, method, path, caller));
-      const may = QUIET.test(path) && access === "owner" ? MATRIX.user[caller] : MATRIX[access][caller];
-      if (!may.includes(got[caller])) wrong.push(`${caller}: ${got[caller]}`);
+      const outcome = outcomeOf(await call(here, method, path, caller));
+      if (!isRight(path, access, caller, outcome)) wrong.push(`${caller}: ${outcome}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -1,0 +1,184 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { addressOf, type Ids, isRight, outcomeOf, routes } from "#src/testing/access-table.ts";
+import { plainPhoto } from "#src/testing/pictures.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+import { typedPlate } from "#src/testing/typed-plate.ts";
+import { type HostileServer, type Member, startHostile } from "./server.ts";
+
+// Every route that the app declares, with the ids of somebody else's things. What is expected stands in access-table.ts.
+
+const CALLERS = ["guest", "user", "admin", "owner"] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** What would do harm, were it taken. */
+const FIELDS = {
+  price: 1,
+  status: "closed",
+  reason: "other",
+  note: "Taken over",
+  verdict: "rejected",
+  name: "Mallory",
+  isActive: false,
+  verified: true,
+  featured: true,
+  listingLimit: 999_999,
+  limit: "999999",
+  role: "admin",
+};
+
+let server: HostileServer;
+let people: Record<Caller, Member | undefined>;
+let bystander: Member;
+
+beforeAll(async () => {
+  server = await startHostile();
+  const [owner, user, admin] = [await server.signUp(), await server.signUp(), await server.signUpAdmin()];
+  await server.signUpAdmin();
+  bystander = await server.signUp();
+  people = { guest: undefined, user, admin, owner };
+  const path = `/api/admin/users/${owner.id}/listing-limit`;
+  expect((await server.call("PATCH", path, { as: admin, json: { limit: "999999" } })).status).toBe(200);
+});
+afterAll(() => server.dispose());
+
+const owner = () => people.owner as Member;
+
+async function made(path: string, json: object, as?: Member): Promise<string> {
+  const response = await server.call("POST", path, { ...(as && { as }), json });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`${path}: ${response.status} ${text}`);
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+/** The handle of a session of the owner that is not the one in use. */
+async function otherSession(): Promise<string | undefined> {
+  const find = async () => {
+    const settings = await (await server.call("GET", "/settings", { as: owner() })).text();
+    return /\/settings\/sessions\/([\w-]+)\/end/.exec(settings)?.[1];
+  };
+  const found = await find();
+  if (found) return found;
+  await server.signIn(owner().email);
+  return find();
+}
+
+let plates = 0;
+
+/** New things of the owner, since the calls of a route before may have deleted the last ones. */
+async function things(): Promise<Ids> {
+  const car = await made("/api/cars", typedCar, owner());
+  const plate = { ...typedPlate, plateNumber: String(20_000 + plates++), title: "Plate" };
+  const asked = { buyerName: "Lina", buyerPhone: "0787654321", buyerEmail: "lina@example.com" };
+  await server.call("POST", "/api/inquiries", {
+    json: { ...asked, carId: car, message: `Is it still for sale? ${plates}` },
+  });
+  const dashboard = await server.call("GET", "/api/user/listings/dashboard", { as: owner() });
+  const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
+  return {
+    car,
+    plate: await made("/api/number-plates", plate, owner()),
+    seller: owner().id,
+    buyer: bystander.id,
+    inquiry: inquiries.items[0]?.id ?? "",
+    session: (await otherSession()) ?? "",
+  };
+}
+
+/** All that belongs to the owner, but what anybody's visit counts up. */
+function belongings(): string {
+  const db = new Database(join(server.dataDir, "markaba.sqlite"), { readonly: true });
+  const rows = (sql: string) => db.query(sql).all(owner().id);
+  const all = [
+    rows("SELECT * FROM users WHERE id = ?"),
+    rows("SELECT * FROM listings WHERE seller_id = ?").map((row) => ({
+      ...(row as object),
+      view_count: 0,
+      contact_count: 0,
+    })),
+    rows("SELECT token_hash FROM sessions WHERE user_id = ?"),
+    rows("SELECT id, status, message FROM inquiries WHERE seller_id = ?"),
+    rows("SELECT id, password_hash, role, is_active FROM users WHERE ? <> '' AND role = 'admin'"),
+    rows("SELECT * FROM site_settings WHERE ? <> ''"),
+  ];
+  db.close();
+  return JSON.stringify(all);
+}
+
+async function call(method: string, path: string, caller: Caller, ids: Ids): Promise<Response> {
+  const as = people[caller];
+  const isApi = path.startsWith("/api/");
+  const form = new URLSearchParams(Object.entries(FIELDS).map(([name, value]) => [name, String(value)]));
+  const sent = method === "GET" ? {} : isApi ? { json: FIELDS } : { body: form };
+  return server.call(method, addressOf(path, ids), { ...(as && { as }), ...sent });
+}
+
+/** What was wrong with how the route answered, or with what it changed. */
+async function faultsOf({ method, path, access }: (typeof routes)[number]): Promise<string[]> {
+  const ids = await things();
+  const faults: string[] = [];
+  for (const caller of CALLERS) {
+    const before = belongings();
+    const response = await call(method, path, caller, ids);
+    const outcome = outcomeOf(response);
+    await response.arrayBuffer();
+    if (response.status >= 500 || !isRight(path, access, caller, outcome))
+      faults.push(`${caller}: ${response.status} ${outcome}`);
+    const mayChange = caller === "owner" || (caller === "admin" && access === "admin");
+    // Anybody may ask about a car.
+    const isOpen = access === "guest" && /inquir/.test(path);
+    if (!mayChange && !isOpen && belongings() !== before) faults.push(`${caller} changed something`);
+    const as = people[caller];
+    if (as && (await server.call("GET", "/api/auth/me", { as })).status === 401)
+      people[caller] = await server.signIn(as.email);
+  }
+  return faults;
+}
+
+for (const route of routes.filter(({ path }) => !path.startsWith("/dev/")))
+  test(`${route.method} ${route.path} (${route.access})`, async () => {
+    expect(await faultsOf(route)).toEqual([]);
+  });
+
+test("the check itself fails where a route is open to the wrong people, or changes what it must not", async () => {
+  const declared = { method: "PATCH", path: "/api/cars/:id", access: "owner" } as const;
+  expect(await faultsOf({ ...declared, access: "admin" })).not.toEqual([]);
+  const { user } = people;
+  people.user = owner();
+  expect(await faultsOf(declared)).toEqual(["user: 200 in", "user changed something"]);
+  people.user = user;
+});
+
+test("nobody gains rights by sending them", async () => {
+  const user = people.user as Member;
+  for (const path of ["/api/user/profile", "/api/user/preferences"])
+    await server.call("PATCH", path, { as: user, json: { ...FIELDS, id: owner().id, email: owner().email } });
+  const email = "mallory@example.com";
+  const account = { ...FIELDS, name: "Mallory", email, password: "wadi rum at dusk", emailVerifiedAt: 1 };
+  expect((await server.call("POST", "/api/auth/register", { json: account })).status).toBe(201);
+  for (const as of [user, await server.signIn(email)]) {
+    const me = (await (await server.call("GET", "/api/auth/me", { as })).json()) as { user: object };
+    expect(me.user).toMatchObject({ role: "user", listingLimit: 5, isActive: true, email: as.email });
+  }
+});
+
+test("a listing takes its seller from the session, and only photos that its seller uploaded", async () => {
+  const user = people.user as Member;
+  const stolen = { sellerId: owner().id, featured: true, verified: true, status: "sold", expiresAt: 1 };
+  const id = await made("/api/cars", { ...typedCar, ...stolen }, user);
+  const car = await (await server.call("GET", `/api/cars/${id}`)).json();
+  expect(car).toMatchObject({ sellerId: user.id, featured: false, verified: false, status: "active" });
+
+  const body = new FormData();
+  body.set("files", new File([await plainPhoto(400, 300)], "car.jpg"));
+  const upload = await server.call("POST", "/api/photos", { as: owner(), body });
+  const { photos } = (await upload.json()) as { photos: { url: string }[] };
+  const json = { ...typedCar, images: [photos[0]?.url] };
+  expect((await server.call("POST", "/api/cars", { as: user, json })).status).toBe(400);
+  expect((await server.call("POST", "/api/cars", { as: owner(), json })).status).toBe(201);
+});
+
+test("nothing of this was an error of the server", () => {
+  expect(server.logs()).not.toContain('"level":"error"');
+});
