@@ -92,7 +92,7 @@ export const heicStart = (): Bytes =>
     new Uint8Array(200),
   );
 
-function pngChunk(type: string, data: Uint8Array): Bytes {
+export function pngChunk(type: string, data: Uint8Array): Bytes {
   const body = joined(new TextEncoder().encode(type), data);
   const frame = new DataView(new ArrayBuffer(4));
   const check = new DataView(new ArrayBuffer(4));
@@ -167,4 +167,4 @@ function bitmap(
   return new Uint8Array(file.buffer);
 }
 
-const joined = (...parts: Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));
+export const joined = (...parts: Uint8Array[]): Bytes => new Uint8Array(Buffer.concat(parts));
