@@ -63,6 +63,9 @@ export const errorMapper =
 
 function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
+  // The visitor is gone before the whole body came; nobody reads the answer.
+  if (thrown instanceof DOMException && thrown.name === "AbortError")
+    return new AppError("invalid", "invalidRequest");
   // Hono's validators throw these for broken JSON and unreadable forms.
   if (!(thrown instanceof HTTPException) || thrown.status >= 500) return null;
   return thrown.status === 413

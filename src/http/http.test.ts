@@ -185,6 +185,20 @@ test("a page of an error that cannot be drawn is replaced by its sentence", asyn
   expect(logged.join()).toContain("no page");
 });
 
+test.each(["/api/auth/login", "/api/photos", "/login"])(
+  "%s: a visitor who goes away in the middle of a body is no error of the server",
+  async (path) => {
+    const app = testApp();
+    const as = await app.signUp();
+    const gone = new DOMException("The connection was closed.", "AbortError");
+    const type = path.startsWith("/api/auth") ? "application/json" : "multipart/form-data; boundary=x";
+    const body = new ReadableStream({ pull: (stream) => stream.error(gone) });
+    const headers = { "Content-Type": type };
+    expect((await app.request(path, { method: "POST", body, headers }, { as })).status).toBe(400);
+    expect(app.logged).toEqual([]);
+  },
+);
+
 test("a limit that was counted before the clock was set back ends", async () => {
   const { deps, clock } = testApp();
   const limit = { name: "test", max: 1, perMs: MINUTE_MS };
