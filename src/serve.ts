@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { healthJobs } from "./auth/health.ts";
 import type { Config } from "./config.ts";
 import { listKinds } from "./features/listings/register.ts";
 import { messageJobs } from "./features/help/jobs.ts";
@@ -39,6 +40,7 @@ export async function serve(config: Config, assets: Assets, isNewSite = false): 
   });
   const jobs = startJobs(
     [
+      ...healthJobs(deps),
       ...tidyingJobs(deps),
       ...listKinds().flatMap(({ jobs }) => jobs?.(deps) ?? []),
       ...photoJobs(deps, photosInUse),

@@ -43,7 +43,7 @@ const BROKEN =
 export function namedStorageError(error: unknown): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
-    if (FULL.test(code)) return new AppError("full", "diskFull");
+    if (FULL.test(code)) return Object.assign(new AppError("full", "diskFull"), { cause: error });
     if (BROKEN.test(code)) return storageBroken(error);
   }
   return error;

@@ -1,5 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorStatus, InvalidFields, STATUS_OF } from "#src/core/errors.ts";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { currentLanguage, type Language } from "#src/i18n/language.ts";
 import { type MessageKey, messagesOf } from "#src/i18n/t.ts";
 import { errorFields, type Log } from "#src/runtime/log.ts";
@@ -40,11 +41,12 @@ export function refusalOf(c: Ctx, thrown: unknown): Refusal {
 }
 
 /** Answers an error with JSON under `/api`, else with the page that `renderPage` makes, or a line if that fails. Never throws. */
-export const errorMapper =
-  (log: Log, renderPage: ErrorPage) =>
-  async (thrown: unknown, c: Ctx): Promise<Response> => {
+export const errorMapper = (log: Log, renderPage: ErrorPage) => {
+  const logRefusal = refusalLog(log);
+  return async (thrown: unknown, c: Ctx): Promise<Response> => {
     const error = asAppError(thrown);
     if (!error) log.error("request failed", { requestId: c.var.requestId, ...errorFields(thrown) });
+    else if (error.kind === "busy" || error.kind === "full") logRefusal(error);
     const refusal = error && refusalOf(c, error);
     const status = refusal?.status ?? 500;
     const body: ErrorBody = {
@@ -60,6 +62,18 @@ export const errorMapper =
       return c.text(body.error, status);
     }
   };
+};
+
+/** Logs why nothing can be saved, each reason at most once a minute. */
+function refusalLog(log: Log) {
+  const loggedAt = new Map<string, number>();
+  return ({ key, cause }: AppError): void => {
+    const now = performance.now();
+    if (now - (loggedAt.get(key) ?? -MINUTE_MS) < MINUTE_MS) return;
+    loggedAt.set(key, now);
+    log.error("refused", { code: key, ...(cause !== undefined && errorFields(cause)) });
+  };
+}
 
 function asAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;

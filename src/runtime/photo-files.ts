@@ -1,8 +1,11 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { storageBroken } from "#src/core/errors.ts";
 
 export interface PhotoStore {
+  /** Whether the folder at the path is another one than at the start, or none; a disk may have been taken away. */
+  isReplaced(): boolean;
   /** When it resolves, the files and the folder's entries are on disk. */
   put(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): Promise<void>;
   get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
@@ -35,6 +38,11 @@ export function filePhotoStore(dir: string): PhotoStore {
 
   mkdirSync(incoming, { recursive: true });
   for (const folder of [dirname(dir), dir]) syncFolderNow(folder);
+  const identity = identityOf(dir);
+  const isReplaced = () => identityOf(dir) !== identity;
+  const assertThere = () => {
+    if (isReplaced()) throw storageBroken("the photos folder is missing or another one");
+  };
 
   const putOne = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
     const path = pathOf(name);
@@ -49,15 +57,19 @@ export function filePhotoStore(dir: string): PhotoStore {
   };
 
   return {
+    isReplaced,
     put: async (files) => {
+      assertThere();
       const folders = new Set(files.map(({ name }) => folderOf(checked(name))));
-      for (const folder of folders) if (await mkdir(folder, { recursive: true })) await syncFolder(dir);
+      for (const folder of folders) if (await isMade(folder)) await syncFolder(dir);
       await Promise.all(files.map(({ name, bytes }) => putOne(name, bytes)));
       for (const folder of folders) await syncFolder(folder);
     },
     get: async (name) => {
       const file = Bun.file(pathOf(name));
-      return (await file.exists()) ? file : null;
+      if (await file.exists()) return file;
+      assertThere();
+      return null;
     },
     list: async function* () {
       for (const folder of await readdir(dir))
@@ -71,6 +83,7 @@ export function filePhotoStore(dir: string): PhotoStore {
       for (const name of names) await rm(pathOf(name), { force: true });
     },
     setAside: async (names, day) => {
+      assertThere();
       await mkdir(join(removed, day), { recursive: true });
       for (const name of names) await move(pathOf(name), join(removed, day, name));
     },
@@ -87,6 +100,22 @@ export function filePhotoStore(dir: string): PhotoStore {
     },
     removeSetAside: (day) => rm(join(removed, day), { recursive: true }),
   };
+}
+
+function identityOf(dir: string): string | null {
+  const found = statSync(dir, { throwIfNoEntry: false });
+  return found?.isDirectory() ? `${found.dev}:${found.ino}` : null;
+}
+
+/** Makes a folder, but none above it: without the photos folder this must fail. */
+async function isMade(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
 }
 
 const modifiedAtOf = async (path: string): Promise<number> => (await stat(path)).mtimeMs;

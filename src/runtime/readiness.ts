@@ -1,17 +1,24 @@
 import { open, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#src/db/open.ts";
+import type { PhotoStore } from "./photo-files.ts";
 
 const LEAST_FREE_BYTES = 16_000_000;
 const ANSWERS_WITHIN_MS = 4000;
+const LOCKED_FOR_MS = 3000;
 
 /** Why nothing can be saved right now, in a few words; null if all is well. */
-export async function findProblem(db: Database, dataDir: string, photosDir: string): Promise<string | null> {
+export async function findProblem(site: Site, dataDir: string, photosDir: string): Promise<string | null> {
   const late = Bun.sleep(ANSWERS_WITHIN_MS).then(() => "the disk does not answer");
-  return Promise.race([look(db, dataDir, photosDir), late]);
+  return Promise.race([look(site, dataDir, photosDir), late]);
 }
 
-async function look(db: Database, dataDir: string, photosDir: string): Promise<string | null> {
+interface Site {
+  db: Database;
+  photos: PhotoStore;
+}
+
+async function look({ db, photos: store }: Site, dataDir: string, photosDir: string): Promise<string | null> {
   if (db.isReplaced()) return "the database file was replaced or deleted";
   try {
     db.sqlite.reader.query("SELECT count(*) FROM site_identity").values();
@@ -20,6 +27,7 @@ async function look(db: Database, dataDir: string, photosDir: string): Promise<s
   }
   const photos = await stat(photosDir).catch(() => null);
   if (!photos?.isDirectory()) return "the photos folder is missing";
+  if (store.isReplaced()) return "the photos folder is another one than at the start";
   try {
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < LEAST_FREE_BYTES) return "the disk is full";
@@ -31,7 +39,14 @@ async function look(db: Database, dataDir: string, photosDir: string): Promise<s
     if (code === "EROFS") return "the disk is read-only";
     return "the data folder cannot be written";
   }
-  return null;
+  return findLock(db);
+}
+
+/** Begins and ends a transaction, which waits while another program holds the lock. */
+async function findLock(db: Database): Promise<string | null> {
+  const begun = db.withTx(async () => null).catch(() => "the database cannot be written");
+  const late = Bun.sleep(LOCKED_FOR_MS).then(() => "another program has locked the database");
+  return Promise.race([begun, late]);
 }
 
 async function writeProbe(dir: string): Promise<void> {

@@ -8,6 +8,7 @@ export function memoryPhotoStore(now: () => number = Date.now) {
   const times = new Map<string, number>();
   const aside = new Map<string, Map<string, Bytes>>();
   const store: PhotoStore = {
+    isReplaced: () => false,
     put: async (added) => {
       for (const { name, bytes } of added) {
         files.set(name, bytes);

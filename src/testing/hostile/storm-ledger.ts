@@ -13,11 +13,11 @@ export interface Saved {
 }
 
 const FOUND_BY = {
-  member: "SELECT id FROM users",
-  car: "SELECT listing_id FROM cars",
-  photo: "SELECT photo_id FROM photo_uploads JOIN photos ON photos.id = photo_id",
-  inquiry: "SELECT id FROM inquiries",
-  favorite: "SELECT user_id || ':' || listing_id FROM favorites",
+  member: "SELECT 1 FROM users WHERE id = ?",
+  car: "SELECT 1 FROM cars WHERE listing_id = ?",
+  photo: "SELECT 1 FROM photo_uploads JOIN photos ON photos.id = photo_id WHERE photo_id = ?",
+  inquiry: "SELECT 1 FROM inquiries WHERE id = ?",
+  favorite: "SELECT 1 FROM favorites WHERE user_id || ':' || listing_id = ? AND user_id = substr(?1, 1, 36)",
 };
 
 // Nothing is half-written: each of these finds a part without the other.
@@ -30,30 +30,48 @@ const HALVES = [
 ];
 
 /** What of `saved` is not in the data folder, and what is damaged or half-written there. A server runs on it. */
-export function findLosses(dataDir: string, saved: readonly Saved[]): string[] {
+export const findLosses = (dataDir: string, saved: readonly Saved[]): string[] => [
+  ...findMissing(dataDir, saved),
+  ...findDamage(dataDir),
+];
+
+/** What of `saved` is not in the data folder. */
+export const findMissing = (dataDir: string, saved: readonly Saved[]): string[] =>
+  read(dataDir, (db) => {
+    const missing: string[] = [];
+    for (const { kind, id } of saved) {
+      if (db.query(FOUND_BY[kind]).values(id).length === 0) missing.push(`${kind} ${id} is lost`);
+      if (kind === "photo") missing.push(...missingFiles(dataDir, id));
+    }
+    return missing;
+  });
+
+function findDamage(dataDir: string): string[] {
+  return read(dataDir, (db) => {
+    const all = (sql: string) =>
+      db
+        .query(sql)
+        .values()
+        .map(([value]) => String(value));
+    const files = all("SELECT id FROM photos").flatMap((id) => missingFiles(dataDir, id));
+    return [...HALVES.flatMap(all), ...files];
+  });
+}
+
+function read<T>(dataDir: string, work: (db: Database) => T): T {
   const db = new Database(join(dataDir, "markaba.sqlite"), { readonly: true });
   db.run("PRAGMA busy_timeout = 10000");
-  const all = (sql: string) =>
-    db
-      .query(sql)
-      .values()
-      .map(([value]) => String(value));
   try {
-    const losses = HALVES.flatMap(all);
-    for (const [kind, sql] of Object.entries(FOUND_BY)) {
-      const found = new Set(all(sql));
-      for (const { id } of saved.filter((one) => one.kind === kind))
-        if (!found.has(id)) losses.push(`${kind} ${id} is lost`);
-    }
-    for (const id of all("SELECT id FROM photos"))
-      for (const width of ALL_WIDTHS)
-        if (!isWhole(dataDir, photoFileName(id, width)))
-          losses.push(`photo ${id} has no whole file of ${width}`);
-    return losses;
+    return work(db);
   } finally {
     db.close();
   }
 }
+
+const missingFiles = (dataDir: string, photoId: string): string[] =>
+  ALL_WIDTHS.filter((width) => !isWhole(dataDir, photoFileName(photoId, width))).map(
+    (width) => `photo ${photoId} has no whole file of ${width}`,
+  );
 
 /** A WebP file says at its start how long it is. */
 function isWhole(dataDir: string, name: string): boolean {

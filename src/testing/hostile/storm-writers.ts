@@ -4,7 +4,7 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import type { HostileServer, Member } from "./server.ts";
 import type { Saved } from "./storm-ledger.ts";
 
-interface Tried {
+export interface Tried {
   what: string;
   /** Null where the connection broke. */
   status: number | null;
@@ -20,6 +20,8 @@ export interface Storm {
   saved: Saved[];
   writes: Tried[];
   reads: Tried[];
+  /** Without an answer yet. */
+  open: Set<Pick<Tried, "what" | "startedAt">>;
   /** Waits until all calls in flight have ended. */
   stop(): Promise<void>;
 }
@@ -38,7 +40,7 @@ export async function makePeople(server: HostileServer, seller?: Member): Promis
   return { seller, buyers: [await server.signUp()], cars: [], photos: [] };
 }
 
-const READS = ["/", "/ar", "/search?make=toyota", "/ar/search?q=camry", "/api/cars?page=1", "/sitemap.xml"];
+const READS = ["/", "/ar", "/search?make=Toyota", "/ar/search?q=camry", "/api/cars?page=1", "/sitemap.xml"];
 
 /** Writes and reads until it is stopped, in as many places at once as asked for, with pauses of up to `pauseMs`. */
 export function startStorm(
@@ -47,7 +49,7 @@ export function startStorm(
   random: SeededRandom,
   { writers = 6, readers = 2, pauseMs = 0 } = {},
 ): Storm {
-  const storm: Omit<Storm, "stop"> = { saved: [], writes: [], reads: [] };
+  const storm: Omit<Storm, "stop"> = { saved: [], writes: [], reads: [], open: new Set() };
   const ending = new AbortController();
   const { pick, next } = random;
 
@@ -56,9 +58,12 @@ export function startStorm(
   async function tryOnce(into: Tried[], what: string, send: () => Promise<Response>): Promise<string | null> {
     const startedAt = Date.now();
     const begun = performance.now();
+    const call = { what, startedAt };
+    storm.open.add(call);
     const answer = await send()
       .then(async (response) => ({ response, text: await response.text() }))
-      .catch(() => null);
+      .catch(() => null)
+      .finally(() => storm.open.delete(call));
     const tried = { what, startedAt, tookMs: performance.now() - begun };
     if (!answer) return (into.push({ ...tried, status: null }), null);
     const { status, headers } = answer.response;
@@ -153,7 +158,9 @@ export function startStorm(
       if (people.cars.length > 0) paths.push(`/cars/${pick(people.cars)}`, `/ar/cars/${pick(people.cars)}`);
       if (people.photos.length > 0) paths.push(`/photos/${pick(people.photos)}-320.webp`);
       const path = pick(paths);
-      await tryOnce(storm.reads, path, () => server.call("GET", path));
+      // Signed-in people's pages may also want to write, such as when they were last seen.
+      const as = random.chance(0.5) ? pick(people.buyers.slice(-50)) : undefined;
+      await tryOnce(storm.reads, path, () => server.call("GET", path, { as }));
     }
   }
 
