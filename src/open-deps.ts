@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { openSecret } from "./auth/secret.ts";
 import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
+import { AppError, namedStorageError } from "./core/errors.ts";
 import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
@@ -46,6 +47,11 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
 const CANNOT_BE_USED = /^(EACCES|EPERM|EROFS|EISDIR|ENOTDIR|SQLITE_(CANTOPEN|READONLY|PERM))/;
 
 function explained(dir: string, error: unknown): unknown {
+  const named = namedStorageError(error);
+  if (named instanceof AppError && named.kind === "full")
+    return new Error(`The disk of the folder ${dir} is full. Make room on it and start again.`, {
+      cause: error,
+    });
   if (!(error instanceof Error && "code" in error && CANNOT_BE_USED.test(String(error.code)))) return error;
   return new Error(
     `A file in ${dir} cannot be used (${error.message}). The server's user must own all of them, such as after: chown -R markaba ${dir}`,

@@ -1,3 +1,4 @@
+import { Database as Sqlite } from "bun:sqlite";
 import { afterEach, expect, test } from "bun:test";
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +7,8 @@ import { createApp } from "#src/app.ts";
 import { migrate } from "#src/db/migrate.ts";
 import { migrations } from "#src/db/migrations.ts";
 import { openDatabase } from "#src/db/open.ts";
+import { createLog } from "#src/runtime/log.ts";
+import { filePhotoStore } from "#src/runtime/photo-files.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { users } from "./tables.ts";
 
@@ -24,12 +27,15 @@ function siteOnDisk() {
   migrate(db.sqlite.writer, migrations, null);
   db.identify();
   const { deps } = testApp();
-  const app = createApp({ ...deps, db, config: { ...deps.config, DATA_DIR } });
+  const logged: string[] = [];
+  const photos = filePhotoStore(join(DATA_DIR, "photos"));
+  const log = createLog("warn", (line) => logged.push(line));
+  const app = createApp({ ...deps, db, photos, log, config: { ...deps.config, DATA_DIR } });
   const ready = async () => {
     const answer = await app.request("/readyz");
     return `${answer.status} ${await answer.text()}`;
   };
-  return { app, db, file, DATA_DIR, ready, photos: join(DATA_DIR, "photos") };
+  return { app, db, file, DATA_DIR, ready, logged, photos: join(DATA_DIR, "photos") };
 }
 
 test("a server is ready while it can save, and healthy all the same while it cannot", async () => {
@@ -43,7 +49,7 @@ test("a server is ready while it can save, and healthy all the same while it can
 });
 
 test("a database that is deleted or replaced refuses writes, reads on, and recovers when it is back", async () => {
-  const { app, db, file, ready } = siteOnDisk();
+  const { app, db, file, ready, logged } = siteOnDisk();
   const register = () =>
     app.request("/api/auth/register", {
       method: "POST",
@@ -54,6 +60,9 @@ test("a database that is deleted or replaced refuses writes, reads on, and recov
   expect(await ready()).toBe("503 not ready: the database file was replaced or deleted");
   const refused = await register();
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
+  expect(logged).toContainEqual(
+    expect.stringMatching(/"event":"refused","code":"storageBroken".*"database replaced"/),
+  );
   expect(await refused.json()).toMatchObject({
     error: "The server cannot save anything right now. Nothing was changed; please try again later.",
     code: "storageBroken",
@@ -69,6 +78,38 @@ test("a database that is deleted or replaced refuses writes, reads on, and recov
   expect(await ready()).toBe("200 ready");
   expect((await register()).status).toBe(201);
   expect(await db.read.$count(users)).toBe(1);
+});
+
+test("another disk in place of the photos is not ready", async () => {
+  const { photos, ready } = siteOnDisk();
+  renameSync(photos, `${photos}-gone`);
+  mkdirSync(photos);
+  expect(await ready()).toBe("503 not ready: the photos folder is another one than at the start");
+  rmSync(photos, { recursive: true });
+  renameSync(`${photos}-gone`, photos);
+  expect(await ready()).toBe("200 ready");
+});
+
+test("a lock of another program that lasts is not ready", async () => {
+  const { file, ready } = siteOnDisk();
+  const other = new Sqlite(file);
+  other.run("BEGIN IMMEDIATE");
+  expect(await ready()).toBe("503 not ready: another program has locked the database");
+  other.run("ROLLBACK");
+  expect(await ready()).toBe("200 ready");
+  other.close();
+});
+
+test("the log names a problem when it comes and when it goes, however often somebody asks", async () => {
+  const { photos, ready, logged } = siteOnDisk();
+  renameSync(photos, `${photos}-gone`);
+  for (let i = 0; i < 3; i++) await ready();
+  renameSync(`${photos}-gone`, photos);
+  for (let i = 0; i < 3; i++) await ready();
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "not ready", problem: "the photos folder is missing" },
+    { event: "ready again", after: "the photos folder is missing" },
+  ]);
 });
 
 test("a folder that cannot be written is not ready", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filePhotoStore, type PhotoStore, removeUnfinished } from "./photo-files.ts";
@@ -28,6 +28,28 @@ test("files are set aside by day, put back and removed", async () => {
   await store.setAside([name], "2026-11-22");
   await store.removeSetAside("2026-11-22");
   expect(await Array.fromAsync(store.listSetAside())).toEqual([]);
+});
+
+test("a folder that is missing, or another one in its place, takes no photo and is not made anew", async () => {
+  const photos = join(dir, "disk");
+  const store = filePhotoStore(photos);
+  await store.put([{ name, bytes: bytes("one") }]);
+  renameSync(photos, `${photos}-away`);
+  expect(store.isReplaced()).toBe(true);
+  const other = name.replace("ab", "cd");
+  await expect(store.put([{ name: other, bytes: bytes("two") }])).rejects.toThrow("storageBroken");
+  await expect(store.get(name)).rejects.toThrow("storageBroken");
+  expect(existsSync(photos)).toBe(false);
+
+  mkdirSync(photos);
+  expect(store.isReplaced()).toBe(true);
+  await expect(store.put([{ name: other, bytes: bytes("two") }])).rejects.toThrow("storageBroken");
+  expect(readdirSync(photos)).toEqual([]);
+
+  rmSync(photos, { recursive: true });
+  renameSync(`${photos}-away`, photos);
+  expect(store.isReplaced()).toBe(false);
+  expect(await read(await store.get(name))).toBe("one");
 });
 
 test("keeps, replaces, serves and removes files in a folder by the first two characters", async () => {

@@ -308,7 +308,7 @@ export const FAULTS: Fault[] = [
       const empty = fillDisk(ground);
       await Bun.sleep(shortly(ground));
       await server.kill();
-      await expectRefusal(ground, /disk is full/);
+      await expectRefusal(ground, /The disk of the folder .* is full/);
       empty();
       await server.start();
     },
