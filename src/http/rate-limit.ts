@@ -11,7 +11,7 @@ export interface Limit {
   max: number;
   perMs: number;
   /** What those above it are told, with the seconds to wait. */
-  message?: "tooManyTries" | "sellerBusyForGuests" | "sellerBusy";
+  message?: "tooManyTries" | "sellerBusyForGuests" | "sellerBusy" | "photosTooManyToday";
 }
 
 /** Counts in the window of `subject` and answers the count, which is not stored above the limit, and the window's end. */
@@ -20,26 +20,33 @@ export async function countIn(
   { name, max, perMs }: Limit,
   subject: string,
   now: number,
+  amount = 1,
 ): Promise<{ count: number; endsAt: number }> {
   const key = `${name}:${subject}`;
   const [row] = await tx.select().from(rateLimits).where(eq(rateLimits.key, key));
   // A window that ends later than it can was counted before the clock was set back.
   if (!row || row.endsAt <= now || row.endsAt > now + perMs) {
-    const fresh = { count: 1, endsAt: now + perMs };
+    const fresh = { count: amount, endsAt: now + perMs };
     await tx
       .insert(rateLimits)
       .values({ key, ...fresh })
       .onConflictDoUpdate({ target: rateLimits.key, set: fresh });
     return fresh;
   }
-  const count = row.count + 1;
+  const count = row.count + amount;
   if (count <= max) await tx.update(rateLimits).set({ count }).where(eq(rateLimits.key, key));
   return { count, endsAt: row.endsAt };
 }
 
 /** Counts an attempt of `subject` (an address, account or listing); throws "too-many" above the limit. */
-export async function countTry(db: Database, limit: Limit, subject: string, now: number): Promise<void> {
-  const { count, endsAt } = await db.withTx((tx) => countIn(tx, limit, subject, now));
+export async function countTry(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  now: number,
+  amount = 1,
+): Promise<void> {
+  const { count, endsAt } = await db.withTx((tx) => countIn(tx, limit, subject, now, amount));
   if (count > limit.max) throw tooMany(endsAt - now, limit.message);
 }
 

@@ -2,12 +2,13 @@ import { and, inArray, notInArray, type SQL, type SQLWrapper } from "drizzle-orm
 import { atMost } from "#src/core/at-most.ts";
 import { AppError, InvalidFields, namedStorageError } from "#src/core/errors.ts";
 import { cleanLine } from "#src/core/text.ts";
-import { HOUR_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import type { Reader, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { messageOf } from "#src/http/errors.ts";
 import { t } from "#t";
+import { decodeInTurn } from "./decode-queue.ts";
 import { encodePhoto } from "./encode.ts";
 import { fetchPicture, isForeignAddress } from "./fetch-picture.ts";
 import { findPhoto, listOwnPhotos } from "./queries.ts";
@@ -23,13 +24,17 @@ import {
 import { photos, photoUploads } from "./tables.ts";
 
 const UPLOADS = { name: "photo-upload", max: 300, perMs: HOUR_MS };
+const BYTES = {
+  name: "photo-bytes",
+  max: 200 * 1024 * 1024,
+  perMs: DAY_MS,
+  message: "photosTooManyToday",
+} as const;
 const FETCHES_AT_ONCE = 4;
 const ROWS_AT_ONCE = 500;
 
 // So that removing a photo cannot delete the files of the same photo uploaded again.
 export const oneAtATime = atMost(1);
-// Copying and hashing megabytes blocks the event loop.
-const twoAtOnce = atMost(2);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,6 +45,7 @@ export async function storePhoto(deps: Deps, ownerId: string | null, bytes: Byte
   const now = deps.clock.now();
   const stored = await deps.db.withTx((tx) => claimPhoto(tx, ownerId, id, now));
   if (stored && (await hasFiles(deps, id))) return stored;
+  if (ownerId !== null) await countTry(deps.db, BYTES, ownerId, now, bytes.length);
   const { files, ...properties } = await encodePhoto(bytes);
   const photo: PhotoJson = { id, ...properties };
   await oneAtATime(async () => {
@@ -86,7 +92,8 @@ async function claimPhoto(
 
 async function importPhoto(deps: Deps, ownerId: string, address: string): Promise<PhotoJson> {
   await countUpload(deps, ownerId);
-  return storePhoto(deps, ownerId, await fetchPicture(address));
+  const bytes = await fetchPicture(address);
+  return decodeInTurn(() => storePhoto(deps, ownerId, bytes));
 }
 
 const countUpload = (deps: Deps, ownerId: string) => countTry(deps.db, UPLOADS, ownerId, deps.clock.now());
@@ -106,7 +113,7 @@ export const storeFormPhotos = (deps: Deps, ownerId: string, files: File[]): Pro
       .map((file, i) => ({
         name: cleanLine(file.name ?? "").slice(0, 100) || t.photoName(i + 1),
         store: () =>
-          twoAtOnce(async () => {
+          decodeInTurn(async () => {
             await countUpload(deps, ownerId);
             return storePhoto(deps, ownerId, await file.bytes());
           }),

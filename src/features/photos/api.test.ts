@@ -1,9 +1,13 @@
 import { afterEach, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
+import { rateLimits } from "#src/http/tables.ts";
 import { noisePhoto, pdfNamedPng, plainPhoto } from "#src/testing/pictures.ts";
 import { type TestUser, testApp } from "#src/testing/test-app.ts";
 import { photosInUse } from "#src/features/listings/queries/listings.ts";
 import { removeUnclaimedPhotos } from "./actions.ts";
 import { network } from "./fetch-picture.ts";
+import { decodeInTurn, MAX_QUEUED } from "./decode-queue.ts";
 import { MAX_SHARED_BYTES } from "./encode.ts";
 import { sharedPhotoUrl } from "./schema.ts";
 import { photoUploads } from "./tables.ts";
@@ -216,4 +220,42 @@ test("the photo for shared links is removed with its photo", async () => {
   await deps.db.withTx((tx) => tx.delete(photoUploads));
   await removeUnclaimedPhotos(deps, [id], photosInUse);
   expect((await Array.fromAsync(deps.photos.list())).flat()).toEqual([]);
+});
+
+test("at most 200 MB a day of an account; the same photo again does not count", async () => {
+  const { upload, signUp, deps, clock } = photoApp();
+  const [me, other] = [await signUp(), await signUp()];
+  const [first, second] = [await photo("a.jpg", 1), await photo("b.jpg", 2)];
+  expect((await upload([first], me)).status).toBe(201);
+  const isMine = eq(rateLimits.key, `photo-bytes:${me.id}`);
+  const counted = () => deps.db.read.select().from(rateLimits).where(isMine);
+  expect(await counted()).toMatchObject([{ count: first.size }]);
+  const count = 200 * 1024 * 1024 - second.size + 1;
+  await deps.db.withTx((tx) => tx.update(rateLimits).set({ count }).where(isMine));
+
+  const refused = await upload([second], me);
+  expect([refused.status, refused.body.code]).toEqual([429, "photosTooManyToday"]);
+  expect(refused.body.error).toContain("add more in 24 hours");
+  expect(refused.headers.get("Retry-After")).toBe("86400");
+  expect((await upload([first], me)).status).toBe(201);
+  expect((await upload([second], other)).status).toBe(201);
+  clock.advance(DAY_MS);
+  expect((await upload([await photo("c.jpg", 3)], me)).status).toBe(201);
+});
+
+test("a full queue answers 503 with the time to try again, and takes photos once there is room", async () => {
+  const { upload, signUp } = photoApp();
+  const me = await signUp();
+  const held = Promise.withResolvers<void>();
+  const queue = Array.from({ length: MAX_QUEUED }, () => decodeInTurn(() => held.promise));
+  const busy = await upload([await photo("a.jpg")], me);
+  expect([busy.status, busy.headers.get("Retry-After"), busy.body.retryAfterSeconds]).toEqual([
+    503,
+    "10",
+    10,
+  ]);
+  expect([busy.body.code, busy.body.refused[0].name]).toEqual(["photosBusy", "a.jpg"]);
+  held.resolve();
+  await Promise.all(queue);
+  expect((await upload([await photo("a.jpg")], me)).status).toBe(201);
 });

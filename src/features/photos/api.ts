@@ -43,7 +43,7 @@ export const photosApi = new Hono<Env>().post("/", access("user"), bounded, asyn
   if (photos.length > 0 || !reason || !first) return c.json({ photos, refused }, 201);
   if (reason.retryAfterSeconds) c.header("Retry-After", String(reason.retryAfterSeconds));
   return c.json(
-    { error: t.photoRefused(first.name, first.error), code: first.code, refused },
+    { error: t.photoRefused(first.name, first.error), code: first.code, refused, ...reason.details },
     STATUS_OF[reason.kind],
   );
 });

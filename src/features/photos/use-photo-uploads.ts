@@ -13,6 +13,8 @@ export interface Upload {
   source: File | string;
   preview: string | null;
   part: number;
+  /** The seconds until it is tried again, while the server is busy. */
+  waits: number | null;
   error: string | null;
   mayRetry: boolean;
 }
@@ -26,6 +28,7 @@ interface Options {
 }
 
 const inTurn = atMost(3);
+const MAX_TRIES = 7;
 
 class Refused extends Error {}
 
@@ -53,8 +56,11 @@ export function usePhotoUploads({ photos, onChange, max, onBusy, announce }: Opt
     stops.current.set(turn, stop);
     try {
       const photo = await inTurn(async () => {
-        stop.signal.throwIfAborted();
-        return stored(upload, (changes) => change(turn, changes), stop.signal);
+        const report = (changes: Partial<Upload>) => {
+          if (changes.waits) announce(t.photoRefused(name, t.photoWaits(changes.waits)));
+          change(turn, changes);
+        };
+        return storedInTime(upload, report, stop.signal);
       });
       if (stop.signal.aborted) return;
       if (listed.current.some(({ id }) => id === photo.id))
@@ -110,9 +116,33 @@ const begun = (source: File | string, turn: number): Upload => ({
   source,
   preview: null,
   part: 0,
+  waits: null,
   error: null,
   mayRetry: false,
 });
+
+/** Tries again as often as a busy server asks for it, up to a minute. */
+async function storedInTime(
+  upload: Upload,
+  report: (changes: Partial<Upload>) => void,
+  signal: AbortSignal,
+): Promise<PhotoJson> {
+  for (let left = MAX_TRIES; ; left--) {
+    signal.throwIfAborted();
+    try {
+      return await stored(upload, report, signal);
+    } catch (error) {
+      const waits = left > 1 && secondsToWait(error);
+      if (!waits) throw error;
+      report({ waits, part: 0 });
+      await new Promise((resolve) => setTimeout(resolve, waits * 1000));
+      report({ waits: null });
+    }
+  }
+}
+
+const secondsToWait = (error: unknown): number =>
+  error instanceof ApiError && error.code === "photosBusy" ? Number(error.body.retryAfterSeconds) : 0;
 
 async function stored(
   { name, source }: Upload,

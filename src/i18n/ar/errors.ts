@@ -26,10 +26,23 @@ const minutes = {
   many: "{n} دقيقة",
   other: "{n} دقيقة",
 };
+const hours = {
+  one: "ساعة واحدة",
+  two: "ساعتين",
+  few: "{n} ساعات",
+  many: "{n} ساعة",
+  other: "{n} ساعة",
+};
 const waitText = (wait: number) =>
-  wait < 90 ? plural("ar", wait, seconds) : plural("ar", Math.ceil(wait / 60), minutes);
+  wait < 90
+    ? plural("ar", wait, seconds)
+    : wait < 7200
+      ? plural("ar", Math.ceil(wait / 60), minutes)
+      : plural("ar", Math.ceil(wait / 3600), hours);
 export const tooManyTries = (wait: number) =>
   `محاولات كثيرة. يرجى الانتظار ${waitText(wait)} ثم المحاولة مرة أخرى.`;
+export const photosTooManyToday = (wait: number) =>
+  `رفعت اليوم 200 ميغابايت من الصور، وهو الحد المسموح به يوميًا. احفظ الإعلان بالصور الموجودة فيه، وأضف غيرها بعد ${waitText(wait)}.`;
 export const sellerBusyForGuests = (wait: number) =>
   `تصل هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو سجّل الدخول وأرسل استفسارك حالًا. دون حساب يمكنك المحاولة بعد ${waitText(wait)}. ما كتبته باقٍ هنا.`;
 export const sellerBusy = (wait: number) =>

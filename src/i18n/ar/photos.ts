@@ -17,6 +17,15 @@ export const photoTooManyPixels = () => "دقة هذه الصورة أكبر م�
 export const photoAddressRefused = () => "يمكن إضافة روابط صور عامة تبدأ بـ https فقط.";
 export const photoAddressUnreachable = () => "تعذّر جلب الصورة من هذا الرابط.";
 export const photoNotYours = () => "هذه الصورة ليست من صورك. يرجى رفعها مرة أخرى.";
+export const photosBusy = () => "تُحفظ الآن صور كثيرة جدًا. يرجى إضافة هذه الصورة مرة أخرى بعد ثوانٍ.";
+export const photoWaits = (seconds: number) =>
+  plural("ar", seconds, {
+    one: "الخادم مشغول؛ إعادة المحاولة بعد ثانية",
+    two: "الخادم مشغول؛ إعادة المحاولة بعد ثانيتين",
+    few: "الخادم مشغول؛ إعادة المحاولة بعد {n} ثوانٍ",
+    many: "الخادم مشغول؛ إعادة المحاولة بعد {n} ثانية",
+    other: "الخادم مشغول؛ إعادة المحاولة بعد {n} ثانية",
+  });
 export const photosMissing = () => "اختر صورة واحدة على الأقل.";
 export const photosTooManyAtOnce = (max: number) =>
   `يرجى إرسال ${plural("ar", max, photos)} على الأكثر في المرة الواحدة.`;

@@ -14,9 +14,13 @@ export const notFound = () => "404 Page Not Found";
 const waitText = (seconds: number) =>
   seconds < 90
     ? plural("en", seconds, { one: "{n} second", other: "{n} seconds" })
-    : plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" });
+    : seconds < 7200
+      ? plural("en", Math.ceil(seconds / 60), { one: "{n} minute", other: "{n} minutes" })
+      : plural("en", Math.ceil(seconds / 3600), { one: "{n} hour", other: "{n} hours" });
 export const tooManyTries = (seconds: number) =>
   `Too many tries. Please wait ${waitText(seconds)} and try again.`;
+export const photosTooManyToday = (seconds: number) =>
+  `You have uploaded 200 MB of photos today, which is as much as a day allows. Save the listing with the photos that it has, and add more in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>
   `This seller is getting very many inquiries right now. Call the seller, or sign in and send yours at once; without an account you can try again in ${waitText(seconds)}. What you typed stays here.`;
 export const sellerBusy = (seconds: number) =>

@@ -10,6 +10,13 @@ export const photoTooManyPixels = () => "This photo has more than 40 megapixels.
 export const photoAddressRefused = () => "Only public https addresses of photos can be added.";
 export const photoAddressUnreachable = () => "The photo at this address could not be fetched.";
 export const photoNotYours = () => "This photo is not among yours. Please upload it again.";
+export const photosBusy = () =>
+  "Very many photos are being saved right now. Please add this one again in a few seconds.";
+export const photoWaits = (seconds: number) =>
+  plural("en", seconds, {
+    one: "Busy; trying again in {n} second",
+    other: "Busy; trying again in {n} seconds",
+  });
 export const photosMissing = () => "Choose at least one photo.";
 export const photosTooManyAtOnce = (max: number) => `Please send at most ${max} photos at a time.`;
 export const photosTooLargeTogether = () =>

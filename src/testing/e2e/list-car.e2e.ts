@@ -202,6 +202,23 @@ test("photos that cannot be taken are named with the reason; the others stay", a
   await expect(photoTiles(page, t)).toHaveCount(3);
 });
 
+test("a photo for which the server was too busy is sent again by itself", async ({
+  page,
+  at,
+  t,
+  problems,
+}) => {
+  await page.goto(at("/list-car"));
+  await wake(page, "car-form");
+  const busy = { error: t.photosBusy(), code: "photosBusy", refused: [], retryAfterSeconds: 2 };
+  await page.route("/api/photos", (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
+  await photoField(page).setInputFiles([picture("good.jpg", await plainPhoto(1200, 900, 8))]);
+  await expect(page.getByText(t.photoWaits(2), { exact: true })).toBeVisible();
+  await expect(photoTiles(page, t)).toHaveCount(1);
+  await expect(page.getByText(t.photoWaits(2))).toHaveCount(0);
+  expect(problems.splice(0)).toEqual([expect.stringContaining("503")]);
+});
+
 test("photos that arrive in the same moment all stay, in the order they were chosen", async ({
   page,
   at,

@@ -10,7 +10,7 @@ interface UploadProps {
 }
 
 export function UploadTile({ upload, onCancel }: UploadProps) {
-  const { name, preview, part, source } = upload;
+  const { name, preview, part, waits, source } = upload;
   const sent = part >= 1 || typeof source === "string";
   return (
     <li className="relative order-1000 flex flex-col rounded-card border border-line bg-surface">
@@ -30,7 +30,9 @@ export function UploadTile({ upload, onCancel }: UploadProps) {
       />
       <div className="flex h-11 min-w-0 flex-col justify-center gap-1.5 px-3 text-12 text-ink-soft">
         <span className="flex items-center gap-1.5">
-          {sent ? (
+          {waits ? (
+            t.photoWaits(waits)
+          ) : sent ? (
             <>
               <Icon name="loader-circle" size={14} className="spin" />
               {t.photoSaving()}
@@ -39,7 +41,7 @@ export function UploadTile({ upload, onCancel }: UploadProps) {
             <bdi className="truncate">{name}</bdi>
           )}
         </span>
-        <Progress value={sent ? 1 : part} label={t.photoUploading(name)} />
+        {!waits && <Progress value={sent ? 1 : part} label={t.photoUploading(name)} />}
       </div>
     </li>
   );

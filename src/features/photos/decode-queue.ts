@@ -1,0 +1,24 @@
+import { atMost } from "#src/core/at-most.ts";
+import { AppError } from "#src/core/errors.ts";
+
+/** Each photo that waits is held in memory. */
+export const MAX_QUEUED = 60;
+const RETRY_AFTER_SECONDS = 10;
+
+// Copying and hashing megabytes blocks the event loop.
+const twoAtOnce = atMost(2);
+let queued = 0;
+
+/** Runs two tasks at a time, in order; throws "busy" while the queue is full. */
+export async function decodeInTurn<T>(task: () => Promise<T>): Promise<T> {
+  if (queued >= MAX_QUEUED) {
+    const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+    throw Object.assign(new AppError("busy", "photosBusy"), { ...retry, details: retry });
+  }
+  queued++;
+  try {
+    return await twoAtOnce(task);
+  } finally {
+    queued--;
+  }
+}
