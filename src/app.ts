@@ -92,7 +92,7 @@ export function createApp(given: Deps) {
     throw new AppError("wrong-method", "methodNotAllowed");
   });
 
-  const meter = createMeter();
+  const meter = createMeter(deps.config.ACCESS_LOG ? deps.log : null);
   app.use(meter.count);
   app.use(hostGuard(deps.log));
   app.use(securityHeaders);

@@ -125,6 +125,10 @@ const settings = z.object({
     "Who sends it as `Authorization: Bearer …` may read `/metrics`; without it only this machine may",
     z.optional(text(1)),
   ),
+  ACCESS_LOG: about(
+    "`1` logs every answer with its route, method, status and time, and nothing about the visitor",
+    z._default(flag, false),
+  ),
   LOG_LEVEL: about("Least level to log", z._default(z.enum(["debug", "info", "warn", "error"]), "info")),
 });
 

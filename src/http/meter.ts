@@ -1,14 +1,54 @@
 import { createMiddleware } from "hono/factory";
-import type { Env } from "./env.ts";
+import { routePath } from "hono/route";
+import { Counter, Histogram, Registry } from "prom-client";
+import type { Log } from "#src/runtime/log.ts";
+import type { Ctx, Env } from "./env.ts";
 
-export function createMeter() {
-  const answers = new Map(["2xx", "3xx", "4xx", "5xx"].map((status) => [status, 0]));
-  const count = createMiddleware<Env>(async (c, next) => {
-    await next();
-    const status = `${Math.trunc(c.res.status / 100)}xx`;
-    answers.set(status, (answers.get(status) ?? 0) + 1);
+const STATUS_CLASSES = ["2xx", "3xx", "4xx", "5xx"];
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts and times the answers; `accessLog` gets a line for each, without anything that tells of the visitor. */
+export function createMeter(accessLog: Log | null = null) {
+  const registry = new Registry();
+  const answers = new Counter({
+    name: "markaba_answers_total",
+    help: "Answers since the start, by class of status",
+    labelNames: ["status"],
+    registers: [registry],
   });
-  return { count, answers: answers as ReadonlyMap<string, number> };
+  for (const status of STATUS_CLASSES) answers.inc({ status }, 0);
+  const seconds = new Histogram({
+    name: "markaba_answer_duration_seconds",
+    help: "Time until an answer begins, by pattern of the route, method and class of status",
+    labelNames: ["route", "method", "status"],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  const count = createMiddleware<Env>(async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const ms = performance.now() - startedAt;
+    const status = `${Math.trunc(c.res.status / 100)}xx`;
+    const route = routeOf(c);
+    const method = METHODS.has(c.req.method) ? c.req.method : "other";
+    answers.inc({ status });
+    seconds.observe({ route, method, status }, ms / 1000);
+    accessLog?.info("answer", {
+      requestId: c.var.requestId,
+      method,
+      route,
+      status: c.res.status,
+      ms: Math.round(ms * 10) / 10,
+    });
+  });
+  return { count, registry };
+}
+
+/** The pattern of the route that answered, such as `/cars/:id`; "other" where none did. */
+function routeOf(c: Ctx): string {
+  const pattern = routePath(c);
+  return pattern.endsWith("*") ? "other" : pattern;
 }
 
 export type Meter = ReturnType<typeof createMeter>;

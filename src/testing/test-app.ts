@@ -11,7 +11,7 @@ import { copyDatabase, openDatabase } from "#src/db/open.ts";
 import { type Assets, noAssets } from "#src/http/assets.ts";
 import type { Deps } from "#src/http/env.ts";
 import { PageCache } from "#src/http/page-cache.ts";
-import { createLog } from "#src/runtime/log.ts";
+import { createLog, type Log } from "#src/runtime/log.ts";
 import { memoryPhotoStore } from "./memory-photo-store.ts";
 
 export interface TestUser {
@@ -31,6 +31,7 @@ interface TestOptions {
   config?: Partial<Config>;
   now?: number;
   assets?: Assets;
+  log?: Log;
 }
 
 let template: Uint8Array | undefined;
@@ -48,6 +49,7 @@ export function testApp({
   config = {},
   now = Date.UTC(2026, 5, 15, 9),
   assets = noAssets,
+  log,
 }: TestOptions = {}) {
   useKeys(keysOf("the same for all tests"));
   const db = copyDatabase(migrated());
@@ -71,7 +73,7 @@ export function testApp({
     photos: memoryPhotoStore(clock.now),
     assets,
     clock,
-    log: createLog("warn", (line) => void logged.push(line)),
+    log: log ?? createLog("warn", (line) => void logged.push(line)),
   };
   const app = createApp(deps);
 

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { buildAssets } from "./assets-build.ts";
 import { ROOT } from "./root.ts";
+import { describeContents } from "./sbom.ts";
 
-/** Makes `dist/markaba`: one executable with everything inside. */
+/** Makes `dist/markaba`: one executable with everything inside, and beside it `markaba.cdx.json`: what is inside. */
 export async function buildExecutable(): Promise<string> {
   await buildAssets();
   const outfile = join(ROOT, "dist/markaba");
@@ -18,6 +19,7 @@ export async function buildExecutable(): Promise<string> {
     define: { "process.env.NODE_ENV": '"production"' },
   });
   if (!result.success) throw new AggregateError(result.logs, "The executable could not be built");
+  await Bun.write(`${outfile}.cdx.json`, JSON.stringify(await describeContents(), null, 2));
   return outfile;
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
+import { createLog } from "#src/runtime/log.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
+import { version } from "../../../package.json";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 
 type Options = Parameters<TestApp["request"]>[2];
@@ -26,10 +28,60 @@ test("what Prometheus reads: answers, listings for sale, mails, memory, the loop
     'markaba_listings_for_sale{kind="number-plate"} 0',
     "markaba_mails_waiting 0",
     "markaba_jobs_failing 0",
+    "markaba_mails_failed 0",
+    `markaba_build_info{version="${version}",bun="${Bun.version}"} 1`,
+    "# TYPE markaba_answer_duration_seconds histogram",
+    'markaba_answer_duration_seconds_count{route="/healthz",method="GET",status="2xx"} 1',
+    'markaba_answer_duration_seconds_count{route="other",method="GET",status="4xx"} 1',
   ])
     expect(text.split("\n")).toContain(line);
+  expect(text).toMatch(/^markaba_uptime_seconds [\d.]+$/m);
+  expect(text).toMatch(/^markaba_(database|disk_free)_bytes \S+$/m);
   expect(text).toMatch(/^markaba_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^markaba_event_loop_lag_seconds [\d.e-]+$/m);
+});
+
+test("answers are timed by the pattern of their route, whatever addresses and methods visitors send", async () => {
+  const app = testApp();
+  const car = await plantCar(app, await app.signUp());
+  const paths = [`/cars/${car}`, `/ar/cars/${car}`, "/search?q=samar@example.com", "/assets/nothing.js"];
+  for (const path of [...paths, "/a@example.com", "/api/a@example.com", "/ar/a@example.com"])
+    await app.request(path);
+  await app.request("/search", { method: "SEARCH" });
+  const text = await (await app.request("/metrics", {}, { address: "127.0.0.1" })).text();
+  const series = [...text.matchAll(/seconds_count\{route="([^"]*)",method="([^"]*)",status="([^"]*)"/g)];
+  expect(series.map(([, ...labels]) => labels.join(" ")).toSorted()).toEqual([
+    "/ar/cars/:id GET 2xx",
+    "/cars/:id GET 2xx",
+    "/search GET 2xx",
+    "other GET 4xx",
+    "other other 4xx",
+  ]);
+  for (const personal of [car, "samar", "example.com"]) expect(text).not.toContain(personal);
+});
+
+test("the access log is off by default; on, it tells nothing of the visitor", async () => {
+  const visit = async (config = {}) => {
+    const lines: string[] = [];
+    const app = testApp({ config, log: createLog("info", (line) => void lines.push(line)) });
+    const headers = { "User-Agent": "Unmistakable/1.0", "X-Forwarded-For": "198.51.100.7" };
+    await app.request("/search?q=samar", {}, { headers, address: "198.51.100.9" });
+    return lines.filter((line) => line.includes('"event":"answer"'));
+  };
+  expect(await visit()).toEqual([]);
+  const [line = "", ...more] = await visit({ ACCESS_LOG: true });
+  expect(more).toEqual([]);
+  expect(JSON.parse(line)).toEqual({
+    time: expect.any(String),
+    level: "info",
+    event: "answer",
+    requestId: expect.any(String),
+    method: "GET",
+    route: "/search",
+    status: 200,
+    ms: expect.any(Number),
+  });
+  for (const personal of ["samar", "Unmistakable", "198.51"]) expect(line).not.toContain(personal);
 });
 
 test("without a token it is read from this machine alone, and not through a proxy that is not named", async () => {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Hono } from "hono";
+import { Gauge, type Registry } from "prom-client";
 import { access } from "#src/auth/access.ts";
 import { databaseFile } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
@@ -11,6 +12,7 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import type { Meter } from "#src/http/meter.ts";
 import { measureDisk } from "#src/runtime/disk.ts";
 import { failingJobs } from "#src/runtime/jobs.ts";
+import { version } from "../../../package.json";
 import { countWaiting } from "./queries/overview.ts";
 
 /** In the form of `visitorAddress`. */
@@ -19,16 +21,16 @@ const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];
 const LOOKS_EVERY_MS = 20;
 
 /** `/metrics` for Prometheus: open to the token's owner, or without a token to this machine. */
-export function metricsRoutes(meter: Meter) {
+export function metricsRoutes({ registry }: Meter) {
   const delay = monitorEventLoopDelay({ resolution: LOOKS_EVERY_MS });
+  const measure = createGauges(registry);
   return new Hono<Env>().get("/metrics", access("gate"), async (c) => {
     if (!mayRead(c)) throw new AppError("not-found", "notFound");
-    const metrics = await measure(c, meter, lagOf(delay.max));
+    await measure(c, lagOf(delay.max));
     // Enabled by the first reading, so that the timer runs only where somebody reads the metrics.
     delay.enable();
     delay.reset();
-    c.header("Content-Type", "text/plain; version=0.0.4; charset=utf-8");
-    return c.body(metrics.join(""));
+    return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
   });
 }
 
@@ -45,39 +47,34 @@ function mayRead(c: Ctx): boolean {
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-async function measure(c: Ctx, { answers }: Meter, lagSeconds: number): Promise<string[]> {
-  const { db, clock, config } = c.var.deps;
-  const forSale = await Promise.all(
-    LISTING_KINDS.map(async (kind) => {
-      const count = await db.read.$count(listings, isForSale(kind, clock.now()));
-      return [`kind="${kind}"`, count] as const;
-    }),
-  );
-  const byStatus = [...answers].map(([status, count]) => [`status="${status}"`, count] as const);
-  const waiting = await countWaiting(db.read);
-  const disk = await measureDisk(databaseFile(config));
-  return [
-    metric("answers_total", "counter", "Answers since the start, by class of status", byStatus),
-    gauge("event_loop_lag_seconds", "Longest wait of the event loop since the last reading", lagSeconds),
-    gauge("memory_bytes", "Resident memory", process.memoryUsage.rss()),
-    gauge("mails_waiting", "Mails that wait to be sent", waiting.mails),
-    gauge("mails_failed", "Mails that were given up", waiting.failedMails),
-    gauge("jobs_failing", "Jobs whose last run failed; the log says which", failingJobs.size),
-    metric("listings_for_sale", "gauge", "Listings for sale", forSale),
-    disk ? gauge("database_bytes", "The database with its log", disk.databaseBytes) : "",
-    disk ? gauge("disk_free_bytes", "Free on the disk of the data folder", disk.freeBytes) : "",
-  ];
-}
+/** Registers what is measured when somebody asks; returns the function that does it. */
+function createGauges(registry: Registry) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `markaba_${name}`, help, labelNames, registers: [registry] });
+  const lag = gauge("event_loop_lag_seconds", "Longest wait of the event loop since the last reading");
+  const memory = gauge("memory_bytes", "Resident memory");
+  const mailsWaiting = gauge("mails_waiting", "Mails that wait to be sent");
+  const mailsFailed = gauge("mails_failed", "Mails that were given up");
+  const jobsFailing = gauge("jobs_failing", "Jobs whose last run failed; the log says which");
+  const forSale = gauge("listings_for_sale", "Listings for sale", ["kind"]);
+  const databaseBytes = gauge("database_bytes", "The database with its log");
+  const diskFreeBytes = gauge("disk_free_bytes", "Free on the disk of the data folder");
+  const uptime = gauge("uptime_seconds", "Since the start of the process");
+  gauge("build_info", "The version that runs", ["version", "bun"]).set({ version, bun: Bun.version }, 1);
 
-const gauge = (name: string, help: string, value: number) => metric(name, "gauge", help, [["", value]]);
-
-/** Each value has a label such as `status="2xx"`, or "". */
-function metric(
-  name: string,
-  type: "counter" | "gauge",
-  help: string,
-  values: (readonly [label: string, value: number])[],
-): string {
-  const lines = values.map(([label, value]) => `markaba_${name}${label && `{${label}}`} ${value}\n`);
-  return `# HELP markaba_${name} ${help}\n# TYPE markaba_${name} ${type}\n${lines.join("")}`;
+  return async (c: Ctx, lagSeconds: number): Promise<void> => {
+    const { db, clock, config } = c.var.deps;
+    for (const kind of LISTING_KINDS)
+      forSale.set({ kind }, await db.read.$count(listings, isForSale(kind, clock.now())));
+    const waiting = await countWaiting(db.read);
+    const disk = await measureDisk(databaseFile(config));
+    lag.set(lagSeconds);
+    memory.set(process.memoryUsage.rss());
+    mailsWaiting.set(waiting.mails);
+    mailsFailed.set(waiting.failedMails);
+    jobsFailing.set(failingJobs.size);
+    databaseBytes.set(disk?.databaseBytes ?? Number.NaN);
+    diskFreeBytes.set(disk?.freeBytes ?? Number.NaN);
+    uptime.set(process.uptime());
+  };
 }
