@@ -12,12 +12,16 @@ markaba serve --new-site                  serves, also if the folder has another
 markaba migrate                           brings the database up to date
 markaba demo                              plants the demo marketplace into an empty database
 markaba secret rotate                     encrypts the stored secrets with a new key; while no server runs
+markaba secret forget                     after the key was lost: two-step sign-in is off, waiting mails are deleted
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
 
 /** Within the timeout of the container's health check. */
 const HEALTH_WITHIN_MS = 4000;
+
+const SECRETS_FORGOTTEN =
+  "Two-step sign-in is off for everybody, and the waiting mails are deleted. The rest is encrypted with a new key.";
 
 /** A command or an option that does not exist; the process ends with 2. */
 class UsageError extends Error {}
@@ -54,8 +58,8 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (values.version) return console.log(version);
   const isNewSite = values["new-site"] === true;
   if (isNewSite && command !== "serve") throw new UsageError(`--new-site goes with serve.\n\n${USAGE}`);
-  if (command === "secret" && rest.join(" ") !== "rotate")
-    throw new UsageError(`secret takes "rotate" and nothing else.\n\n${USAGE}`);
+  if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
+    throw new UsageError(`secret takes "rotate" or "forget".\n\n${USAGE}`);
   if (rest.length > 0 && command !== "admin" && command !== "secret")
     throw new UsageError(`${command} takes no "${rest[0]}". Settings are environment variables.\n\n${USAGE}`);
   if (!["serve", "migrate", "health", "demo", "admin", "secret"].includes(command))
@@ -72,9 +76,11 @@ async function run(args: string[], assets: Assets): Promise<void> {
     case "health":
       return askHealth(ownAddress(config));
     case "secret": {
-      const { deps, close } = await openDeps(config, assets);
+      const isKeyLost = rest[0] === "forget";
+      const { deps, close } = await openDeps(config, assets, { isKeyLost });
       try {
-        return console.log(await rotateSecret(config, deps.db));
+        const done = isKeyLost ? SECRETS_FORGOTTEN : await rotateSecret(config, deps.db);
+        return console.log(done);
       } finally {
         await close();
       }

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { openSecret } from "./auth/secret.ts";
+import { forgetSecrets, openSecret } from "./auth/secret.ts";
 import { Catalogs } from "./catalog/catalog.ts";
 import { type Config, databaseFile, photosFolder } from "./config.ts";
 import { AppError, namedStorageError } from "./core/errors.ts";
@@ -23,6 +23,8 @@ interface OpenOptions {
   isNewSite?: boolean;
   /** A server may use the folder at the same time. */
   isBesideServer?: boolean;
+  /** Remove the secrets that cannot be decrypted without the key. */
+  isKeyLost?: boolean;
 }
 
 interface Opened {
@@ -60,7 +62,7 @@ function explained(dir: string, error: unknown): unknown {
 }
 
 async function open(config: Config, assets: Assets, options: OpenOptions): Promise<Opened> {
-  const { isNewSite, isBesideServer = false } = options;
+  const { isNewSite, isBesideServer = false, isKeyLost = false } = options;
   const photos = photosFolder(config);
   const file = databaseFile(config);
   // Also for the files that SQLite makes.
@@ -79,6 +81,7 @@ async function open(config: Config, assets: Assets, options: OpenOptions): Promi
     unlock?.();
   };
   try {
+    if (isKeyLost) await forgetSecrets(config, db);
     await openSecret(config, db, unlock !== null);
   } catch (error) {
     await close();

@@ -12,6 +12,7 @@ import { outbox } from "#src/features/mail/tables.ts";
 import { findSubscriber } from "#src/features/newsletter/queries.ts";
 import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
+import { findSecondFactor } from "./second-factor.ts";
 import { rotateSecret } from "./secret.ts";
 import { siteKey } from "./site-key.ts";
 import { users } from "./tables.ts";
@@ -184,4 +185,19 @@ test("a key that is missing, damaged or too short is named, and nothing is made 
   writeFileSync(join(dir, "secret.key"), "");
   await expect(open(dir)).rejects.toThrow("secret.key is damaged");
   expect(() => configOf(dir, { SECRET_KEY: "short" })).toThrow("SECRET_KEY: ");
+});
+
+test("whoever lost the key goes on without what it encrypted; a key that is there is not given up", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const forget = () => openDeps(configOf(dir), noAssets, { isKeyLost: true });
+  await expect(forget()).rejects.toThrow("nothing is lost");
+  expect(await read(dir)).toMatchObject(WHOLE);
+  rmSync(join(dir, "secret.key"));
+  await (await forget()).close();
+  const { deps, close } = await open(dir);
+  expect(await findSecondFactor(deps.db.read, "u")).toEqual({ state: "off" });
+  expect(await deps.db.read.$count(outbox)).toBe(0);
+  expect(await deps.db.read.$count(users)).toBe(1);
+  await close();
 });

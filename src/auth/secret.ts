@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Config, MIN_SECRET_LENGTH } from "#src/config.ts";
 import { moveDurably, writeDurably } from "#src/db/durable-file.ts";
 import type { Database } from "#src/db/open.ts";
-import { keyIdIn, rewriteSealed } from "#src/db/sealing.ts";
+import { forgetSealed, keyIdIn, rewriteSealed } from "#src/db/sealing.ts";
 import { seal, sealedColumns, unseal } from "./sealed.ts";
 import { keysOf, type SiteKeys, siteKeys, useKeys } from "./site-key.ts";
 import { hashOfToken, newToken } from "./tokens.ts";
@@ -25,7 +25,7 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
   const source = settings.SECRET_KEY ? "SECRET_KEY" : fileIn(settings);
   if (keyId !== null && secret === null)
     throw new Error(
-      `The key to this site's secrets is missing: put ${source} back from a backup, or set SECRET_KEY to what was in it.`,
+      `The key to this site's secrets is missing: put ${source} back from a backup, or set SECRET_KEY to what was in it. If it is lost: markaba secret forget`,
     );
   if (keyId === null && !isAlone) throw new Error("The server is just starting. Try again in a moment.");
   const keys = keysOf(secret ?? makeSecret(fileIn(settings)));
@@ -33,7 +33,7 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
   else if (keys.id !== keyId)
     throw new Error(
       `${source} is not the key that this site's secrets are encrypted with: put the right one back. ` +
-        "To change the key: markaba secret rotate",
+        "To change the key: markaba secret rotate. If it is lost: markaba secret forget",
     );
   useKeys(keys);
 }
@@ -53,6 +53,14 @@ function readSecret(file: string): string | null {
       `${file} is damaged: a key has at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup.`,
     );
   return secret;
+}
+
+/** Without the key its secrets are of no use: removes them, so that the next start can make a new key. */
+export async function forgetSecrets(settings: Settings, db: Database): Promise<void> {
+  const secret = settings.SECRET_KEY ?? readSecret(fileIn(settings));
+  if (secret !== null && keysOf(secret).id === keyIdIn(db))
+    throw new Error("The key is there and right, so nothing is lost. To change it: markaba secret rotate");
+  await forgetSealed(db);
 }
 
 /** After a crash during `rotateSecret`: the database tells which of the two secrets holds. */

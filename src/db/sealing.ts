@@ -35,3 +35,19 @@ export const rewriteSealed = (
     }
     writer.run("UPDATE site_identity SET key_id = ?", [keyId]);
   });
+
+const WITHOUT_SECRETS = [
+  "UPDATE users SET totp_secret = NULL, totp_confirmed_at = NULL, totp_step = NULL",
+  "DELETE FROM recovery_codes",
+  "DELETE FROM outbox WHERE sent_at IS NULL",
+  "UPDATE outbox SET subject = '', text = '', html = '', unsubscribe_url = NULL",
+  "UPDATE subscribers SET token = lower(hex(randomblob(32)))",
+  "UPDATE subscribers SET token_hash = token",
+  "UPDATE site_identity SET key_id = NULL",
+];
+
+/** Removes what nobody can decrypt any more; the new tokens are plain text, as before there was a key. */
+export const forgetSealed = ({ sqlite: { writer }, withTx }: Database): Promise<void> =>
+  withTx(async () => {
+    for (const statement of WITHOUT_SECRETS) writer.run(statement);
+  });
