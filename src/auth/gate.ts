@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { HMAC } from "oslo/crypto";
 import { base64url } from "oslo/encoding";
 import { YEAR_SECONDS } from "#src/core/time.ts";
 import type { Ctx } from "#src/http/env.ts";
 import { readCookie, setCookie } from "./cookies.ts";
+import { isSame } from "./tokens.ts";
 
 const COOKIE = "gate";
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -14,22 +14,17 @@ async function passFor(password: string): Promise<string> {
   return base64url.encode(new Uint8Array(signature), { includePadding: false });
 }
 
-function equal(a: string, b: string): boolean {
-  const [x, y] = [encode(a), encode(b)];
-  return x.length === y.length && timingSafeEqual(x, y);
-}
-
 export async function isGateOpen(c: Ctx): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;
-  return equal(readCookie(c, COOKIE) ?? "", await passFor(password));
+  return isSame(readCookie(c, COOKIE) ?? "", await passFor(password));
 }
 
 export async function openGate(c: Ctx, attempt: string): Promise<boolean> {
   const password = c.var.deps.config.BETA_PASSWORD;
   if (!password) return true;
   // Comparing hashes, so that the time does not reveal the length.
-  if (attempt === "" || !equal(await passFor(attempt), await passFor(password))) return false;
+  if (attempt === "" || !isSame(await passFor(attempt), await passFor(password))) return false;
   setCookie(c, COOKIE, await passFor(password), YEAR_SECONDS);
   return true;
 }

@@ -1,18 +1,37 @@
-import { atMost } from "#src/core/at-most.ts";
+import { availableParallelism } from "node:os";
+import { AppError } from "#src/core/errors.ts";
+import { fairQueue } from "#src/core/fair-queue.ts";
 
 const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
-
-// Argon2 takes 19 MB per hash, so only two run at a time.
-const queue = atMost(2);
-
-export const hashPassword = (password: string): Promise<string> =>
-  queue(() => Bun.password.hash(password, ARGON));
+const MAX_WAIT_MS = 2000;
 
 /** For unknown accounts a hash is checked too: a faster answer would tell that there is no account. */
 export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const same = await queue(() => Bun.password.verify(password, hash ?? DUMMY_HASH));
-  return hash !== null && same;
-}
+const passwords = {
+  hash: (password: string): Promise<string> => Bun.password.hash(password, ARGON),
+  async verify(password: string, hash: string | null): Promise<boolean> {
+    const same = await Bun.password.verify(password, hash ?? DUMMY_HASH);
+    return hash !== null && same;
+  },
+};
+
+/** Argon2 takes 19 MB and a processor per hash; one processor stays free for everybody else's pages. */
+export const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>
+  Object.assign(new AppError("busy", "passwordsBusy"), { retryAfterSeconds: MAX_WAIT_MS / 1000 }),
+);
+
+/** Work that hashes or checks passwords. Clients (addresses, users) take turns; throws "busy" when too much waits. */
+export const withPasswords = <T>(
+  client: string,
+  work: (checked: typeof passwords) => Promise<T>,
+): Promise<T> => queue(client, () => work(passwords));
+
+export const hashPassword = (password: string, client = ""): Promise<string> =>
+  withPasswords(client, ({ hash }) => hash(password));
+
+export const verifyPassword = (password: string, hash: string | null, client = ""): Promise<boolean> =>
+  withPasswords(client, ({ verify }) => verify(password, hash));

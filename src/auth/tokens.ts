@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import { sha256 } from "oslo/crypto";
 import { base64url } from "oslo/encoding";
 
@@ -9,3 +10,9 @@ export const newToken = (): string => encoded(crypto.getRandomValues(new Uint8Ar
 /** Only this is stored, so that a stolen database is of no use. */
 export const hashOfToken = async (token: string): Promise<string> =>
   encoded(new Uint8Array(await sha256(new TextEncoder().encode(token))));
+
+/** In a time that does not depend on what is equal. */
+export function isSame(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}

@@ -88,6 +88,6 @@ export function showFieldErrors<Values extends FieldValues>(
   return fields.length > 0;
 }
 
-/** The server's message for a 4xx response, else `fallback`. */
+/** The server's message, or `fallback` for an error that it did not expect. */
 export const userMessage = (error: unknown, fallback: string): string =>
-  (error instanceof ApiError && error.status < 500 && error.userMessage) || fallback;
+  (error instanceof ApiError && error.status !== 500 && error.userMessage) || fallback;

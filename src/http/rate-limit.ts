@@ -46,8 +46,20 @@ export async function countTry(
   now: number,
   amount = 1,
 ): Promise<void> {
-  const { count, endsAt } = await db.withTx((tx) => countIn(tx, limit, subject, now, amount));
-  if (count > limit.max) throw tooMany(endsAt - now, limit.message);
+  const waitMs = await db.withTx((tx) => takeTry(tx, limit, subject, now, amount));
+  if (waitMs !== null) throw tooMany(waitMs, limit.message);
+}
+
+/** Counts an attempt; above the limit it returns how long the window still lasts. */
+export async function takeTry(
+  tx: Tx,
+  limit: Limit,
+  subject: string,
+  now: number,
+  amount = 1,
+): Promise<number | null> {
+  const { count, endsAt } = await countIn(tx, limit, subject, now, amount);
+  return count > limit.max ? endsAt - now : null;
 }
 
 /** Counts an attempt of `subject` at `thing`, such as a seller's number; the same thing counts once per window. */
@@ -112,7 +124,7 @@ export const removeEndedLimits = (db: Database, now: number): Promise<void> =>
     await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));
   });
 
-function tooMany(waitMs: number, message: Limit["message"] = "tooManyTries"): AppError {
+export function tooMany(waitMs: number, message: Limit["message"] = "tooManyTries"): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const error = new AppError("too-many", message, seconds);
   error.retryAfterSeconds = seconds;

@@ -1,28 +1,33 @@
 import { Hono } from "hono";
 import { access, requireUser } from "#src/auth/access.ts";
-import { endSession, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
+import { endSession, sessionToken } from "#src/auth/cookies.ts";
+import { knownDevice } from "#src/auth/device-cookie.ts";
 import { sessionUser } from "#src/auth/sessions.ts";
 import type { Env } from "#src/http/env.ts";
 import { validate } from "#src/http/validate.ts";
 import { enterCode, login, logout, register } from "./actions/login.ts";
 import { registrationInput } from "./phone-input.ts";
+import { keyOf } from "./queries.ts";
 import { credentials, loginCode } from "./schema.ts";
+import { signIn } from "./sign-in.ts";
 
 export const authApi = new Hono<Env>()
   .post("/register", access("guest"), validate("json", registrationInput), async (c) => {
-    const { user, token } = await register(c.var.deps, c.req.valid("json"), c.var);
-    setSessionCookie(c, token);
-    return c.json({ user: sessionUser(user) }, 201);
+    const signedIn = await register(c.var.deps, c.req.valid("json"), c.var);
+    signIn(c, signedIn);
+    return c.json({ user: sessionUser(signedIn.user) }, 201);
   })
   .post("/login", access("guest"), validate("json", credentials), async (c) => {
-    const { user, token, awaitsCode } = await login(c.var.deps, c.req.valid("json"), c.var);
-    setSessionCookie(c, token);
+    const given = c.req.valid("json");
+    const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, keyOf(given.email)));
+    signIn(c, signedIn);
+    const { user, awaitsCode } = signedIn;
     return awaitsCode ? c.json({ awaitsCode }, 202) : c.json({ user: sessionUser(user) });
   })
   .post("/login/code", access("guest"), validate("json", loginCode), async (c) => {
-    const { user, token } = await enterCode(c.var.deps, sessionToken(c), c.req.valid("json").code, c.var);
-    setSessionCookie(c, token);
-    return c.json({ user: sessionUser(user) });
+    const signedIn = await enterCode(c.var.deps, sessionToken(c), c.req.valid("json").code, c.var);
+    signIn(c, signedIn);
+    return c.json({ user: sessionUser(signedIn.user) });
   })
   .post("/logout", access("guest"), async (c) => {
     await logout(c.var.deps, c.var);

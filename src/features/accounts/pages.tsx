@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
-import { endSession, sessionToken, setSessionCookie } from "#src/auth/cookies.ts";
+import { endSession, sessionToken } from "#src/auth/cookies.ts";
+import { knownDevice } from "#src/auth/device-cookie.ts";
 import { findAwaiting } from "#src/auth/sessions.ts";
 import { pick } from "#src/core/pick.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
@@ -21,8 +22,10 @@ import LoginForm from "./login-form.island.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import { CodeField } from "./parts/code-field.tsx";
 import { registerInput } from "./phone-input.ts";
+import { keyOf } from "./queries.ts";
 import RegisterForm from "./register-form.island.tsx";
 import { credentials, loginCode } from "./schema.ts";
+import { signIn } from "./sign-in.ts";
 
 type Posted = Record<string, string | undefined>;
 
@@ -32,10 +35,11 @@ export const accountPages = new Hono<Env>()
   .post("/login", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
-      const { token, awaitsCode } = await login(c.var.deps, parseInput(credentials, posted), c.var);
-      if (!awaitsCode) return enter(c, token, posted.next);
-      setSessionCookie(c, token);
-      return c.redirect(withNext("/login/code", posted.next), 303);
+      const given = parseInput(credentials, posted);
+      const signedIn = await login(c.var.deps, given, c.var, knownDevice(c, keyOf(given.email)));
+      signIn(c, signedIn);
+      const { awaitsCode } = signedIn;
+      return c.redirect(awaitsCode ? withNext("/login/code", posted.next) : nextPage(posted.next), 303);
     } catch (error) {
       return loginPage(c, posted, refusalOf(c, error));
     }
@@ -48,8 +52,8 @@ export const accountPages = new Hono<Env>()
     const posted = c.req.valid("form");
     try {
       const { code } = parseInput(loginCode, posted);
-      const { token } = await enterCode(c.var.deps, sessionToken(c), code, c.var);
-      return enter(c, token, posted.next);
+      signIn(c, await enterCode(c.var.deps, sessionToken(c), code, c.var));
+      return c.redirect(nextPage(posted.next), 303);
     } catch (error) {
       const refusal = refusalOf(c, error);
       return (await isAwaiting(c))
@@ -60,8 +64,8 @@ export const accountPages = new Hono<Env>()
   .post("/register", access("guest"), postedForm, async (c) => {
     const posted = c.req.valid("form");
     try {
-      const { token } = await register(c.var.deps, parseInput(registerInput, posted), c.var);
-      return enter(c, token, posted.next);
+      signIn(c, await register(c.var.deps, parseInput(registerInput, posted), c.var));
+      return c.redirect(nextPage(posted.next), 303);
     } catch (error) {
       return registerPage(c, posted, refusalOf(c, error));
     }
@@ -73,11 +77,6 @@ export const accountPages = new Hono<Env>()
   });
 
 const nextPage = (next: string | undefined): string => safeNext(next) ?? href("/");
-
-function enter(c: Ctx, token: string, next: string | undefined): Response {
-  setSessionCookie(c, token);
-  return c.redirect(nextPage(next), 303);
-}
 
 function whenGuest(c: Ctx, page: (c: Ctx, posted: Posted) => Response): Response {
   const next = c.req.query("next");

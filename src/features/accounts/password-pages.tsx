@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { clearSessionCookie } from "#src/auth/cookies.ts";
+import { rememberDevice } from "#src/auth/device-cookie.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
@@ -44,6 +45,8 @@ export const passwordPages = new Hono<Env>()
     try {
       const user = await resetPassword(deps, token, parseInput(newPassword, posted).password);
       if (!user) return linkEnded(c);
+      // Whoever reads the account's mails may sign in here, also while strangers are slowed down.
+      rememberDevice(c, user.emailKey);
       if (session?.user.id === user.id) clearSessionCookie(c);
     } catch (error) {
       const refusal = refusalOf(c, error);

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
-import { setSessionCookie } from "#src/auth/cookies.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Ctx, Env } from "#src/http/env.ts";
 import { parseInput, postedForm } from "#src/http/validate.ts";
@@ -14,6 +13,7 @@ import { isSetUpOpen, setUp } from "./actions/admins.ts";
 import { CardLink, cardPage, formMessage } from "./card-page.tsx";
 import { AccountForm } from "./parts/account-form.tsx";
 import { MIN_ADMIN_PASSWORD, setUpForm } from "./schema.ts";
+import { signIn } from "./sign-in.ts";
 
 const TRIES = { name: "set-up", max: 60, perMs: HOUR_MS };
 
@@ -30,8 +30,7 @@ export const setUpPages = new Hono<Env>()
     const { deps } = c.var;
     const link = posted.token ?? "";
     try {
-      const { token } = await setUp(deps, link, parseInput(setUpForm, posted), c.var);
-      setSessionCookie(c, token);
+      signIn(c, await setUp(deps, link, parseInput(setUpForm, posted), c.var));
     } catch (error) {
       const refusal = refusalOf(c, error);
       return (await isSetUpOpen(deps, link)) ? setUpPage(c, posted, refusal) : linkEnded(c);

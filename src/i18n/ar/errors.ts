@@ -51,5 +51,6 @@ export const diskFull = () => "لا توجد مساحة كافية على الخ
 export const somethingBroke = () => "حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.";
 export const methodNotAllowed = () => "هذا العنوان لا يقبل طلبًا من هذا النوع.";
 export const databaseBusy = () => "الحفظ أبطأ من المعتاد الآن. لم يتغيّر شيء؛ يرجى المحاولة بعد ثوانٍ.";
+export const passwordsBusy = () => "يسجّل عدد كبير من الأشخاص الدخول الآن. يرجى المحاولة مرة أخرى بعد ثوانٍ.";
 export const storageBroken = () => "لا يستطيع الخادم حفظ أي شيء الآن. لم يتغيّر شيء؛ يرجى المحاولة لاحقًا.";
 export const jsonExpected = () => "هذا العنوان يقرأ JSON. يرجى الإرسال مع Content-Type: application/json.";

@@ -95,6 +95,11 @@ export const resetMailText = () =>
   "Somebody asked for a new password for your account. Press the button within 60 minutes to choose one; the link works once.";
 export const resetMailReason = () => "If it was not you, do nothing: your password stays as it is.";
 export const passwordUnchanged = () => "This is your old password. Please choose another one.";
+export const triesMailSubject = () => "Many wrong passwords were tried for your account";
+export const triesMailText = () =>
+  "Somebody has tried many wrong passwords for your account. None of them was right.";
+export const triesMailAdvice = () =>
+  "In browsers where you signed in before you sign in as always; others have to wait a few seconds between tries. If your password is short, or the same as elsewhere, choose a new one.";
 export const passwordMailSubject = () => "Your password was changed";
 export const passwordMailText = () =>
   "The password of your account was changed just now, and you were signed out everywhere else.";

@@ -31,6 +31,8 @@ export const somethingBroke = () => "Something went wrong on our side. Please tr
 export const methodNotAllowed = () => "This address does not take requests of this kind.";
 export const databaseBusy = () =>
   "Saving takes longer than usual right now. Nothing was changed; please try again in a few seconds.";
+export const passwordsBusy = () =>
+  "Too many people are signing in right now. Please try again in a few seconds.";
 export const storageBroken = () =>
   "The server cannot save anything right now. Nothing was changed; please try again later.";
 export const jsonExpected = () =>

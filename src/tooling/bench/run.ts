@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, number[]> = {
   start: [100_000],
   memory: [100_000],
   photos: [100_000],
+  "login-flood": [100_000],
   "admin-panel": [100_000],
 };
 const NAMES = Object.keys(BENCHMARKS);

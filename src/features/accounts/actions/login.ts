@@ -1,5 +1,5 @@
 import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
-import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
+import { withPasswords } from "#src/auth/passwords.ts";
 import { findSecondFactor, spendCode } from "#src/auth/second-factor.ts";
 import { endSession, findAwaiting, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
@@ -14,15 +14,11 @@ import { t } from "#t";
 import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "../schema.ts";
 import { mailWelcome } from "./email-verification.ts";
+import { countLogin, uncountLogin } from "./login-tries.ts";
 import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
 
-// The limits by address are high, because mobile networks put many people behind one address.
+// High, because mobile networks put many people behind one address.
 const REGISTER_BY_ADDRESS = { name: "register", max: 20, perMs: HOUR_MS };
-const LOGIN_BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
-// Per account and address, so that a stranger cannot lock the owner out.
-const LOGIN_BY_ACCOUNT = { name: "login-account", max: 10, perMs: 15 * MINUTE_MS };
-// Per account from all addresses, against a distributed attack.
-const LOGIN_FROM_ANYWHERE = { name: "login-anywhere", max: 200, perMs: 15 * MINUTE_MS };
 
 /** Who signs in; `session` is the one that the new session replaces. */
 export interface Visitor {
@@ -49,12 +45,14 @@ class EmailTaken extends InvalidFields {
 
 export async function register(deps: Deps, input: Registration, visitor: Visitor): Promise<SignedIn> {
   const now = deps.clock.now();
-  await countTry(deps.db, REGISTER_BY_ADDRESS, visitor.address, now);
+  const { address, language } = visitor;
   const { password, ...profile } = input;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await withPasswords(address, async ({ hash }) => {
+    await countTry(deps.db, REGISTER_BY_ADDRESS, address, now);
+    return hash(password);
+  });
   return deps.db.withTx(async (tx) => {
     if (await findByEmail(tx, profile.email)) throw new EmailTaken();
-    const { language } = visitor;
     const rights = { listingLimit: DEFAULT_LISTING_LIMIT };
     const user = await addUser(tx, { ...profile, ...rights, passwordHash, language }, now);
     await mailWelcome(tx, deps, user);
@@ -73,20 +71,26 @@ export async function addUser(tx: Tx, given: NewUser, now: number): Promise<User
   return user as UserRow;
 }
 
-/** Signs in, or starts to where a code is needed too. An unknown email gets the answer of a wrong password, as late. */
-export async function login(deps: Deps, given: Credentials, visitor: Visitor): Promise<SignedIn> {
+/**
+ * Signs in, or starts to where a code is needed too. An unknown email gets the answer of a wrong password, as late.
+ * `device` names a browser that signed in to the account before.
+ */
+export async function login(
+  deps: Deps,
+  { email, password }: Credentials,
+  visitor: Visitor,
+  device: string | null,
+): Promise<SignedIn> {
   const now = deps.clock.now();
-  const { email, password } = given;
-  const tries = [
-    [LOGIN_BY_ADDRESS, visitor.address],
-    [LOGIN_BY_ACCOUNT, `${visitor.address}:${keyOf(email)}`],
-    [LOGIN_FROM_ANYWHERE, keyOf(email)],
-  ] as const;
-  // Counted before the check, so that parallel tries cannot get past the limit.
-  for (const [limit, subject] of tries) await countTry(deps.db, limit, subject, now);
-  const user = await findByEmail(deps.db.read, email);
-  const right = await verifyPassword(password, user?.passwordHash ?? null);
-  if (!user || !right) throw new AppError("unauthorized", "loginWrong");
+  const { address } = visitor;
+  const { user, tries } = await withPasswords(device ?? address, async ({ verify }) => {
+    // Counted before the check, so that parallel tries cannot get past the limit.
+    const tries = await countLogin(deps, keyOf(email), { address, device });
+    const found = await findByEmail(deps.db.read, email);
+    const right = await verify(password, found?.passwordHash ?? null);
+    if (!found || !right) throw new AppError("unauthorized", "loginWrong");
+    return { user: found, tries };
+  });
   if (user.role === "admin" && user.isActive && password.length < MIN_ADMIN_PASSWORD)
     throw new AppError("forbidden", "loginTooShortForAdmin");
   return deps.db.withTx(async (tx) => {
@@ -94,7 +98,7 @@ export async function login(deps: Deps, given: Credentials, visitor: Visitor): P
     const stored = await findUser(tx, user.id);
     if (stored?.passwordHash !== user.passwordHash) throw new AppError("unauthorized", "loginWrong");
     if (!stored.isActive) throw new AppError("forbidden", "accountSuspended");
-    for (const [limit, subject] of tries) await uncountTry(tx, limit, subject);
+    await uncountLogin(tx, tries);
     const awaitsCode = stored.totpConfirmedAt !== null;
     return { user, token: await beginSession(tx, user, visitor, now, awaitsCode), awaitsCode };
   });

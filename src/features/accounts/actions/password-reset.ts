@@ -67,5 +67,5 @@ export async function resetPassword(deps: Deps, token: string, password: string)
 async function findResent(deps: Deps, token: string, password: string): Promise<UserRow | null> {
   const found = await findReset(deps, token);
   if (!found?.usedAt || deps.clock.now() - found.usedAt > TWICE_WITHIN_MS) return null;
-  return (await verifyPassword(password, found.user.passwordHash)) ? found.user : null;
+  return (await verifyPassword(password, found.user.passwordHash, found.user.id)) ? found.user : null;
 }

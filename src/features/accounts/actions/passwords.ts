@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { hashPassword, verifyPassword } from "#src/auth/passwords.ts";
+import { verifyPassword, withPasswords } from "#src/auth/passwords.ts";
 import { endSessionsOf, startSession } from "#src/auth/sessions.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
 import { InvalidFields } from "#src/core/errors.ts";
@@ -25,7 +25,7 @@ export async function getUserByPassword(
 ): Promise<UserRow> {
   await countTry(deps.db, CHECKS, userId, deps.clock.now());
   const user = await getUser(deps.db.read, userId);
-  if (!(await verifyPassword(password, user.passwordHash))) throw wrongPassword(field);
+  if (!(await verifyPassword(password, user.passwordHash, userId))) throw wrongPassword(field);
   return user;
 }
 
@@ -41,7 +41,8 @@ export async function replacePassword(
     const stored = await getUser(tx, userId);
     if (stored.passwordHash === user.passwordHash) await changePassword(tx, deps, user, passwordHash);
     // The same form sent twice is fine; any other change meanwhile is not.
-    else if (!(await verifyPassword(password, stored.passwordHash))) throw wrongPassword("currentPassword");
+    else if (!(await verifyPassword(password, stored.passwordHash, userId)))
+      throw wrongPassword("currentPassword");
     return startSession(tx, user, deps.clock.now(), userAgent);
   });
 }
@@ -52,8 +53,10 @@ export async function hashNewPassword(user: UserRow, password: string): Promise<
   if (namesItsOwner(password, user)) throw refuse(t.passwordIsName());
   if (user.role === "admin" && password.length < MIN_ADMIN_PASSWORD)
     throw refuse(t.passwordTooShortForAdmin(MIN_ADMIN_PASSWORD));
-  if (await verifyPassword(password, user.passwordHash)) throw refuse(t.passwordUnchanged());
-  return hashPassword(password);
+  return withPasswords(user.id, async ({ hash, verify }) => {
+    if (await verify(password, user.passwordHash)) throw refuse(t.passwordUnchanged());
+    return hash(password);
+  });
 }
 
 export async function changePassword(tx: Tx, deps: Deps, user: UserRow, passwordHash: string) {

@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+import { YEAR_SECONDS } from "#src/core/time.ts";
+import type { Ctx } from "#src/http/env.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { siteKey } from "./site-key.ts";
+import { isSame, newToken } from "./tokens.ts";
+
+// OWASP "device cookies": a browser that signed in to an account before has tries of its own, whatever strangers do.
+const COOKIE = "device";
+/** For families and shops; the account that signed in longest ago is forgotten. */
+const MAX_ACCOUNTS = 5;
+
+const sign = (device: string, account: string): string =>
+  createHmac("sha256", siteKey("device-cookie")).update(`${device}:${account}`).digest("base64url");
+
+function readDevice(c: Ctx): { device: string | undefined; signatures: string[] } {
+  const [device, ...signatures] = (readCookie(c, COOKIE) ?? "").split(".");
+  return { device: device || undefined, signatures };
+}
+
+/** The browser's own name if it signed in to this account before, else null. */
+export function knownDevice(c: Ctx, account: string): string | null {
+  const { device, signatures } = readDevice(c);
+  if (!device) return null;
+  const own = sign(device, account);
+  return signatures.some((signature) => isSame(signature, own)) ? device : null;
+}
+
+export function rememberDevice(c: Ctx, account: string): void {
+  const { device = newToken(), signatures } = readDevice(c);
+  const own = sign(device, account);
+  const others = signatures.filter((signature) => signature !== own).slice(0, MAX_ACCOUNTS - 1);
+  setCookie(c, COOKIE, [device, own, ...others].join("."), YEAR_SECONDS);
+}

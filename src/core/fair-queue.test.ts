@@ -1,0 +1,70 @@
+import { afterAll, expect, spyOn, test } from "bun:test";
+import { fairQueue } from "./fair-queue.ts";
+
+const TASK_MS = 100;
+const busy = new Error("busy");
+
+let time = 0;
+const now = spyOn(performance, "now");
+afterAll(() => now.mockRestore());
+
+/** A queue whose tasks take 100 ms each, by a clock that only they move. */
+function counter({ atOnce = 1, maxWaitMs = Infinity } = {}) {
+  now.mockImplementation(() => time);
+  const queue = fairQueue(atOnce, maxWaitMs, () => busy);
+  const served: string[] = [];
+  let running = 0;
+  let most = 0;
+  const ask = (client: string, fails = false) =>
+    queue(client, async () => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      time += TASK_MS;
+      running--;
+      served.push(client);
+      if (fails) throw new Error("broken");
+    });
+  /** How many of these tasks were refused, by client. */
+  const refusedOf = async (clients: string[]) => {
+    const results = await Promise.allSettled(clients.map((client) => ask(client)));
+    return clients.filter((_, i) => results[i]?.status === "rejected");
+  };
+  return { ask, refusedOf, served, most: () => most };
+}
+
+const ofOne = (client: string, tasks: number) => Array<string>(tasks).fill(client);
+
+test("runs so many at a time and goes on after a failure", async () => {
+  const { ask, served, most } = counter({ atOnce: 2 });
+  const results = await Promise.allSettled(["a", "b", "c", "d"].map((client) => ask(client, client === "b")));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+  expect([served, most()]).toEqual([["a", "b", "c", "d"], 2]);
+});
+
+test("clients take turns, however many tasks one of them has", async () => {
+  const { refusedOf, served } = counter();
+  expect(await refusedOf([...ofOne("a", 5), "b", "b", "c"])).toEqual([]);
+  expect(served.join("")).toBe("aabcabaa");
+});
+
+test("what waits is bounded by the time it takes", async () => {
+  const { ask, refusedOf, served } = counter({ maxWaitMs: 1000 });
+  await ask("a");
+  expect(await refusedOf(ofOne("a", 20))).toEqual(ofOne("a", 9));
+  expect(served).toHaveLength(1 + 11);
+  expect(await refusedOf(ofOne("a", 11))).toEqual([]);
+});
+
+test("before the first task has ended nothing is known, and what is too much is refused then", async () => {
+  const { refusedOf } = counter({ maxWaitMs: 1000 });
+  expect(await refusedOf(ofOne("a", 20))).toEqual(ofOne("a", 9));
+});
+
+test("who sends many is refused, not who sends one; among equals the last", async () => {
+  const { ask, refusedOf, served } = counter({ maxWaitMs: 1000 });
+  await ask("a");
+  expect(await refusedOf([...ofOne("flood", 11), "a", "b"])).toEqual(["flood", "flood"]);
+  expect(served.slice(1, 5)).toEqual(["flood", "flood", "a", "b"]);
+  const each = Array.from({ length: 14 }, (_, i) => `person ${i}`);
+  expect(await refusedOf(each)).toEqual(["person 11", "person 12", "person 13"]);
+});

@@ -1,0 +1,64 @@
+interface Waiting {
+  start(): void;
+  refuse(error: Error): void;
+}
+
+/** Of the newest task; the rest is the mean before it. */
+const NEWEST_SHARE = 0.1;
+
+/**
+ * A queue that runs `atOnce` tasks at a time, one of each client in turn. When the waiting tasks would take longer than
+ * `maxWaitMs`, by the mean of those before, the client with the most of them is refused its last one.
+ */
+export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Error) {
+  // In the order of their turns.
+  const clients = new Map<string, Waiting[]>();
+  let running = 0;
+  let waiting = 0;
+  let meanMs = 0;
+  const waitMs = () => (waiting * meanMs) / atOnce;
+
+  function enter(client: string): Promise<void> {
+    return new Promise((start, refuse) => {
+      const line = clients.get(client) ?? [];
+      line.push({ start, refuse });
+      clients.set(client, line);
+      waiting++;
+      shorten();
+    });
+  }
+
+  function shorten(): void {
+    while (waitMs() > maxWaitMs) {
+      // The last of several that are equally long, so that among many clients the newest is refused.
+      const [client, line] = [...clients].reduce((most, it) => (it[1].length >= most[1].length ? it : most));
+      line.pop()?.refuse(refusal());
+      waiting--;
+      if (line.length === 0) clients.delete(client);
+    }
+  }
+
+  function leave(tookMs: number): void {
+    meanMs = meanMs === 0 ? tookMs : meanMs + (tookMs - meanMs) * NEWEST_SHARE;
+    shorten();
+    const [first] = clients;
+    if (!first) return void running--;
+    const [client, line] = first;
+    clients.delete(client);
+    const next = line.shift();
+    if (line.length > 0) clients.set(client, line);
+    waiting--;
+    next?.start();
+  }
+
+  return async <T>(client: string, work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await enter(client);
+    else running++;
+    const begunAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      leave(performance.now() - begunAt);
+    }
+  };
+}

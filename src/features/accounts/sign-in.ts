@@ -1,0 +1,10 @@
+import { setSessionCookie } from "#src/auth/cookies.ts";
+import { rememberDevice } from "#src/auth/device-cookie.ts";
+import type { Ctx } from "#src/http/env.ts";
+import type { SignedIn } from "./actions/login.ts";
+
+/** Gives the browser its session; once it is signed in wholly, the account knows the browser from then on. */
+export function signIn(c: Ctx, { user, token, awaitsCode }: SignedIn): void {
+  setSessionCookie(c, token);
+  if (!awaitsCode) rememberDevice(c, user.emailKey);
+}
