@@ -3,6 +3,7 @@ import { AppError } from "#src/core/errors.ts";
 import { fairQueue } from "#src/core/fair-queue.ts";
 
 const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+const PARAMETERS = `$${ARGON.algorithm}$v=19$m=${ARGON.memoryCost},t=${ARGON.timeCost},p=1$`;
 const MAX_WAIT_MS = 2000;
 
 /** For unknown accounts a hash is checked too: a faster answer would tell that there is no account. */
@@ -29,6 +30,9 @@ export const withPasswords = <T>(
   client: string,
   work: (checked: typeof passwords) => Promise<T>,
 ): Promise<T> => queue(client, () => work(passwords));
+
+/** Made with other parameters than new ones. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(PARAMETERS);
 
 export const hashPassword = (password: string, client = ""): Promise<string> =>
   withPasswords(client, ({ hash }) => hash(password));

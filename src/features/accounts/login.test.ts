@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { cookieOf, login, rania, register } from "#src/testing/rania.ts";
+import { userRow } from "#src/testing/settled.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 test("unknown and wrong get the same answer at login; who knows a suspended account's password is told", async () => {
@@ -99,4 +100,22 @@ test("another site's page can neither register, log in nor log out", async () =>
     expect(
       (await app.json("POST", path, rania, { headers: { "Sec-Fetch-Site": "cross-site" } })).status,
     ).toBe(403);
+});
+
+test("a hash of other parameters is renewed at the next login, not by a wrong password", async () => {
+  const app = testApp();
+  const old = await Bun.password.hash(rania.password, {
+    algorithm: "argon2id",
+    memoryCost: 8192,
+    timeCost: 1,
+  });
+  const user = await app.signUp({ email: rania.email, passwordHash: old });
+  const hashNow = async () => (await userRow(app, user))?.passwordHash ?? "";
+  expect((await login(app, rania.email, "wrong")).status).toBe(401);
+  expect(await hashNow()).toBe(old);
+  expect((await login(app)).status).toBe(200);
+  const renewed = await hashNow();
+  expect(renewed).toStartWith("$argon2id$v=19$m=19456,t=2,p=1$");
+  expect((await login(app)).status).toBe(200);
+  expect(await hashNow()).toBe(renewed);
 });

@@ -9,6 +9,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 export const MIN_PASSWORD = 6;
 export const MIN_ADMIN_PASSWORD = 12;
 const MAX_PASSWORD_BYTES = 1024;
+const MAX_CODE = 60;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 const tooLong = (max: number) => z.maxLength(max, { error: () => t.accountTooLong(max) });
@@ -110,7 +111,16 @@ const given = (max: number) =>
 
 export const currentPassword = given(MAX_PASSWORD_BYTES);
 
-export const passwordChange = z.object({ currentPassword, password, confirmPassword }).check(typedTwice);
+/** `code` is needed where two-step sign-in is on. */
+export const passwordChange = z
+  .object({
+    currentPassword,
+    password,
+    confirmPassword,
+    code: z._default(z.string({ error: () => t.codeRequired() }).check(z.trim(), tooLong(MAX_CODE)), ""),
+  })
+  .check(typedTwice);
+export type PasswordChange = z.infer<typeof passwordChange>;
 
 export const credentials = z.object({
   email: given(MAX_EMAIL).check(z.overwrite(cleanLine)),
@@ -121,7 +131,9 @@ export type Credentials = z.infer<typeof credentials>;
 const codeMissing = () => t.codeRequired();
 
 export const loginCode = z.object({
-  code: z.string({ error: codeMissing }).check(z.trim(), z.minLength(1, { error: codeMissing }), tooLong(60)),
+  code: z
+    .string({ error: codeMissing })
+    .check(z.trim(), z.minLength(1, { error: codeMissing }), tooLong(MAX_CODE)),
 });
 
 export const proof = z.object({ password: currentPassword, ...loginCode.shape });

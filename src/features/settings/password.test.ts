@@ -1,9 +1,11 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { issueLink } from "#src/auth/one-time-links.ts";
 import { oneTimeLinks, users } from "#src/auth/tables.ts";
+import { codeAt } from "#src/auth/totp.ts";
 import { HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import { outbox } from "#src/features/mail/tables.ts";
-import { isIn, PASSWORD, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
+import { enrolled } from "#src/testing/enrolled.ts";
+import { isIn, PASSWORD, pageOf, settled, sidOf, signInElsewhere } from "#src/testing/settled.ts";
 
 const NEW = "sumac-and-salt";
 
@@ -112,4 +114,58 @@ test("a login that was checked while the password changed does not get in", asyn
   expect((await app.json("POST", "/api/auth/login", { email: user.email, password: PASSWORD })).status).toBe(
     401,
   );
+});
+
+describe("with two-step sign-in", () => {
+  const change = { currentPassword: PASSWORD, password: NEW, confirmPassword: NEW };
+
+  async function twoSteps() {
+    const { app, user } = await settled();
+    const { secret, codes } = await enrolled(app, user);
+    app.clock.advance(MINUTE_MS);
+    const send = (more: object) =>
+      app.json("POST", "/api/user/password", { ...change, ...more }, { as: user });
+    return { app, user, codes, send, code: await codeAt(secret, app.clock.now()) };
+  }
+
+  test("the API wants the code as well, and takes it once", async () => {
+    const { app, user, send, code } = await twoSteps();
+    for (const [given, message] of [
+      [{}, "Type the code"],
+      [{ code: " " }, "Type the code"],
+      [{ code: 7 }, "Type the code"],
+      [{ code: "000000" }, "This code is not right."],
+    ] as const) {
+      const { status, body } = await send(given);
+      expect([status, body.fields.code]).toEqual([400, expect.stringContaining(message)]);
+    }
+    const wrong = await send({ code, currentPassword: "zaytoun-8" });
+    expect(wrong.body.fields).toEqual({ currentPassword: "This is not your password." });
+    expect(await isIn(app, user)).toBe(true);
+    const done = await send({ code });
+    expect(done.status).toBe(204);
+    const again = { currentPassword: NEW, password: PASSWORD, confirmPassword: PASSWORD, code };
+    const spent = await app.json("POST", "/api/user/password", again, {
+      as: { ...user, cookie: sidOf(done.headers) },
+    });
+    expect([spent.status, spent.body.fields.code]).toEqual([400, expect.stringContaining("used already")]);
+  });
+
+  test.each([
+    ["", "The 6 digits of your app, or a recovery code", "Type the code"],
+    ["/ar", "الأرقام الستة من تطبيقك، أو رمز احتياطي", "اكتب الرمز"],
+  ])("the form under %p/settings asks for it, without scripts too", async (prefix, hint, missing) => {
+    const { app, user, codes } = await twoSteps();
+    expect(await pageOf(app, user, `${prefix}/settings`)).toContain(hint);
+    const refused = await app.form(`${prefix}/settings/password`, change, { as: user });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(missing)]);
+    const code = codes[0] ?? "";
+    const done = await app.form(`${prefix}/settings/password`, { ...change, code }, { as: user });
+    expect(done.status).toBe(303);
+  });
+
+  test("without it the form has no field for a code", async () => {
+    const { app, user } = await settled();
+    expect(await pageOf(app, user)).not.toContain('name="code"');
+  });
 });

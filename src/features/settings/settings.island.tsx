@@ -15,7 +15,11 @@ export default function Settings({ settings, refused }: { settings: SettingsJson
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ProfilePart {...settings} refused={of("profile")} />
       <PreferencesPart preferences={settings.preferences} />
-      <PasswordPart refused={of("password")} onChanged={() => keep(null)} />
+      <PasswordPart
+        asksCode={settings.hasSecondFactor}
+        refused={of("password")}
+        onChanged={() => keep(null)}
+      />
       <DevicesPart devices={devices} now={settings.now} onEnded={keep} />
     </div>
   );

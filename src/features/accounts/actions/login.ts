@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { DEFAULT_LISTING_LIMIT } from "#src/auth/listing-limit.ts";
-import { withPasswords } from "#src/auth/passwords.ts";
-import { findSecondFactor, spendCode } from "#src/auth/second-factor.ts";
+import { isOutdated, withPasswords } from "#src/auth/passwords.ts";
+import { findSecondFactor } from "#src/auth/second-factor.ts";
 import { endSession, findAwaiting, startSession } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
@@ -14,6 +15,7 @@ import { t } from "#t";
 import { findByEmail, findUser, keyOf, type UserRow } from "../queries.ts";
 import { type Credentials, MIN_ADMIN_PASSWORD, type Registration } from "../schema.ts";
 import { mailWelcome } from "./email-verification.ts";
+import { useCode } from "./codes.ts";
 import { countLogin, uncountLogin } from "./login-tries.ts";
 import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
 
@@ -83,13 +85,14 @@ export async function login(
 ): Promise<SignedIn> {
   const now = deps.clock.now();
   const { address } = visitor;
-  const { user, tries } = await withPasswords(device ?? address, async ({ verify }) => {
+  const { user, tries, renewedHash } = await withPasswords(device ?? address, async ({ hash, verify }) => {
     // Counted before the check, so that parallel tries cannot get past the limit.
     const tries = await countLogin(deps, keyOf(email), { address, device });
     const found = await findByEmail(deps.db.read, email);
     const right = await verify(password, found?.passwordHash ?? null);
     if (!found || !right) throw new AppError("unauthorized", "loginWrong");
-    return { user: found, tries };
+    const renewedHash = isOutdated(found.passwordHash) ? await hash(password) : null;
+    return { user: found, tries, renewedHash };
   });
   if (user.role === "admin" && user.isActive && password.length < MIN_ADMIN_PASSWORD)
     throw new AppError("forbidden", "loginTooShortForAdmin");
@@ -98,6 +101,7 @@ export async function login(
     const stored = await findUser(tx, user.id);
     if (stored?.passwordHash !== user.passwordHash) throw new AppError("unauthorized", "loginWrong");
     if (!stored.isActive) throw new AppError("forbidden", "accountSuspended");
+    if (renewedHash) await tx.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
     await uncountLogin(tx, tries);
     const awaitsCode = stored.totpConfirmedAt !== null;
     return { user, token: await beginSession(tx, user, visitor, now, awaitsCode), awaitsCode };
@@ -142,13 +146,6 @@ export async function enterCode(
     if (result === "recovery") await reportRecoveryCode(tx, deps, user);
     return { user, token: await startSession(tx, user, now, userAgent), awaitsCode: false };
   });
-}
-
-export async function useCode(tx: Tx, userId: string, typed: string, now: number) {
-  const result = await spendCode(tx, userId, typed, now);
-  if (result === "spent") throw new InvalidFields({ code: t.codeSpent() });
-  if (result === "wrong") throw new InvalidFields({ code: t.codeWrong() });
-  return result;
 }
 
 async function reportRecoveryCode(tx: Tx, deps: Deps, user: UserRow): Promise<void> {

@@ -9,7 +9,8 @@ import type { Deps } from "#src/http/env.ts";
 import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import { getUser, type UserRow } from "../queries.ts";
-import { MIN_ADMIN_PASSWORD, namesItsOwner } from "../schema.ts";
+import { MIN_ADMIN_PASSWORD, namesItsOwner, type PasswordChange } from "../schema.ts";
+import { useCode } from "./codes.ts";
 import { mailSecurityNotice } from "./notices.ts";
 
 const CHECKS = { name: "password-check", max: 10, perMs: 15 * MINUTE_MS };
@@ -32,14 +33,17 @@ export async function getUserByPassword(
 export async function replacePassword(
   deps: Deps,
   userId: string,
-  { currentPassword, password }: { currentPassword: string; password: string },
+  { currentPassword, password, code }: PasswordChange,
   userAgent: string,
 ): Promise<string> {
   const user = await getUserByPassword(deps, userId, currentPassword, "currentPassword");
   const passwordHash = await hashNewPassword(user, password);
   return deps.db.withTx(async (tx) => {
     const stored = await getUser(tx, userId);
-    if (stored.passwordHash === user.passwordHash) await changePassword(tx, deps, user, passwordHash);
+    if (stored.passwordHash === user.passwordHash) {
+      if (stored.totpConfirmedAt !== null) await useCode(tx, userId, code, deps.clock.now());
+      await changePassword(tx, deps, user, passwordHash);
+    }
     // The same form sent twice is fine; any other change meanwhile is not.
     else if (!(await verifyPassword(password, stored.passwordHash, userId)))
       throw wrongPassword("currentPassword");

@@ -10,7 +10,7 @@ import type { Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { t } from "#t";
 import type { UserRow } from "../queries.ts";
-import { useCode } from "./login.ts";
+import { useCode } from "./codes.ts";
 import { mailSecurityNotice, recordOwnAction } from "./notices.ts";
 import { getUserByPassword } from "./passwords.ts";
 

@@ -1,3 +1,4 @@
+import { CodeField } from "#src/features/accounts/parts/code-field.tsx";
 import { NewPasswordFields } from "#src/features/accounts/parts/new-password-fields.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { PasswordInput } from "#src/ui/password-input.tsx";
@@ -6,7 +7,13 @@ import type { Refused } from "../schema.ts";
 import { useSaving } from "../use-saving.ts";
 import { SettingsCard, SettingsForm } from "./settings-card.tsx";
 
-export function PasswordPart({ refused, onChanged }: { refused?: Refused; onChanged(): void }) {
+interface PasswordPartProps {
+  asksCode: boolean;
+  refused?: Refused;
+  onChanged(): void;
+}
+
+export function PasswordPart({ asksCode, refused, onChanged }: PasswordPartProps) {
   const { errors, message, form } = useSaving({
     method: "POST",
     path: "/api/user/password",
@@ -27,6 +34,7 @@ export function PasswordPart({ refused, onChanged }: { refused?: Refused; onChan
         <div className="grid gap-4 sm:grid-cols-2">
           <NewPasswordFields label={t.resetPassword()} confirmLabel={t.resetConfirm()} errors={errors} />
         </div>
+        {asksCode && <CodeField hint={t.codeHint()} error={errors.code} />}
       </SettingsForm>
     </SettingsCard>
   );
