@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { characterAt } from "./parts/pattern-cells.ts";
 import { cleanPattern } from "./pattern-text.ts";
 
@@ -69,16 +69,14 @@ export function usePattern(first: string) {
     showCaret();
   };
 
-  const onPointerUp = ({ currentTarget: input, clientX }: PointerEvent<HTMLInputElement>) => {
+  // By the click the browser has placed its own caret.
+  const onClick = ({ currentTarget: input, clientX }: MouseEvent<HTMLInputElement>) => {
     const { x, width } = input.getBoundingClientRect();
     const at = characterAt(text, ((clientX - x) / width) * PLATE_WIDTH);
-    // After the browser has placed its own caret.
-    requestAnimationFrame(() => {
-      if (at < 0) write("-", 0, 0);
-      const from = Math.max(0, at);
-      input.setSelectionRange(from, at < 0 || from >= input.value.length ? from : from + 1);
-      showCaret();
-    });
+    if (at < 0) write("-", 0, 0);
+    const from = Math.max(0, at);
+    input.setSelectionRange(from, at < 0 || from >= input.value.length ? from : from + 1);
+    showCaret();
   };
 
   /** A dash replaces no digit. */
@@ -100,7 +98,7 @@ export function usePattern(first: string) {
       inputMode: isAwake ? ("numeric" as const) : undefined,
       onChange,
       onKeyDown,
-      onPointerUp,
+      onClick,
       onSelect: showCaret,
       onFocus: showCaret,
       onBlur: showCaret,
