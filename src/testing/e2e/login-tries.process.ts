@@ -4,13 +4,22 @@ import { makeDataDir, type RunningServer, startServer } from "./server.ts";
 
 const owner = { name: "Rania", email: "rania@example.com", password: "zaytoun-at-seven" };
 const STRANGERS = 200;
-const PARALLEL = 8;
+const PARALLEL = 4;
 
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer(makeDataDir({ demo: false }));
 });
 test.afterAll(() => server.stop());
+
+/** Tries again while too many passwords are waiting, as on a slow machine. */
+async function attempt(...given: Parameters<typeof post>): Promise<Response> {
+  for (;;) {
+    const answer = await post(...given);
+    if (answer.status !== 503) return answer;
+    await sleep(200);
+  }
+}
 
 const post = (path: string, body: object, address: string, cookies = "") =>
   fetch(`${server.origin}/api/auth/${path}`, {
@@ -37,22 +46,23 @@ test("200 wrong passwords from as many addresses neither lock the owner's browse
   let next = 0;
   const stranger = async () => {
     while (next < STRANGERS) {
-      const guess = { email: owner.email, password: `guess number ${next}` };
-      statuses.push((await post("login", guess, `198.51.100.${next++}`)).status);
+      const number = next++;
+      const guess = { email: owner.email, password: `guess number ${number}` };
+      statuses.push((await attempt("login", guess, `198.51.100.${number}`)).status);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, stranger));
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(STRANGERS / 2);
 
-  const known = await post("login", owner, "203.0.113.1", device);
+  const known = await attempt("login", owner, "203.0.113.1", device);
   expect(known.status).toBe(200);
 
-  const first = await post("login", owner, "203.0.113.2");
+  const first = await attempt("login", owner, "203.0.113.2");
   if (first.status === 429) {
     const seconds = Number(first.headers.get("Retry-After"));
     expect(seconds).toBeLessThanOrEqual(10);
     await sleep(seconds * 1000);
-    expect((await post("login", owner, "203.0.113.2")).status).toBe(200);
+    expect((await attempt("login", owner, "203.0.113.2")).status).toBe(200);
   } else expect(first.status).toBe(200);
 });
 
