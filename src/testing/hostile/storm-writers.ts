@@ -40,7 +40,7 @@ export async function makePeople(server: HostileServer, seller?: Member): Promis
   return { seller, buyers: [await server.signUp()], cars: [], photos: [] };
 }
 
-const READS = ["/", "/ar", "/search?make=Toyota", "/ar/search?q=camry", "/api/cars?page=1", "/sitemap.xml"];
+const READS = ["/", "/ar", "/search?make=Toyota", "/ar/search?q=camry", "/api/cars?page=1", "/api/stats"];
 
 /** Writes and reads until it is stopped, in as many places at once as asked for, with pauses of up to `pauseMs`. */
 export function startStorm(
