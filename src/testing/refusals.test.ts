@@ -22,6 +22,13 @@ test.each([
   expect(messageOf(answer)).toEqual([403, "foreignOrigin"]);
 });
 
+test.each([null, 0, "text", true])("a new password as the body %p", async (body) => {
+  const app = testApp();
+  const answer = await app.json("POST", "/api/user/password", body, { as: await app.signUp() });
+  expect(messageOf(answer)).toEqual([400, "invalidRequest"]);
+  expect(app.logged).toEqual([]);
+});
+
 test("the number of a seller who gave none", async () => {
   const app = testApp();
   const id = await plantCar(app, await app.signUp());

@@ -87,7 +87,7 @@ const typedTwice = z.refine<{ password: string; confirmPassword: string }>(
     path: ["confirmPassword"],
     error: () => t.passwordsDiffer(),
     // Reported together with the other errors.
-    when: () => true,
+    when: ({ value }) => value instanceof Object,
   },
 );
 const confirmPassword = z.string({ error: () => t.passwordsDiffer() });
