@@ -69,7 +69,7 @@ async function render(
 
 const GuestsMessage = ({ message }: { message: string }) => (
   <>
-    {message}{" "}
+    <p>{message}</p>
     <a href={href("/login")} target="_blank" className="link">
       {t.signInInNewTab()}
     </a>

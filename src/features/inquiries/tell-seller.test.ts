@@ -95,7 +95,7 @@ test("sixty guests in an hour are ten mails at once and one with the rest, when 
   expect(collected?.nextTryAt).toBe(started + HOUR_MS);
   for (const text of [
     "Guest 59",
-    "079 123 4567",
+    "\u2066079 123 4567\u2069",
     "Corolla",
     "https://cars.example.com/ar/dashboard#inquiries",
   ])

@@ -94,7 +94,8 @@ async function mailCollected(
             title: inquiry.listingTitle,
             url: inboxUrl(deps),
             value: inquiry.buyerName,
-            note: formatPhone(inquiry.buyerPhone),
+            // Spaces in it would turn around in an Arabic mail.
+            note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069`,
           })),
           more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },
         },
