@@ -1,11 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { formatPhone } from "#src/core/phone.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
-import { outbox } from "#src/features/mail/tables.ts";
+import { queueMail, withdrawMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countIn } from "#src/http/rate-limit.ts";
@@ -77,7 +75,7 @@ async function mailCollected(
   sendAt: number,
 ): Promise<void> {
   const uniqueKey = `inquiries:${seller.id}:${sendAt}`;
-  await tx.delete(outbox).where(and(eq(outbox.uniqueKey, uniqueKey), isNull(outbox.sentAt)));
+  await withdrawMail(tx, uniqueKey);
   const { items } = await listInquiriesOf(tx, seller.id);
   await queueMail(tx, deps, {
     kind: "inquiries-collected",

@@ -53,6 +53,12 @@ export async function queueMail(
     .onConflictDoNothing();
 }
 
+/** Takes back a mail that nobody tried to send yet; returns whether there was one. */
+export async function withdrawMail(tx: Tx, uniqueKey: string): Promise<boolean> {
+  const isUntried = and(eq(outbox.uniqueKey, uniqueKey), eq(outbox.attempts, 0), isNull(outbox.sentAt));
+  return (await tx.delete(outbox).where(isUntried).returning({ id: outbox.id })).length > 0;
+}
+
 /** Longer than sending may take, so that no other process claims the mail meanwhile. */
 export const CLAIM_MS = 10 * MINUTE_MS;
 /** The waits before the second attempt, the third, …: nearly three days in all. */

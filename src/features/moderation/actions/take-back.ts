@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
 import type { Tx } from "#src/db/open.ts";
@@ -8,6 +8,7 @@ import { recordAudit } from "#src/features/audit/actions.ts";
 import { nextRev } from "#src/features/listings/actions/own-listings.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import { withdrawMail } from "#src/features/mail/actions.ts";
 import { outbox } from "#src/features/mail/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
@@ -63,8 +64,7 @@ async function correctMail(
 ): Promise<void> {
   const [mail] = await tx.select().from(outbox).where(eq(outbox.uniqueKey, uniqueKey));
   if (!mail) return;
-  const isUnsent = and(eq(outbox.id, mail.id), eq(outbox.attempts, 0), isNull(outbox.sentAt));
-  if ((await tx.delete(outbox).where(isUnsent).returning()).length > 0) return;
+  if (await withdrawMail(tx, uniqueKey)) return;
   const seller = await findUser(tx, sellerId);
   if (!seller) return;
   await mailUser(tx, deps, seller, "listing-taken-back", () => ({
