@@ -119,6 +119,17 @@ test("mails: one queued before the clock was set back goes out at once", async (
   expect(subjects(sink.mails)).toEqual(["Letter 1"]);
 });
 
+test("mails: one that is to go out later goes out no earlier while the clock is right", async () => {
+  const { app, sink, run } = await postOffice();
+  await write(app, 1, { sendAt: app.clock.now() + HOUR_MS });
+  await endLongWaits(app.deps);
+  await run();
+  expect(sink.mails).toEqual([]);
+  app.clock.advance(HOUR_MS);
+  await run();
+  expect(subjects(sink.mails)).toEqual(["Letter 1"]);
+});
+
 test("mails: one that waits for another attempt waits no longer than it should", async () => {
   const { app, sink, run } = await postOffice();
   sink.manners = "refuse";

@@ -123,10 +123,10 @@ export async function markUnsent(
 /** Makes mails due that wait longer than they can, because the clock was set back. */
 export async function endLongWaits({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
-  const isTooLong = [0, ...WAITS_MS].map((wait, attempts) => {
-    const longest = attempts === 0 ? 0 : Math.max(wait, CLAIM_MS);
-    return and(eq(outbox.attempts, attempts), gt(outbox.nextTryAt, now + longest));
-  });
+  const retries = WAITS_MS.map((wait, i) =>
+    and(eq(outbox.attempts, i + 1), gt(outbox.nextTryAt, now + Math.max(wait, CLAIM_MS))),
+  );
+  const isTooLong = [and(eq(outbox.attempts, 0), gt(outbox.createdAt, now)), ...retries];
   await db.withTx(async (tx) => {
     await tx
       .update(outbox)

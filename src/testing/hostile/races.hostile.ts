@@ -63,11 +63,24 @@ test("edits of a form that was opened once: the first is saved, the others are t
   const seller = await server.signUp();
   const id = await publishedBy(seller);
   const page = await (await server.call("GET", `/cars/${id}/edit`, { as: seller })).text();
-  const updatedAt = hiddenIn(page, "updatedAt");
-  expect(updatedAt).toMatch(/^\d+$/);
+  const rev = hiddenIn(page, "rev");
+  expect(rev).toMatch(/^\d+$/);
   const edit = (i: number) =>
-    form(seller, `/cars/${id}/edit`, { ...formFields, title: `Edit ${i}`, updatedAt });
+    form(seller, `/cars/${id}/edit`, { ...formFields, title: `Edit ${i}`, rev });
   expect(await tally(edit)).toEqual({ 303: 1, 409: AT_ONCE - 1 });
+});
+
+test("edits by the API with one rev: the first is saved, the others are told", async () => {
+  const seller = await server.signUp();
+  const id = await publishedBy(seller);
+  const { rev } = (await (await server.call("GET", `/api/cars/${id}`)).json()) as { rev: number };
+  const json = (i: number) => ({ price: 10_000 + i, rev });
+  const edit = (i: number) => server.call("PATCH", `/api/cars/${id}`, { as: seller, json: json(i) });
+  expect(await tally(edit)).toEqual({ 200: 1, 409: AT_ONCE - 1 });
+  // Without one, the last is saved.
+  const careless = (i: number) =>
+    server.call("PATCH", `/api/cars/${id}`, { as: seller, json: { price: 10_000 + i } });
+  expect(await tally(careless)).toEqual({ 200: AT_ONCE });
 });
 
 test("admins' changes of one listing with one rev: the first is saved, the others are told", async () => {
