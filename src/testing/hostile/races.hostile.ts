@@ -65,8 +65,7 @@ test("edits of a form that was opened once: the first is saved, the others are t
   const page = await (await server.call("GET", `/cars/${id}/edit`, { as: seller })).text();
   const rev = hiddenIn(page, "rev");
   expect(rev).toMatch(/^\d+$/);
-  const edit = (i: number) =>
-    form(seller, `/cars/${id}/edit`, { ...formFields, title: `Edit ${i}`, rev });
+  const edit = (i: number) => form(seller, `/cars/${id}/edit`, { ...formFields, title: `Edit ${i}`, rev });
   expect(await tally(edit)).toEqual({ 303: 1, 409: AT_ONCE - 1 });
 });
 
