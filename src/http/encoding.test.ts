@@ -38,7 +38,7 @@ test("compressed bytes can be sent in every encoding", async () => {
 const BOTH = { "Accept-Encoding": "gzip, br" };
 
 test("pages and JSON are compressed; small responses and other types are not", async () => {
-  const app = testApp();
+  const app = testApp({ config: { PUBLIC_ORIGIN: "http://localhost" } });
   for (const path of ["/login", "/nothing/here", "/api/stats", "/search"]) {
     const [plain, packed] = [await app.request(path), await app.request(path, {}, { headers: BOTH })];
     expect([path, plain.headers.get("Content-Encoding")]).toEqual([path, null]);
