@@ -7,7 +7,7 @@ import { testApp, type TestApp } from "./test-app.ts";
 /** For a busy machine; only a server that never answers is not waited for. */
 export const PATIENT = { answerMs: 20_000, mailMs: 30_000, closeMs: 100 };
 /** For a server that never answers. */
-export const IMPATIENT = { ...PATIENT, answerMs: 250 };
+export const IMPATIENT = { ...PATIENT, answerMs: 50 };
 const cleanUps: (() => Promise<void>)[] = [];
 
 /** For `afterEach`: ends the servers and processes of the test before. */
