@@ -15,18 +15,11 @@ interface Labelled {
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-function Link({ href: address = "", children }: Parent & { href?: string }) {
-  const ours = address.startsWith("/");
-  return (
-    <a
-      href={ours ? href(address) : address}
-      rel={ours ? undefined : "noopener nofollow"}
-      className="text-action underline underline-offset-3"
-    >
-      {children}
-    </a>
-  );
-}
+const Link = ({ href: address = "", children }: Parent & { href?: string }) => (
+  <a href={href(address)} className="text-action underline underline-offset-3">
+    {children}
+  </a>
+);
 
 /** Text in backticks keeps its own direction: plates, patterns, addresses, a word of the other language. */
 function Code({ children }: Parent) {
