@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { ApiError } from "./api.ts";
+import { ApiError, userMessage } from "./api.ts";
 import { failureToast } from "./failure-toast.ts";
 
 test("after the session has ended the toast links to the login page", () => {
@@ -15,6 +15,17 @@ test("after the session has ended the toast links to the login page", () => {
     expect(failureToast(error, "")).toMatchObject({
       link: { href: "/ar/login", label: "تسجيل الدخول من جديد في تبويب جديد" },
     }),
+  );
+});
+
+test("what the server says is shown, except of an error that it did not expect", () => {
+  const answer = JSON.stringify({ error: "Something went wrong (request 7f3a)." });
+  const shown = (status: number) =>
+    userMessage(new ApiError(status, answer, ""), "Your changes were not saved.");
+  expect(shown(503)).toBe("Something went wrong (request 7f3a).");
+  expect(shown(500)).toBe("Your changes were not saved.");
+  expect(userMessage(new TypeError("Failed to fetch"), "Your changes were not saved.")).toBe(
+    "Your changes were not saved.",
   );
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -148,5 +148,16 @@ test("a lock of another program delays a write, not the process; a write is refu
   other.run("ROLLBACK");
   await add("d");
   expect(await db.read.$count(notes)).toBe(2);
+  await db.close();
+});
+
+test("a write waits too while the log is being recovered, which SQLite names as another kind of lock", async () => {
+  const db = openWithNotes();
+  const recovering = Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY_RECOVERY" });
+  spyOn(db.sqlite.writer, "run").mockImplementationOnce(() => {
+    throw recovering;
+  });
+  await db.withTx(async (tx) => void (await tx.insert(notes).values({ id: "a", size: 1 })));
+  expect(await db.read.$count(notes)).toBe(1);
   await db.close();
 });

@@ -157,6 +157,7 @@ const READINGS: [query: string, parts: string][] = [
   ["under 12", '"under 12"'],
   ["بين 5000", '"بين 5000"'],
   ["price 5000 kg", '"price 5000 kg"'],
+  ["price over year 2015", '"price" year:2015..'],
   ["2000 cc", '"2000 cc"'],
   ["page 2015", '"page 2015"'],
   ["1.2.3", '"1.2.3"'],

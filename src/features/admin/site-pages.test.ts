@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { contactMessages } from "#src/features/help/tables.ts";
 import { getSetting } from "#src/features/site/queries.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
 import { office } from "#src/testing/office.ts";
@@ -152,6 +153,18 @@ test("a visitor's message waits until an admin is done with it", async () => {
   expect(await open()).not.toContain("How do I list a truck with you?");
   expect(await open("?handled=1")).toContain("How do I list a truck with you?");
   expect((await app.form("/dashboard/messages/nothing/handled", {}, { as: admin })).status).toBe(404);
+});
+
+test("the messages that are done with have pages of their own", async () => {
+  const { app, admin } = await site();
+  const at = app.clock.now();
+  const message = { name: "Omar", email: "omar@example.com", subject: "Hi", message: "…", createdAt: at };
+  const done = Array.from({ length: 21 }, (_, i) => ({ id: `m${i}`, ...message, handledAt: at }));
+  await app.deps.db.withTx((tx) => tx.insert(contactMessages).values(done));
+  const html = await (await app.request("/dashboard/messages?handled=1", {}, { as: admin })).text();
+  const [, next = ""] = /href="([^"]*page=2)"/.exec(html) ?? [];
+  const second = await (await app.request(next.replaceAll("&amp;", "&"), {}, { as: admin })).text();
+  expect(second).toContain("omar@example.com");
 });
 
 test("the settings say whose flagged listings wait, and when to choose otherwise", async () => {

@@ -81,4 +81,9 @@ test("what was understood of the words can go back to plain text, and the text t
     ["Toyota", "q=Camry+clean+under+12%2C000"],
   ]);
   expect(activeFilters(filter, { ...words, text: "" }).map(({ label }) => label)).not.toContain("“clean”");
+  const again = activeFilters(filterOf("q=Camry+clean&plain=clean"), { ...words, text: "" });
+  expect(again.map(({ without }) => without.plain)).toEqual([
+    ["clean", "camry"],
+    ["clean", "under 12 000"],
+  ]);
 });

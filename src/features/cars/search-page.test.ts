@@ -53,6 +53,9 @@ test("no cars: the specification's words and a way back", async () => {
   expect(textsIn(carsIsland(html), /<a href="\/search" class="btn[^>]*>(.*?)<\/a>/gs)).toContain(
     "Clear Filters",
   );
+  expect(textsIn(html, /<a href="\/search" class="menu-item[^>]*>.*?<bdi>(.*?)<\/bdi>/gs)).toEqual([
+    "Without: Tesla",
+  ]);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
 import { markSold } from "#src/features/listings/actions/own-listings.ts";
 import { siteSettings } from "#src/features/site/tables.ts";
+import { uploadedPhotos } from "#src/testing/listing-page.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
@@ -89,6 +90,14 @@ test("where too few are featured the newest verified cars follow, then the newes
   const html = await page(app, "/");
   expect(html).toContain("new featured");
   expect(html).not.toContain("plain 4");
+});
+
+test("of the featured cars the first four have a placeholder for their photo, those out of view none", async () => {
+  const app = testApp();
+  const as = await app.signUp({ listingLimit: null });
+  const images = await uploadedPhotos(app, as, 1);
+  for (let i = 0; i < 6; i++) await app.json("POST", "/api/cars", { ...typedCar, images }, { as });
+  expect((await page(app, "/")).match(/--thumb:url\(&quot;data:image/g)).toHaveLength(4);
 });
 
 const kia = { ...typedCar, title: "Kia Sportage", make: "Kia", model: "Sportage", bodyType: "SUV" };

@@ -90,6 +90,11 @@ test("another seller's long text, whatever its case and marks; not one's own, no
   expect(await rules({ description: `${LONG} And a roof rack.` }, other)).toEqual([]);
   const short = { description: "One owner, very clean." };
   expect([await rules(short, seller), await rules(short, other)]).toEqual([[], []]);
+  const cut = (characters: number) => ({
+    description: "serviced at the agency ".repeat(3).slice(0, characters),
+  });
+  for (const characters of [59, 60]) await rules(cut(characters));
+  expect([await rules(cut(59), other), await rules(cut(60), other)]).toEqual([[], ["duplicate-text"]]);
 });
 
 test("another seller's picture; not one's own, not another picture", async () => {

@@ -171,6 +171,7 @@ test("any other name is a 404 and does not reach the store", async () => {
     `${"0".repeat(32)}-320.webp`,
     "..%2f..%2fetc%2fpasswd",
     `${id.toUpperCase()}-320.webp`,
+    `x${id}-320.webp`,
   ];
   const asked: string[] = [];
   const { get } = deps.photos;

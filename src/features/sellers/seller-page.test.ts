@@ -110,7 +110,11 @@ test("structured data and search engines: while something is for sale", async ()
     mainEntity: { "@type": "Person", name: "Omar Haddad", address: { addressLocality: "Irbid" } },
   });
   expect(html).not.toContain('content="noindex"');
-  await markSold(app.deps, seller, car);
+  const cars = [car, await plantCar(app, seller)];
+  expect((await open()).html).toContain('"mainEntity":{"@type":"Person"');
+  cars.push(await plantCar(app, seller));
+  expect((await open()).html).toContain('"mainEntity":{"@type":"Organization"');
+  for (const each of cars) await markSold(app.deps, seller, each);
   const empty = await open();
   expect(empty.text).toContain("Nothing for sale right now");
   expect(empty.html).toContain('content="noindex"');

@@ -4,6 +4,7 @@ import { users } from "#src/auth/tables.ts";
 import { DAY_MS } from "#src/core/time.ts";
 import { PAGE_NAMES, pagePath } from "#src/features/help/schema.ts";
 import { setUserActive } from "#src/features/listings/actions/sellers.ts";
+import { listings } from "#src/features/listings/tables.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { plantPlate } from "#src/testing/plant-plate.ts";
 import { testApp } from "#src/testing/test-app.ts";
@@ -145,4 +146,24 @@ test("every listing stands in exactly one part, however they are cut", async () 
       for await (const rows of listForSitemap(read, now, part, size)) found.push(...rows.map(({ id }) => id));
     expect(found).toEqual(ids.toSorted());
   }
+});
+
+test("so does each of more than are read at once", async () => {
+  const app = testApp();
+  const { db } = app.deps;
+  const listed = await plantCar(app, await app.signUp());
+  const [row] = await db.read.select().from(listings);
+  const copies = Array.from(
+    { length: 2002 },
+    (_, i) => ({ ...row, id: `a${i}` }) as typeof listings.$inferInsert,
+  );
+  await db.withTx(async (tx) => {
+    for (let from = 0; from < copies.length; from += 500)
+      await tx.insert(listings).values(copies.slice(from, from + 500));
+  });
+  const found: string[] = [];
+  for (const part of [1, 2])
+    for await (const rows of listForSitemap(db.read, app.clock.now(), part, 1002))
+      found.push(...rows.map(({ id }) => id));
+  expect(found).toEqual([listed, ...copies.map(({ id }) => id)].toSorted());
 });
