@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { testApp } from "#src/testing/test-app.ts";
 import { quickPasswords, realPasswords } from "#src/testing/quick-passwords.ts";
 import { hashPassword, DUMMY_HASH, HASHES_AT_ONCE, verifyPassword } from "./passwords.ts";
 
@@ -57,4 +58,10 @@ test("at most two hashes are computed at a time, fewer where that takes all proc
   } finally {
     Bun.password.hash = hash;
   }
+});
+
+test("within a transaction passwords are not hashed: the queue waits for transactions", async () => {
+  const { db } = testApp().deps;
+  await expect(db.withTx(() => hashPassword("secret"))).rejects.toThrow("before or after the transaction");
+  expect(await hashPassword("secret")).toStartWith("$argon2id$");
 });

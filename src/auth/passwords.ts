@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "#src/core/errors.ts";
 import { fairQueue } from "#src/core/fair-queue.ts";
+import { isInTransaction } from "#src/db/writer.ts";
 
 const ARGON = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const PARAMETERS = `$${ARGON.algorithm}$v=19$m=${ARGON.memoryCost},t=${ARGON.timeCost},p=1$`;
@@ -10,13 +11,10 @@ const MAX_WAIT_MS = 2000;
 export const DUMMY_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$0KFHwh+nqgLJkQNUclYuAUMffws8Wf6D/JY8EKrhQCY$qc/4cpoFvbXClCK56W/nnpOqd+1nQYV9cZk0PAof4VA";
 
-const passwords = {
-  hash: (password: string): Promise<string> => Bun.password.hash(password, ARGON),
-  async verify(password: string, hash: string | null): Promise<boolean> {
-    const same = await Bun.password.verify(password, hash ?? DUMMY_HASH);
-    return hash !== null && same;
-  },
-};
+interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
 
 /** Argon2 takes 19 MB and a processor per hash; one processor stays free for everybody else's pages. */
 export const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -25,11 +23,23 @@ const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>
   Object.assign(new AppError("busy", "passwordsBusy"), { retryAfterSeconds: MAX_WAIT_MS / 1000 }),
 );
 
-/** Work that hashes or checks passwords. Clients (addresses, users) take turns; throws "busy" when too much waits. */
-export const withPasswords = <T>(
+/**
+ * Work that hashes or checks passwords. Clients (addresses, users) take turns; throws "busy" when too much waits. Not within
+ * a transaction: other work of the queue waits for transactions.
+ */
+export async function withPasswords<T>(
   client: string,
-  work: (checked: typeof passwords) => Promise<T>,
-): Promise<T> => queue(client, () => work(passwords));
+  work: (passwords: Passwords) => Promise<T>,
+): Promise<T> {
+  if (isInTransaction()) throw new Error("Hash and check passwords before or after the transaction");
+  return queue(client, (measure) =>
+    work({
+      hash: (password) => measure(() => Bun.password.hash(password, ARGON)),
+      verify: (password, hash) =>
+        measure(async () => (await Bun.password.verify(password, hash ?? DUMMY_HASH)) && hash !== null),
+    }),
+  );
+}
 
 /** Made with other parameters than new ones. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PARAMETERS);

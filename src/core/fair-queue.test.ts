@@ -15,14 +15,17 @@ function counter({ atOnce = 1, maxWaitMs = Infinity } = {}) {
   const served: string[] = [];
   let running = 0;
   let most = 0;
-  const ask = (client: string, fails = false) =>
-    queue(client, async () => {
-      most = Math.max(most, ++running);
-      await Promise.resolve();
-      time += TASK_MS;
-      running--;
-      served.push(client);
-      if (fails) throw new Error("broken");
+  const ask = (client: string, fails = false, waitsMs = 0) =>
+    queue(client, (measure) => {
+      time += waitsMs;
+      return measure(async () => {
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        time += TASK_MS;
+        running--;
+        served.push(client);
+        if (fails) throw new Error("broken");
+      });
     });
   /** How many of these tasks were refused, by client. */
   const refusedOf = async (clients: string[]) => {
@@ -52,6 +55,12 @@ test("what waits is bounded by the time it takes", async () => {
   await ask("a");
   expect(await refusedOf(ofOne("a", 20))).toEqual(ofOne("a", 9));
   expect(served).toHaveLength(1 + 11);
+  expect(await refusedOf(ofOne("a", 11))).toEqual([]);
+});
+
+test("what a task waits for besides is not its time", async () => {
+  const { ask, refusedOf } = counter({ maxWaitMs: 1000 });
+  await ask("a", false, 5000);
   expect(await refusedOf(ofOne("a", 11))).toEqual([]);
 });
 

@@ -3,6 +3,9 @@ interface Waiting {
   refuse(error: Error): void;
 }
 
+/** Runs the part of a task that uses what the queue shares, such as processor time: only this part is timed. */
+type Measure = <R>(part: () => Promise<R>) => Promise<R>;
+
 /** Of the newest task; the rest is the mean before it. */
 const NEWEST_SHARE = 0.1;
 
@@ -39,7 +42,7 @@ export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Erro
   }
 
   function leave(tookMs: number): void {
-    meanMs = meanMs === 0 ? tookMs : meanMs + (tookMs - meanMs) * NEWEST_SHARE;
+    if (tookMs > 0) meanMs = meanMs === 0 ? tookMs : meanMs + (tookMs - meanMs) * NEWEST_SHARE;
     shorten();
     const [first] = clients;
     if (!first) return void running--;
@@ -51,14 +54,22 @@ export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Erro
     next?.start();
   }
 
-  return async <T>(client: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(client: string, work: (measure: Measure) => Promise<T>): Promise<T> => {
     if (running >= atOnce) await enter(client);
     else running++;
-    const begunAt = performance.now();
+    let tookMs = 0;
+    const measure: Measure = async (part) => {
+      const begunAt = performance.now();
+      try {
+        return await part();
+      } finally {
+        tookMs += performance.now() - begunAt;
+      }
+    };
     try {
-      return await work();
+      return await work(measure);
     } finally {
-      leave(performance.now() - begunAt);
+      leave(tookMs);
     }
   };
 }

@@ -117,6 +117,27 @@ test("what was deleted cannot be read from the file", async () => {
   await db.close();
 });
 
+test("a write does not wait for ever for the one before it, nor enter its transaction", async () => {
+  const db = openWithNotes();
+  const { ms } = lockWait;
+  lockWait.ms = 50;
+  const hanging = Promise.withResolvers<void>();
+  const first = db.withTx(async (tx) => {
+    await hanging.promise;
+    await tx.insert(notes).values({ id: "a", size: 1 });
+    throw new Error("no");
+  });
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+  await expect(add("b")).rejects.toMatchObject({ kind: "busy", retryAfterSeconds: 5 });
+  lockWait.ms = ms;
+  const third = add("c");
+  hanging.resolve();
+  await expect(first).rejects.toThrow("no");
+  await third;
+  expect((await db.read.select().from(notes)).map(({ id }) => id)).toEqual(["c"]);
+  await db.close();
+});
+
 test("a lock of another program delays a write, not the process; a write is refused in the end", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "markaba-db-")), "test.sqlite");
   const db = openDatabase(file);

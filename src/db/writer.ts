@@ -3,13 +3,15 @@ import type { Database as Sqlite } from "bun:sqlite";
 import { AppError, namedStorageError } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
-/** How long a write waits for the lock of another program; tests wait less. */
+/** How long a write waits for its turn and for the lock of another program; tests wait less. */
 export const lockWait = { ms: 10_000 };
 const TRY_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 5;
 
 // The connection whose transaction the running code is in.
 const inside = new AsyncLocalStorage<Sqlite>();
+
+export const isInTransaction = (): boolean => inside.getStore() !== undefined;
 
 /** Queues transactions on one connection; `afterCommit` runs after each. */
 export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
@@ -44,14 +46,28 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
     if (inside.getStore() === sqlite)
       return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
     const until = performance.now() + lockWait.ms;
-    const turn = last
+    const before = last;
+    const turn = endOf(before)
       .then(() => run(work, until))
       .catch((error: unknown) => Promise.reject(namedStorageError(error)));
-    last = turn.catch(() => undefined);
+    // A write that gave up does not let the next one into a transaction that still runs.
+    last = Promise.allSettled([before, turn]);
     return turn;
   }
 
   return { withTx, idle: () => last };
+}
+
+async function endOf(before: Promise<unknown>): Promise<void> {
+  let timer: Timer | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(busy()), lockWait.ms);
+  });
+  try {
+    await Promise.race([before, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isBusy = (error: unknown): boolean =>

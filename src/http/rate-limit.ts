@@ -11,7 +11,7 @@ export interface Limit {
   max: number;
   perMs: number;
   /** What those above it are told, with the seconds to wait. */
-  message?: "tooManyTries" | "sellerBusyForGuests" | "sellerBusy" | "photosTooManyToday";
+  message?: "tooManyTries" | "loginSlowed" | "sellerBusyForGuests" | "sellerBusy" | "photosTooManyToday";
 }
 
 /** Counts in the window of `subject` and answers the count, which is not stored above the limit, and the window's end. */

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, inArray, lt, not, notInArray } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { oneAtATime, photoFilesOf, type PhotosInUse } from "./actions.ts";
@@ -22,7 +22,7 @@ export const photoJobs = (deps: Deps, inUse: PhotosInUse): Job[] => [
   {
     name: "set-aside-unused-photos",
     firstAfterMs: HOUR_MS,
-    everyMs: HOUR_MS,
+    everyMs: 5 * MINUTE_MS,
     run: () => setAsideUnusedPhotos(deps, inUse),
   },
   {

@@ -96,7 +96,7 @@ export const resetMailText = () =>
 export const resetMailReason = () => "إن لم تكن أنت من طلب ذلك فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.";
 export const passwordUnchanged = () => "هذه كلمة مرورك القديمة. يرجى اختيار غيرها.";
 export const triesMailSubject = () => "محاولات كثيرة بكلمات مرور خاطئة لدخول حسابك";
-export const triesMailText = () => "حاول أحدهم دخول حسابك بكلمات مرور كثيرة، ولم تكن أي منها صحيحة.";
+export const triesMailText = () => "حاول أحدهم دخول حسابك بكلمات مرور خاطئة كثيرة.";
 export const triesMailAdvice = () =>
   "يمكنك الدخول كالمعتاد من المتصفحات التي سجّلت الدخول منها سابقًا، أما غيرها فعليه الانتظار بضع ثوانٍ بين المحاولات. إن كانت كلمة مرورك قصيرة أو تستخدمها في مواقع أخرى فاختر كلمة جديدة.";
 export const passwordMailSubject = () => "تم تغيير كلمة مرورك";

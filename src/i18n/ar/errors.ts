@@ -41,6 +41,8 @@ const waitText = (wait: number) =>
       : plural("ar", Math.ceil(wait / 3600), hours);
 export const tooManyTries = (wait: number) =>
   `محاولات كثيرة. يرجى الانتظار ${waitText(wait)} ثم المحاولة مرة أخرى.`;
+export const loginSlowed = (wait: number) =>
+  `جُرّبت كلمات مرور خاطئة كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اختر «نسيت كلمة المرور؟» لتدخل حالًا بالرابط الذي يصلك بالبريد.`;
 export const photosTooManyToday = (wait: number) =>
   `رفعت اليوم 200 ميغابايت من الصور، وهو الحد المسموح به يوميًا. احفظ الإعلان بالصور الموجودة فيه، وأضف غيرها بعد ${waitText(wait)}.`;
 export const sellerBusyForGuests = (wait: number) =>

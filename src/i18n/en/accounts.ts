@@ -96,8 +96,7 @@ export const resetMailText = () =>
 export const resetMailReason = () => "If it was not you, do nothing: your password stays as it is.";
 export const passwordUnchanged = () => "This is your old password. Please choose another one.";
 export const triesMailSubject = () => "Many wrong passwords were tried for your account";
-export const triesMailText = () =>
-  "Somebody has tried many wrong passwords for your account. None of them was right.";
+export const triesMailText = () => "Somebody has tried many wrong passwords for your account.";
 export const triesMailAdvice = () =>
   "In browsers where you signed in before you sign in as always; others have to wait a few seconds between tries. If your password is short, or the same as elsewhere, choose a new one.";
 export const passwordMailSubject = () => "Your password was changed";

@@ -19,6 +19,8 @@ const waitText = (seconds: number) =>
       : plural("en", Math.ceil(seconds / 3600), { one: "{n} hour", other: "{n} hours" });
 export const tooManyTries = (seconds: number) =>
   `Too many tries. Please wait ${waitText(seconds)} and try again.`;
+export const loginSlowed = (seconds: number) =>
+  `Many wrong passwords were tried for this account. Wait ${waitText(seconds)} and try again, or choose “Forgot your password?”: the link in the mail lets you in at once.`;
 export const photosTooManyToday = (seconds: number) =>
   `You have uploaded 200 MB of photos today, which is as much as a day allows. Save the listing with the photos that it has, and add more in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>

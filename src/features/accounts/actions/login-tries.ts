@@ -51,7 +51,7 @@ async function countStranger(deps: Deps, account: string, now: number): Promise<
     if (slowedMs === null) await warnOwner(tx, deps, account, now + leftMs);
     return slowedMs;
   });
-  if (waitMs !== null) throw tooMany(waitMs);
+  if (waitMs !== null) throw tooMany(waitMs, "loginSlowed");
 }
 
 /** Once until `endsAt`, when strangers may try as before. */

@@ -38,16 +38,29 @@ export async function replacePassword(
 ): Promise<string> {
   const user = await getUserByPassword(deps, userId, currentPassword, "currentPassword");
   const passwordHash = await hashNewPassword(user, password);
+  const token = await deps.db.withTx(async (tx) => {
+    const stored = await getUser(tx, userId);
+    if (stored.passwordHash !== user.passwordHash) return null;
+    if (stored.totpConfirmedAt !== null) await useCode(tx, userId, code, deps.clock.now());
+    await changePassword(tx, deps, user, passwordHash);
+    return startSession(tx, user, deps.clock.now(), userAgent);
+  });
+  return token ?? sessionOfTwin(deps, userId, password, userAgent);
+}
+
+/** The same form sent twice is fine; any other change of the password meanwhile is not. */
+async function sessionOfTwin(
+  deps: Deps,
+  userId: string,
+  password: string,
+  userAgent: string,
+): Promise<string> {
+  const { passwordHash } = await getUser(deps.db.read, userId);
+  const isTwin = await verifyPassword(password, passwordHash, userId);
   return deps.db.withTx(async (tx) => {
     const stored = await getUser(tx, userId);
-    if (stored.passwordHash === user.passwordHash) {
-      if (stored.totpConfirmedAt !== null) await useCode(tx, userId, code, deps.clock.now());
-      await changePassword(tx, deps, user, passwordHash);
-    }
-    // The same form sent twice is fine; any other change meanwhile is not.
-    else if (!(await verifyPassword(password, stored.passwordHash, userId)))
-      throw wrongPassword("currentPassword");
-    return startSession(tx, user, deps.clock.now(), userAgent);
+    if (!isTwin || stored.passwordHash !== passwordHash) throw wrongPassword("currentPassword");
+    return startSession(tx, stored, deps.clock.now(), userAgent);
   });
 }
 
