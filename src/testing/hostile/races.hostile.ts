@@ -167,6 +167,22 @@ test("a link for a new password: one password is set, and only it signs in", asy
   expect(await passwordsOf(email)).toHaveLength(1);
 });
 
+test("a new password sent twice while others sign in: everybody is answered, and only it signs in", async () => {
+  const as = await server.signUp();
+  const password = `${PASSWORD} 0`;
+  const change = { currentPassword: as.password, password, confirmPassword: password };
+  const twice = tally(() => server.call("POST", "/api/user/password", { as, json: change }), 2);
+  const others = tally(async (i) => {
+    // One after the other, so that some of them hold the queue while the second change waits.
+    await Bun.sleep(i * 40);
+    const json = { email: `nobody${i}@example.com`, password };
+    return server.call("POST", "/api/auth/login", { json });
+  }, 10);
+  expect(await twice).toEqual({ 204: 2 });
+  expect(Object.keys(await others).every((status) => status === "401" || status === "503")).toBe(true);
+  expect(await passwordsOf(as.email)).toEqual([0]);
+});
+
 test("a code of the second factor: one of many logins gets in with it", async () => {
   const { email, password, cookie } = await server.signUp();
   const as = { cookie } as Member;
