@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { misspeltSettings, ownAddress, readConfig } from "./config.ts";
+import { SETTINGS, misspeltSettings, ownAddress, readConfig } from "./config.ts";
 
 test("defaults: port 3000 and listings for 30 days", () => {
   expect(readConfig({})).toMatchObject({
@@ -22,6 +22,30 @@ test("an invalid setting is named with what it accepts", () => {
   );
 });
 
+test("a refused number, choice or text is one plain sentence with an example", () => {
+  const refusals: [string, string, string][] = [
+    ["PORT", "abc", "Takes a number, such as 3000"],
+    ["PORT", "70000", "Takes a number of at most 65535, such as 3000"],
+    ["PORT", "1e40", "Takes a number of at most 65535, such as 3000"],
+    ["LISTING_DAYS", "0", "Takes a number of at least 1, such as 30"],
+    ["LISTING_DAYS", "1.5", "Takes a whole number, such as 30"],
+    ["PAGE_CACHE_MB", "-1", "Takes a number of at least 0, such as 32"],
+    ["ACCESS_LOG", "yes", "Takes 0 or 1, such as 0"],
+    ["LOG_LEVEL", "all", "Takes debug, info, warn or error, such as info"],
+    ["SITE_NAME_EN", "x".repeat(41), "Takes at most 40 characters, such as Markaba"],
+  ];
+  for (const [name, value, text] of refusals)
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`variables:\\n {2}${name}: ${text}$`));
+});
+
+test("every setting that can be refused is, with an example", () => {
+  const free = ["HOST", "DATA_DIR", "BETA_PASSWORD", "ADMIN_PASSWORD", "METRICS_TOKEN"];
+  for (const { name } of SETTINGS.filter(({ name }) => !free.includes(name)))
+    expect(() => readConfig({ [name]: "?".repeat(name.endsWith("_KEY") ? 9 : 50) })).toThrow(
+      new RegExp(`^.*\\n {2}${name}: .*([Tt]akes .*such as|takes 10)[^\\n]*$`),
+    );
+});
+
 test("an empty variable counts as not set", () => {
   expect(readConfig({ BETA_PASSWORD: "", PORT: "" }).BETA_PASSWORD).toBeUndefined();
 });
@@ -36,6 +60,15 @@ test("the public origin is an origin: no path, no slash", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://cars.example.com/" }).PUBLIC_ORIGIN).toBe(
     "https://cars.example.com",
   );
+  for (const PUBLIC_ORIGIN of [
+    "https://x.example/y",
+    "https://x.example/?y",
+    "https://a@x.example",
+    "ftp://x.example",
+  ])
+    expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(
+      "PUBLIC_ORIGIN: Takes an address with its scheme and without a path, such as https://cars.example.com",
+    );
 });
 
 test("another program's DATABASE_URL makes no PostgreSQL tables", async () => {

@@ -2,19 +2,29 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import { z } from "zod/mini";
-import en from "zod/v4/locales/en.js";
+import { acceptedBy } from "#src/core/refused-value.ts";
 import { isOneTypo } from "#src/core/typos.ts";
 import type { Language } from "#src/i18n/language.ts";
 
-const whole = (min: number, max: number) => z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)));
+const whole = (min: number, max: number) => z.coerce.number().check(z.gte(min), z.lte(max), z.multipleOf(1));
 const text = (min = 0) => z.string().check(z.minLength(min));
 const origin = z.pipe(
-  z.url({
-    protocol: /^https?$/,
-    error: "Takes an address with its scheme, such as https://cars.example.com",
-  }),
+  z
+    .string()
+    .check(
+      z.refine(
+        isOrigin,
+        "Takes an address with its scheme and without a path, such as https://cars.example.com",
+      ),
+    ),
   z.transform((url) => new URL(url).origin),
 );
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
 const proxies = z.pipe(
   z.pipe(
     z.string(),
@@ -99,7 +109,9 @@ const settings = z.object({
   ),
   MAIL_FROM: about(
     "Sender of mails, such as `Markaba <noreply@cars.example.com>`; made from `PUBLIC_ORIGIN` when absent",
-    z.optional(z.string().check(z.regex(MAILBOX, "Takes an address, or a name with the address in <…>"))),
+    z.optional(
+      z.string().check(z.regex(MAILBOX, "Takes an address, such as Markaba <noreply@cars.example.com>")),
+    ),
   ),
   REVIEW_FIRST: about(
     "Whose flagged listings wait for review before they are shown: `nobody`'s, those of `new-sellers` (less than 14 days), or `everybody`'s",
@@ -187,7 +199,12 @@ export function misspeltSettings(environment: Record<string, string | undefined>
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(withSecretFiles(environment)).filter(([, value]) => value !== "");
-  const result = settings.safeParse(Object.fromEntries(present), { error: en().localeError });
+  const result = settings.safeParse(Object.fromEntries(present), {
+    error: (issue) => {
+      const example = SETTINGS.find(({ name }) => name === issue.path?.[0])?.fallback;
+      return `Takes ${acceptedBy(issue)}, such as ${example}`;
+    },
+  });
   const misspelt = misspeltSettings(environment);
   if (result.success) {
     const isProduction = result.data.NODE_ENV === "production";
