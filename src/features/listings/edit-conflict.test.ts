@@ -54,6 +54,19 @@ test("the tag of the answer serves as If-Match, also weakened", async () => {
   expect((await patch({ price: 7000 }, { "If-Match": "*" })).status).toBe(200);
 });
 
+test("of several tags in If-Match one has to fit", async () => {
+  const { app, car, patch } = await market();
+  const first = `"${car.rev}"`;
+  const { body: seen } = await patch({ price: 9000 });
+  const withTags = (tags: string) => patch({ price: 8000 }, { "If-Match": tags });
+  for (const stale of [`${first}, "another"`, `"another,${seen.rev}", W/${first}`, "nonsense"])
+    expect([stale, (await withTags(stale)).status]).toEqual([stale, 409]);
+  expect((await readCar(app, car.id)).price).toBe(9000);
+  expect((await withTags(`${first} , "a, b", W/"${seen.rev}", "999999"`)).status).toBe(200);
+  const now = await readCar(app, car.id);
+  expect((await withTags(`"${now.rev}",${first}`)).status).toBe(200);
+});
+
 test("a change that is no edit makes an edit stale too, with nothing to compare", async () => {
   const { app, seller, car, patch } = await market();
   await app.json("POST", `/api/cars/${car.id}/sale`, undefined, { as: seller });

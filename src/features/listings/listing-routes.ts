@@ -51,6 +51,13 @@ export function listingApi<
     const notice = await c.var.deps.findNotice?.(id);
     return { ...(await listingNow(c, id)), ...(notice && { notice }) };
   };
+  /** The listing's `rev` if one of several tags fits; null where any does. */
+  const matchedRev = async (c: Ctx, id: string): Promise<number | null> => {
+    const [first = null, ...more] = revsIn(c.req.header("If-Match"));
+    if (more.length === 0) return first;
+    const { rev } = await listingNow(c, id);
+    return more.includes(Number(rev)) ? Number(rev) : first;
+  };
   const act =
     (verb: typeof relist): Handler<Env, "/:id"> =>
     async (c) => {
@@ -92,7 +99,8 @@ export function listingApi<
     .patch("/:id", access("owner"), validate("json", calls.patch), async (c) => {
       const id = c.req.param("id");
       const patch = c.req.valid("json");
-      await calls.edit(c.var.deps, requireUser(c), id, { ...patch, rev: patch.rev ?? matchedRev(c) });
+      const rev = patch.rev ?? (await matchedRev(c, id));
+      await calls.edit(c.var.deps, requireUser(c), id, { ...patch, rev });
       return c.json(await savedNow(c, id));
     })
     .delete("/:id", access("owner"), async (c) => {
@@ -104,10 +112,13 @@ export function listingApi<
     .delete("/:id/sale", access("owner"), act(undoSale));
 }
 
-/** The `rev` in `If-Match`, which may be weak after compression; 0, which no listing has, for any other tag. */
-function matchedRev(c: Ctx): number | null {
-  const tag = c.req.header("If-Match")?.trim() ?? "*";
-  return tag === "*" ? null : Number(/^(?:W\/)?"(\d+)"$/.exec(tag)?.[1] ?? 0);
+/** The `rev`s in `If-Match`, whose tags may be weak after compression; 0, which no listing has, for any other tag. */
+function revsIn(ifMatch = "*"): number[] {
+  if (ifMatch.trim() === "*") return [];
+  const tags = [...ifMatch.matchAll(/"([^"]*)"/g)].map(([, tag = ""]) =>
+    /^\d+$/.test(tag) ? Number(tag) : 0,
+  );
+  return tags.length > 0 ? tags : [0];
 }
 
 /** Pages by their relation to an answer (RFC 8288). A list that is not asked for by pages goes on in the largest ones. */
