@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { version } from "../package.json";
-import { rotateSecret } from "./auth/secret.ts";
+import { rotateSecret, secretsForgotten } from "./auth/secret.ts";
 import { ownAddress, readConfig } from "./config.ts";
 import { ADMIN_USAGE, runAdminCommand } from "./features/accounts/shell.ts";
 import type { Assets } from "./http/assets.ts";
@@ -12,7 +12,7 @@ markaba serve --new-site                  serves, also if the folder has another
 markaba migrate                           brings the database up to date
 markaba demo                              plants the demo marketplace into an empty database
 markaba secret rotate                     encrypts the stored secrets with a new key; while no server runs
-markaba secret forget                     after the key was lost: two-step sign-in is off, waiting mails are deleted
+markaba secret forget                     after the key was lost: two-step sign-in is off, waiting mails and newsletter links are void
 markaba health                            asks the running server whether it is well; for container health checks
 ${ADMIN_USAGE}
 markaba --version, markaba --help`;
@@ -20,8 +20,7 @@ markaba --version, markaba --help`;
 /** Within the timeout of the container's health check. */
 const HEALTH_WITHIN_MS = 4000;
 
-const SECRETS_FORGOTTEN =
-  "Two-step sign-in is off for everybody, and the waiting mails are deleted. The rest is encrypted with a new key.";
+const HOW_TO_SET = "Options are settings, which are environment variables, such as PORT=80.";
 
 /** A command or an option that does not exist; the process ends with 2. */
 class UsageError extends Error {}
@@ -47,7 +46,9 @@ function read(args: string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    // What follows the first sentence is about file names that begin with "-".
+    const [problem] = String(error instanceof Error ? error.message : error).split(". ");
+    throw new UsageError(`${problem}. ${HOW_TO_SET}\n\n${USAGE}`);
   }
 }
 
@@ -61,7 +62,7 @@ async function run(args: string[], assets: Assets): Promise<void> {
   if (command === "secret" && !["rotate", "forget"].includes(rest.join(" ")))
     throw new UsageError(`secret takes "rotate" or "forget".\n\n${USAGE}`);
   if (rest.length > 0 && command !== "admin" && command !== "secret")
-    throw new UsageError(`${command} takes no "${rest[0]}". Settings are environment variables.\n\n${USAGE}`);
+    throw new UsageError(`${command} takes no "${rest[0]}". ${HOW_TO_SET}\n\n${USAGE}`);
   if (!["serve", "migrate", "health", "demo", "admin", "secret"].includes(command))
     throw new UsageError(`There is no command "${command}".\n\n${USAGE}`);
   const config = readConfig();
@@ -77,9 +78,9 @@ async function run(args: string[], assets: Assets): Promise<void> {
       return askHealth(ownAddress(config));
     case "secret": {
       const isKeyLost = rest[0] === "forget";
-      const { deps, close } = await openDeps(config, assets, { isKeyLost });
+      const { deps, close } = await openDeps(config, assets, { isKeyLost, needsDatabase: true });
       try {
-        const done = isKeyLost ? SECRETS_FORGOTTEN : await rotateSecret(config, deps.db);
+        const done = isKeyLost ? secretsForgotten(config) : await rotateSecret(config, deps.db);
         return console.log(done);
       } finally {
         await close();

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { forgetSecrets, openSecret } from "./auth/secret.ts";
 import { Catalogs } from "./catalog/catalog.ts";
@@ -16,6 +16,7 @@ import { PageCache } from "./http/page-cache.ts";
 import { createLog } from "./runtime/log.ts";
 import { filePhotoStore, removeUnfinished } from "./runtime/photo-files.ts";
 
+const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
 const DATABASE_FILE = /^(markaba\.sqlite|server\.lock|site\.json|secret\.key)/;
 
 interface OpenOptions {
@@ -25,6 +26,8 @@ interface OpenOptions {
   isBesideServer?: boolean;
   /** Remove the secrets that cannot be decrypted without the key. */
   isKeyLost?: boolean;
+  /** Make no new database. */
+  needsDatabase?: boolean;
 }
 
 interface Opened {
@@ -46,7 +49,7 @@ export async function openDeps(config: Config, assets: Assets, options: OpenOpti
   }
 }
 
-const CANNOT_BE_USED = /^(EACCES|EPERM|EROFS|EISDIR|ENOTDIR|SQLITE_(CANTOPEN|READONLY|PERM))/;
+const CANNOT_BE_USED = /^(EACCES|EPERM|EROFS|ENOTDIR|SQLITE_(CANTOPEN|READONLY|PERM))/;
 
 function explained(dir: string, error: unknown): unknown {
   const named = namedStorageError(error);
@@ -62,11 +65,12 @@ function explained(dir: string, error: unknown): unknown {
 }
 
 async function open(config: Config, assets: Assets, options: OpenOptions): Promise<Opened> {
-  const { isNewSite, isBesideServer = false, isKeyLost = false } = options;
+  const { isNewSite, isBesideServer = false, isKeyLost = false, needsDatabase = false } = options;
   const photos = photosFolder(config);
   const file = databaseFile(config);
   // Also for the files that SQLite makes.
   process.umask(0o077);
+  if (needsDatabase) assertDatabase(file);
   makeFolder(config.DATA_DIR);
   const unlock = lock(config.DATA_DIR, isBesideServer);
   if (unlock) {
@@ -100,6 +104,25 @@ async function open(config: Config, assets: Assets, options: OpenOptions): Promi
   return { deps, applied, close };
 }
 
+function assertDatabase(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found || (found.isFile() && found.size === 0))
+    throw new Error(
+      `There is no database in the folder ${resolve(dirname(file))}. Set DATA_DIR to the site's folder, such as /var/lib/markaba.`,
+    );
+}
+
+/** Docker, for one, makes a folder where a file that it should mount is missing. */
+function assertNoFolders(dir: string): void {
+  const folder = FILES.map((name) => join(dir, name)).find((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isDirectory(),
+  );
+  if (folder)
+    throw new Error(
+      `${folder} is a folder, but has to be a file. Move it away, put the file back if the site had one, and start again.`,
+    );
+}
+
 /** Only the server's user may look into it, whatever the umask: it holds addresses, phone numbers and mails. */
 function makeFolder(dir: string): void {
   try {
@@ -118,6 +141,7 @@ function makeFolder(dir: string): void {
       },
     );
   }
+  assertNoFolders(dir);
   chmodOwn(dir, 0o700);
   for (const name of readdirSync(dir)) if (DATABASE_FILE.test(name)) chmodOwn(join(dir, name), 0o600);
 }

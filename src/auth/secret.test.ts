@@ -13,7 +13,7 @@ import { findSubscriber } from "#src/features/newsletter/queries.ts";
 import { noAssets } from "#src/http/assets.ts";
 import { openDeps } from "#src/open-deps.ts";
 import { findSecondFactor } from "./second-factor.ts";
-import { rotateSecret } from "./secret.ts";
+import { rotateSecret, secretsForgotten } from "./secret.ts";
 import { siteKey } from "./site-key.ts";
 import { users } from "./tables.ts";
 
@@ -185,21 +185,77 @@ test("a key that is missing, damaged or too short is named, and nothing is made 
   expect(existsSync(join(dir, "secret.key"))).toBe(false);
   expect(await read(dir, { SECRET_KEY: key })).toMatchObject(WHOLE);
   writeFileSync(join(dir, "secret.key"), "");
-  await expect(open(dir)).rejects.toThrow("secret.key is damaged");
+  await expect(open(dir)).rejects.toThrow(
+    /secret\.key is damaged.*from a backup.*lost: markaba secret forget/,
+  );
   expect(() => configOf(dir, { SECRET_KEY: "short" })).toThrow("SECRET_KEY: ");
 });
+
+const forget = (dir: string, more = {}) => openDeps(configOf(dir, more), noAssets, { isKeyLost: true });
 
 test("whoever lost the key goes on without what it encrypted; a key that is there is not given up", async () => {
   const dir = newFolder();
   await plant(dir);
-  const forget = () => openDeps(configOf(dir), noAssets, { isKeyLost: true });
-  await expect(forget()).rejects.toThrow("nothing is lost");
+  await expect(forget(dir)).rejects.toThrow("nothing is lost. To change it: markaba secret rotate");
+  await expect(forget(dir, { SECRET_KEY: GIVEN })).rejects.toThrow("remove SECRET_KEY from the settings");
   expect(await read(dir)).toMatchObject(WHOLE);
   rmSync(join(dir, "secret.key"));
-  await (await forget()).close();
+  await (await forget(dir)).close();
   const { deps, close } = await open(dir);
   expect(await findSecondFactor(deps.db.read, "u")).toEqual({ state: "off" });
   expect(await deps.db.read.$count(outbox)).toBe(0);
   expect(await deps.db.read.$count(users)).toBe(1);
   await close();
+});
+
+test("whoever forgets a damaged key gets a new one; a wrong one is used from then on", async () => {
+  for (const [found, isReplaced] of [
+    ["", true],
+    ["cut off", true],
+    [GIVEN, false],
+  ] as const) {
+    const dir = newFolder();
+    await plant(dir);
+    writeFileSync(join(dir, "secret.key"), found);
+    await expect(open(dir)).rejects.toThrow("lost: markaba secret forget");
+    await (await forget(dir)).close();
+    expect(keyIn(dir) !== found).toBe(isReplaced);
+    expect(keyIn(dir).length).toBeGreaterThanOrEqual(32);
+    expect(await read(dir)).toMatchObject({ secret: null });
+  }
+});
+
+test("the answer names the key that is used from then on, and the links that no longer work", async () => {
+  const dir = newFolder();
+  expect(secretsForgotten(configOf(dir))).toContain(`with the key in ${dir}/secret.key.`);
+  expect(secretsForgotten(configOf(dir, { SECRET_KEY: GIVEN }))).toContain("with the key in SECRET_KEY.");
+  expect(secretsForgotten(configOf(dir))).toContain("links in newsletter mails that were already sent");
+});
+
+test("a new key that a crash left unnamed is not forgotten", async () => {
+  const dir = newFolder();
+  await plant(dir);
+  const old = keyIn(dir);
+  await rotate(dir);
+  cpSync(join(dir, "secret.key"), join(dir, "secret.key.next"));
+  writeFileSync(join(dir, "secret.key"), old);
+  await expect(forget(dir)).rejects.toThrow("nothing is lost");
+  expect(await read(dir)).toMatchObject(WHOLE);
+});
+
+test("a damaged key of a new site can be deleted, and there is nothing to forget", async () => {
+  const dir = newFolder();
+  writeFileSync(join(dir, "secret.key"), "short");
+  await expect(open(dir)).rejects.toThrow("Delete it, and the next start makes a new one");
+  await expect(forget(dir)).rejects.toThrow("nothing is lost");
+});
+
+test("another SECRET_KEY is refused with the way to change it", async () => {
+  const dir = newFolder();
+  await plant(dir, { SECRET_KEY: GIVEN });
+  await expect(open(dir, { SECRET_KEY: OTHER })).rejects.toThrow(
+    "set SECRET_KEY to the old key and NEW_SECRET_KEY to the new one, then: markaba secret rotate",
+  );
+  await rotate(dir, { SECRET_KEY: GIVEN, NEW_SECRET_KEY: OTHER });
+  expect(await read(dir, { SECRET_KEY: OTHER })).toMatchObject(WHOLE);
 });

@@ -11,6 +11,7 @@ import { hashOfToken, newToken } from "./tokens.ts";
 type Settings = Pick<Config, "DATA_DIR" | "SECRET_KEY" | "NEW_SECRET_KEY">;
 
 const fileIn = ({ DATA_DIR }: Settings) => join(DATA_DIR, "secret.key");
+const sourceOf = (settings: Settings) => (settings.SECRET_KEY ? "SECRET_KEY" : fileIn(settings));
 /** The new secret while `rotateSecret` has not finished. */
 const nextFileIn = (settings: Settings) => `${fileIn(settings)}.next`;
 
@@ -22,7 +23,14 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
   const keyId = keyIdIn(db);
   if (isAlone && !settings.SECRET_KEY) finishRotation(settings, keyId);
   const secret = settings.SECRET_KEY ?? readSecret(fileIn(settings));
-  const source = settings.SECRET_KEY ? "SECRET_KEY" : fileIn(settings);
+  const source = sourceOf(settings);
+  if (secret !== null && isDamaged(secret))
+    throw new Error(
+      `${source} is damaged: a key has at least ${MIN_SECRET_LENGTH} characters. ` +
+        (keyId === null
+          ? "Delete it, and the next start makes a new one: nothing is encrypted with it yet."
+          : "Put it back from a backup. If it is lost: markaba secret forget"),
+    );
   if (keyId !== null && secret === null)
     throw new Error(
       `The key to this site's secrets is missing: put ${source} back from a backup, or set SECRET_KEY to what was in it. If it is lost: markaba secret forget`,
@@ -33,7 +41,10 @@ export async function openSecret(settings: Settings, db: Database, isAlone: bool
   else if (keys.id !== keyId)
     throw new Error(
       `${source} is not the key that this site's secrets are encrypted with: put the right one back. ` +
-        "To change the key: markaba secret rotate. If it is lost: markaba secret forget",
+        (settings.SECRET_KEY
+          ? "To change the key, set SECRET_KEY to the old key and NEW_SECRET_KEY to the new one, then: markaba secret rotate. "
+          : "To change the key, put the old one back, then: markaba secret rotate. ") +
+        "If the old one is lost: markaba secret forget",
     );
   useKeys(keys);
 }
@@ -45,23 +56,33 @@ function makeSecret(file: string): string {
 }
 
 /** Null if there is no such file. */
-function readSecret(file: string): string | null {
-  if (!existsSync(file)) return null;
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < MIN_SECRET_LENGTH)
-    throw new Error(
-      `${file} is damaged: a key has at least ${MIN_SECRET_LENGTH} characters. Put it back from a backup.`,
-    );
-  return secret;
-}
+const readSecret = (file: string): string | null =>
+  existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 
-/** Without the key its secrets are of no use: removes them, so that the next start can make a new key. */
+const isDamaged = (secret: string): boolean => secret.length < MIN_SECRET_LENGTH;
+
+/** Without the key its secrets are of no use: removes them and a damaged key, so that `openSecret` can go on. */
 export async function forgetSecrets(settings: Settings, db: Database): Promise<void> {
-  const secret = settings.SECRET_KEY ?? readSecret(fileIn(settings));
-  if (secret !== null && keysOf(secret).id === keyIdIn(db))
-    throw new Error("The key is there and right, so nothing is lost. To change it: markaba secret rotate");
+  const keyId = keyIdIn(db);
+  if (keyId === null) throw new Error("Nothing is encrypted in this database yet, so nothing is lost.");
+  if (!settings.SECRET_KEY) finishRotation(settings, keyId);
+  const inFile = readSecret(fileIn(settings));
+  if (settings.SECRET_KEY && keysOf(settings.SECRET_KEY).id === keyId)
+    throw new Error("SECRET_KEY is the right key, so nothing is lost. To change it: markaba secret rotate");
+  if (inFile !== null && keysOf(inFile).id === keyId)
+    throw new Error(
+      `The right key is in ${fileIn(settings)}, so nothing is lost. ` +
+        (settings.SECRET_KEY
+          ? "To use it, remove SECRET_KEY from the settings."
+          : "To change it: markaba secret rotate"),
+    );
+  if (!settings.SECRET_KEY && inFile !== null && isDamaged(inFile)) rmSync(fileIn(settings));
   await forgetSealed(db);
 }
+
+export const secretsForgotten = (settings: Settings): string =>
+  "Two-step sign-in is off for everybody, waiting mails are deleted, and links in newsletter mails that were already sent " +
+  `no longer work. From now on secrets are encrypted with the key in ${sourceOf(settings)}.`;
 
 /** After a crash during `rotateSecret`: the database tells which of the two secrets holds. */
 function finishRotation(settings: Settings, keyId: string | null): void {

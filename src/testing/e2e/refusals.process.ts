@@ -48,9 +48,7 @@ test("files that cannot be used are named with what to do", async () => {
   for (const name of ["markaba.sqlite", "secret.key"]) {
     const dir = join(folder, name);
     mkdirSync(join(dir, name), { recursive: true });
-    expect(await refusal("migrate", { DATA_DIR: dir })).toMatch(
-      /^A file in .* cannot be used .*chown -R markaba/,
-    );
+    expect(await refusal("migrate", { DATA_DIR: dir })).toContain(`${join(dir, name)} is a folder`);
   }
 });
 

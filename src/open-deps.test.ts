@@ -1,0 +1,45 @@
+import { expect, test } from "bun:test";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "./config.ts";
+import { noAssets } from "./http/assets.ts";
+import { openDeps } from "./open-deps.ts";
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), "markaba-open-"));
+const open = (DATA_DIR: string, options = {}) =>
+  openDeps(readConfig({ NODE_ENV: "test", LOG_LEVEL: "error", DATA_DIR }), noAssets, options);
+
+test("a folder where a file has to be is named", async () => {
+  for (const name of ["markaba.sqlite", "secret.key", "site.json", "server.lock"]) {
+    const dir = newFolder();
+    mkdirSync(join(dir, name));
+    await expect(open(dir)).rejects.toThrow(
+      `${join(dir, name)} is a folder, but has to be a file. Move it away`,
+    );
+    expect(readdirSync(dir)).toEqual([name]);
+  }
+});
+
+test("where a database is needed, none is made", async () => {
+  const needed = { needsDatabase: true };
+  const missing = join(newFolder(), "missing");
+  await expect(open(missing, needed)).rejects.toThrow(
+    `There is no database in the folder ${missing}. Set DATA_DIR`,
+  );
+  expect(existsSync(missing)).toBe(false);
+  const empty = newFolder();
+  await expect(open(empty, needed)).rejects.toThrow("There is no database");
+  expect(readdirSync(empty)).toEqual([]);
+  writeFileSync(join(empty, "markaba.sqlite"), "");
+  await expect(open(empty, needed)).rejects.toThrow("There is no database");
+  expect(readdirSync(empty)).toEqual(["markaba.sqlite"]);
+  await (await open(empty)).close();
+  await (await open(empty, needed)).close();
+});
+
+test("a file that cannot be used is named with the user who must own it", async () => {
+  const dir = newFolder();
+  mkdirSync(join(dir, "markaba.sqlite-journal"));
+  await expect(open(dir)).rejects.toThrow(/^A file in .* cannot be used .*chown -R markaba/);
+});
