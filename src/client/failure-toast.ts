@@ -8,7 +8,7 @@ export function failureToast(error: unknown, description: string, title = t.erro
   const isSignedOut = error instanceof ApiError && error.status === 401;
   return {
     title: isSignedOut ? t.dashboardPleaseLogin() : title,
-    description: description || undefined,
+    description,
     tone: "bad",
     link: isSignedOut ? { href: href("/login"), label: t.signInAgain() } : undefined,
   };

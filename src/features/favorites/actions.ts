@@ -40,7 +40,7 @@ export function moveInFavorites(
   return db.withTx(async (tx) => {
     const held = await listIds(tx, userId);
     const existing = await listExisting(tx, saved);
-    const fresh = saved.filter(({ id }) => existing.delete(id) && !held.includes(id));
+    const fresh = saved.filter(({ id }) => existing.has(id) && !held.includes(id));
     const rows = fresh.slice(0, Math.max(0, MAX_SAVED - held.length)).map(({ id, priceCents, savedAt }) => ({
       userId,
       listingId: id,

@@ -5,14 +5,11 @@ import { t } from "#t";
 
 export const DetailDescription = ({ text }: { text: string }) => (
   <div className="grid max-w-[68ch] gap-3 leading-[1.7] [overflow-wrap:anywhere] rtl:leading-[1.85]">
-    {text
-      .split(/\n+/)
-      .filter((line) => line.trim() !== "")
-      .map((line, at) => (
-        <p key={at} dir="auto">
-          {line}
-        </p>
-      ))}
+    {text.split(/\n+/).map((line, at) => (
+      <p key={at} dir="auto">
+        {line}
+      </p>
+    ))}
   </div>
 );
 
