@@ -60,6 +60,15 @@ test("one typo in words of five letters is forgiven, where nothing matches", asy
     expect([typed, await findArabic(`${typed} بارد`)]).toEqual([typed, [1]]);
 });
 
+test("six unknown words are forgiven, not seven; from the thirteenth on words are not read", async () => {
+  const words = ["corolla", "hybrid", "leather", "sunroof", "warranty", "garage", "service"];
+  const { find } = texts(words.join(" "), "a b c d e f g h i j k l");
+  const typo = (word: string) => `${word.slice(0, -1)}x`;
+  expect(await find([...words.slice(0, 6).map(typo), "service"].join(" "))).toEqual([1]);
+  expect(await find(words.map(typo).join(" "))).toEqual([]);
+  expect(await find("a b c d e f g h i j k l other")).toEqual([2]);
+});
+
 test("of several corrections a doubled letter comes first, then the most frequent word", async () => {
   const { find } = texts("corolla", "corolla", "corolga", "corrolka");
   expect(await find("corolna")).toEqual([2, 1, 3]);

@@ -118,8 +118,14 @@ test("observers are notified before the next task", async () => {
   await sending;
 });
 
-test("on the server every call has its own client", () => {
+test("on the server every call has its own client, in a browser all share one", () => {
   expect(queryClient()).not.toBe(queryClient());
+  Object.assign(globalThis, { document: {} });
+  try {
+    expect(queryClient()).toBe(queryClient());
+  } finally {
+    Reflect.deleteProperty(globalThis, "document");
+  }
 });
 
 test("the previous answer stays while the next loads, and no answer becomes stale", async () => {

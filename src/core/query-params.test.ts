@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { boundedText } from "./query-params.ts";
+import { boundedText, numberIn } from "./query-params.ts";
 
 test("typed text is cleaned and cut at two hundred whole characters", () => {
   expect(boundedText(null)).toBe("");
@@ -7,4 +7,10 @@ test("typed text is cleaned and cut at two hundred whole characters", () => {
   expect(boundedText(`${"x".repeat(199)}🚗`)).toBe("x".repeat(199));
   expect(boundedText(`${"x".repeat(198)}🚗🚗`)).toBe(`${"x".repeat(198)}🚗`);
   expect(boundedText(`${"x".repeat(199)} y`)).toBe("x".repeat(199));
+});
+
+test("a number too long for a price is the highest", () => {
+  expect(["99999999", "100000000", "9".repeat(30)].map(numberIn)).toEqual([
+    99_999_999, 99_999_999.99, 99_999_999.99,
+  ]);
 });

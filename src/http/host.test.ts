@@ -1,5 +1,6 @@
-import { expect, test } from "bun:test";
+import { expect, spyOn, test } from "bun:test";
 import { connect } from "node:net";
+import { MINUTE_MS } from "#src/core/time.ts";
 import { testApp } from "#src/testing/test-app.ts";
 
 async function serveSite() {
@@ -31,11 +32,17 @@ test.each(["a b", "", "[::bad", "x:99999", "a/../b", "%00", "a<script>", "user@e
   },
 );
 
-test("bad hosts are logged once a minute", async () => {
+test("bad hosts are logged once a minute, with how many came since the last line", async () => {
   const { send, logged, stop } = await serveSite();
-  for (let i = 0; i < 5; i++) await send("GET /search HTTP/1.1\r\nHost: a b\r\n\r\n");
+  const sendBad = () => send("GET /search HTTP/1.1\r\nHost: a b\r\n\r\n");
+  for (let i = 0; i < 5; i++) await sendBad();
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("bad Host header");
+  const later = performance.now() + MINUTE_MS;
+  const clock = spyOn(performance, "now").mockImplementation(() => later);
+  await sendBad();
+  clock.mockRestore();
+  expect(logged.map((line) => JSON.parse(line).sinceLastLine)).toEqual([1, 5]);
   await stop();
 });
 

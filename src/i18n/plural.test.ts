@@ -14,5 +14,6 @@ test("a missing form falls back, and the number is formatted in both kinds of fo
   expect(plural("en", 12_500, { one: "{n} car", other: (n) => `${n} cars ($& {n})` })).toBe(
     "12,500 cars ($& {n})",
   );
+  expect(plural("en", 2, { other: "{n} of {n}" })).toBe("2 of 2");
   expect(plural("ar", 1203, { few: "{n} سيارات", other: "" })).toBe("1,203 سيارات");
 });

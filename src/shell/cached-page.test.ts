@@ -206,6 +206,9 @@ test("a flash message is shown to its visitor only", async () => {
   const { text } = await open("/search");
   expect(text).not.toContain('role="status"');
   expect((await open("/search", withFlash)).text).toContain('role="status"');
+  // What is no message, or needs parameters, is passed over.
+  for (const Cookie of ["flash=nothing", "flash=toString", "flash=listingsAllowed"])
+    expect((await open("/search", { headers: { Cookie } })).text).not.toContain('role="status"');
 });
 
 test("each theme has its own cached page, and no Host that a visitor sent gets into one", async () => {

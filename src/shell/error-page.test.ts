@@ -62,3 +62,15 @@ test("a form that was too large leads back to its page, never to another site", 
   for (const referer of ["https://evil.example/x", "nonsense", ""])
     expect(linksIn(await (await post(referer)).text())).toEqual(["/ar"]);
 });
+
+test("who follows a link to what is not allowed is led back, after a reload home", async () => {
+  const app = testApp();
+  const as = await app.signUp();
+  const open = async (Referer: string) => {
+    const refused = await app.request("/dashboard/users?page=2", {}, { as, headers: { Referer } });
+    expect(refused.status).toBe(403);
+    return linksIn(await refused.text());
+  };
+  expect(await open("http://localhost/search?make=Kia")).toEqual(["/search?make=Kia"]);
+  expect(await open("http://localhost/dashboard/users?page=2")).toEqual(["/"]);
+});

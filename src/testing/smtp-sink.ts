@@ -4,9 +4,18 @@ import { type ReceivedMail, readMail } from "./read-mail.ts";
 
 /**
  * What the sink does with whoever comes: takes mails, refuses for now (451) or for good (554), says that it is closing
- * (421), never answers, hangs up in the middle of a mail, or takes a mail and hangs up without saying so.
+ * (421) at once or only to a mail, never answers, hangs up in the middle of a mail, or takes a mail and hangs up without
+ * saying so.
  */
-export type Manners = "take" | "busy" | "refuse" | "closing" | "silent" | "half-way" | "no-receipt";
+export type Manners =
+  | "take"
+  | "busy"
+  | "refuse"
+  | "closing"
+  | "leaving"
+  | "silent"
+  | "half-way"
+  | "no-receipt";
 
 export interface SmtpSink {
   /** For `SMTP_URL`. */
@@ -45,6 +54,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         if (sink.manners === "silent") return;
         answer(sink.manners === "closing" ? refusal(421, "Closing down") : null);
       },
+      onMailFrom: (_, __, answer) => answer(sink.manners === "leaving" ? refusal(421, "Closing down") : null),
       onRcptTo: (_, __, answer) => {
         if (sink.manners === "busy") return answer(refusal(451, "Try again later"));
         answer(sink.manners === "refuse" ? refusal(554, "No such luck") : null);

@@ -246,6 +246,13 @@ test("no query is an error, and its parts hold every word of it in order", () =>
   );
 });
 
+test("thousands and decimals are numbers, what is neither is none", () => {
+  const numbers = ["12,500", "12.500", "12.5", "12.25", "1234.567", "1.2.3"].map(
+    (typed) => tokensOf(typed)[0]?.number,
+  );
+  expect(numbers).toEqual([12_500, 12_500, 12.5, 12.25, null, null]);
+});
+
 test("a long query is read up to a limit", () => {
   const long = "under 12 الف apple granny ".repeat(400);
   expect(understand(long, table).length).toBeLessThan(70);

@@ -69,5 +69,6 @@ test("short and common passwords, what is no email and unknown verbs are refused
   expect(createAdmin(deps, EMAIL, "aaaaaaaaaaaa")).rejects.toThrow("too easy to guess");
   expect(createAdmin(deps, "boss", PASSWORD)).rejects.toThrow('"boss" is not an email address');
   expect(shell(app, PASSWORD, "create")).rejects.toThrow("markaba admin list");
+  expect(shell(app, PASSWORD, "create", "--help")).rejects.toThrow("markaba admin list");
   expect(shell(app, PASSWORD, "promote", EMAIL)).rejects.toThrow("markaba admin list");
 });

@@ -74,7 +74,9 @@ test("it is dead after half an hour, after a new one was printed, and once there
 
   await createAdmin(app.deps, "boss@example.com", typed.password);
   expect((await app.request(newer)).status).toBe(410);
-  expect((await post(app, tokenIn(newer))).status).toBe(410);
+  const dead = await post(app, tokenIn(newer));
+  expect(dead.status).toBe(410);
+  expect(await dead.text()).toContain("This Link No Longer Works");
   expect(await offerSetUp(app.deps)).toBeNull();
 });
 

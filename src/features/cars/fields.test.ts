@@ -1,4 +1,6 @@
-import { eq } from "drizzle-orm";
+import { expect, test } from "bun:test";
+import { eq, getTableColumns } from "drizzle-orm";
+import { ownFields } from "#src/features/listings/field-values.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { type Samples, testEveryField } from "#src/testing/every-field.tsx";
 import { type CarFields, carFields } from "./fields.ts";
@@ -108,4 +110,13 @@ testEveryField({
       .where(eq(listings.id, id));
     return { ...row?.listing, ...row?.car };
   },
+});
+
+test("the table of cars has a column for each field that only cars have", () => {
+  const columns = Object.keys(getTableColumns(cars)).filter((name) => name !== "listingId");
+  expect(columns.toSorted()).toEqual(
+    ownFields(carFields)
+      .map(({ column }) => column)
+      .toSorted(),
+  );
 });

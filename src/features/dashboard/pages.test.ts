@@ -100,6 +100,19 @@ test.each([
   expect(now).not.toContain("2026");
 });
 
+test("a sale is undone as long as the listing runs; from its end on it is relisted", async () => {
+  const app = testApp();
+  const now = app.clock.now();
+  for (const [expiresAt, verb] of [
+    [now, "relist"],
+    [now + 1, "unsale"],
+  ] as const) {
+    const me = await app.signUp();
+    const id = await plantCar(app, me, { status: "sold", soldAt: now, expiresAt });
+    expect(await pageOf(app, me)).toContain(`action="/dashboard/listings/${id}/${verb}"`);
+  }
+});
+
 test("plates stand beside cars in every list and count, drawn as they are", async () => {
   const app = testApp();
   const me = await app.signUp();
@@ -232,7 +245,9 @@ test("the inbox shows what buyers wrote, how to answer, and moves it on by forms
     "/dashboard?inbox=pending#inquiries",
   ]);
   expect(await pageOf(app, me, "/dashboard?inbox=pending")).toContain("Nothing in this list");
-  expect(await pageOf(app, me, "/dashboard?inbox=replied")).toContain("Dana Khoury");
+  const replied = await pageOf(app, me, "/dashboard?inbox=replied");
+  expect(replied).toContain("Dana Khoury");
+  expect([...replied.matchAll(/name="status" value="(\w+)"/g)].map(([, next]) => next)).toEqual(["closed"]);
   expect(await pageOf(app, me)).toContain("Nobody is waiting for an answer.");
 });
 

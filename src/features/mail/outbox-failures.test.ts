@@ -91,16 +91,19 @@ test("a mail whose receipt was lost is sent again with the same message id", asy
   expect(first?.headers["date"]).toBe(second?.headers["date"] ?? "");
 });
 
-test("a server that is down is tried with one mail, not with all", async () => {
-  const { app, sink, run } = await postOffice();
-  sink.manners = "closing";
-  await write(app, 50);
-  await run();
-  await run();
-  expect(sink.connections).toBeLessThanOrEqual(3);
-  const tried = (await mails(app)).filter(({ attempts }) => attempts > 0);
-  expect(tried.length).toBeLessThanOrEqual(3);
-});
+test.each<Manners>(["closing", "leaving"])(
+  "a server that is %s is tried with one mail, not with all",
+  async (manners) => {
+    const { app, sink, run } = await postOffice();
+    sink.manners = manners;
+    await write(app, 50);
+    await run();
+    await run();
+    expect(sink.connections).toBeLessThanOrEqual(3);
+    const tried = (await mails(app)).filter(({ attempts }) => attempts > 0);
+    expect(tried.length).toBeLessThanOrEqual(3);
+  },
+);
 
 test("a failed attempt that lost its claim changes nothing while a newer attempt is under way", async () => {
   const { app, deps, clock } = await postOffice();

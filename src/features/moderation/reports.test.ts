@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { listAudit } from "#src/features/audit/queries.ts";
+import { findNotice } from "#src/features/moderation/queries/reviews.ts";
 import { plantCar } from "#src/testing/plant-car.ts";
 import { holdOf, office } from "#src/testing/office.ts";
 
@@ -33,6 +34,9 @@ test("a visitor reports once; three visitors bring it to the queue; an admin set
   ]);
   const page = await (await app.request(`/dashboard/reports?seller=${seller.id}`, {}, { as: admin })).text();
   expect(page).toContain("Reports about \u2068Rania\u2069 and the listings of this account");
+  expect(page).toMatch(
+    new RegExp(`href="/dashboard/reports\\?(?=[^"]*seller=${seller.id})[^"]*status=upheld`),
+  );
   expect((await app.request("/dashboard/reports?seller=nobody", {}, { as: admin })).status).toBe(404);
   const [known] = (await app.json("GET", "/api/admin/users?q=rania", undefined, { as: admin })).body.users;
   expect(known.reports).toBe(3);
@@ -110,6 +114,8 @@ test("however many report a listing, it stays shown until an admin or its seller
     await app.json("POST", "/api/reports", { listingId: id, reason: "sold" }, { as: await app.signUp() });
   expect(await rulesOf(id)).toEqual(["reported"]);
   expect(await holdOf(app, id)).toBeNull();
+  // The seller is not told of the reports.
+  expect(await findNotice(app.deps.db.read, id, app.clock.now())).toBeNull();
   await app.json("PATCH", `/api/cars/${id}`, { price: 9000 }, { as: seller });
   expect(await holdOf(app, id)).toBeNull();
   expect(await rulesOf(id)).toEqual(["reported"]);

@@ -21,7 +21,7 @@ async function market() {
       ({ kind, text, count }: Record<string, string>) => `${kind} ${text} ${count}`,
     );
   };
-  return { app, suggested };
+  return { app, seller, suggested };
 }
 
 test("cars that are for sale are suggested, with how many there are, in the reader's language", async () => {
@@ -33,7 +33,7 @@ test("cars that are for sale are suggested, with how many there are, in the read
 });
 
 test("plates for sale that begin so, patterns, and words", async () => {
-  const { suggested } = await market();
+  const { app, seller, suggested } = await market();
   const plates = (q: string) => suggested({ q, kind: "number-plate" });
   expect(await plates("7")).toEqual([
     ...["plate 10-7 1", "plate 10-77 1", "plate 10-7012 1"],
@@ -47,6 +47,10 @@ test("plates for sale that begin so, patterns, and words", async () => {
   expect(await plates("mirr")).toEqual(["tag Mirror 1"]);
   expect(await plates("under 500 irb")).toEqual(["city under 500 Irbid 1"]);
   expect(await plates("irbid 45")).toEqual([...["plate irbid 10-45654 1", "pattern irbid 45* 1"]]);
+  for (const plateNumber of ["70", "700", "701", "702"]) await plantPlate(app, seller, { plateNumber });
+  expect((await plates("7")).slice(0, -2)).toEqual([
+    ...["plate 10-7 1", "plate 10-70 1", "plate 10-77 1", "plate 10-700 1", "plate 10-701 1"],
+  ]);
   // What would find nothing is not suggested.
   for (const typed of ["22-77", "zarqa", "under 100 irb", "irbid 77", "99999"])
     expect([typed, await plates(typed)]).toEqual([typed, []]);

@@ -13,7 +13,7 @@ async function market() {
   return { app, seller, open, idsIn };
 }
 
-test("cars and plates come in the browser's order, with hearts; sold ones say so, gone ones are left out", async () => {
+test("cars and plates come in the browser's order, with hearts; sold and expired ones say so, gone ones are left out", async () => {
   const { app, seller, open, idsIn } = await market();
   const [first, sold, removed] = [
     await plantCar(app, seller),
@@ -24,9 +24,10 @@ test("cars and plates come in the browser's order, with hearts; sold ones say so
   const held = await plantCar(app, seller, { hold: "hidden" });
   await markSold(app.deps, seller, sold);
   await removeListing(app.deps, seller, removed);
-  const html = await open(`/viewed?ids=${[plate, removed, sold, "none", held, first].join()}`);
-  expect(idsIn(html)).toEqual([plate, sold, first]);
-  expect(html.match(/Sold/g)).toHaveLength(1);
+  const expired = await plantCar(app, seller, { expiresAt: 1 });
+  const html = await open(`/viewed?ids=${[plate, removed, sold, "none", held, expired, first].join()}`);
+  expect(idsIn(html)).toEqual([plate, sold, expired, first]);
+  for (const badge of [/Sold/g, /Expired/g]) expect(html.match(badge)).toHaveLength(1);
   expect(html).toContain(`href="/number-plates/${plate}"`);
   expect(await open(`/ar/viewed?ids=${first}`)).toContain(`href="/ar/cars/${first}"`);
 });

@@ -1,0 +1,14 @@
+import { expect, test } from "bun:test";
+import { preferredLanguage } from "./language.ts";
+
+test("of the languages that a browser asks for, the site's two count: the more wanted first, a refused one never", () => {
+  for (const [asked, language] of [
+    [undefined, "en"],
+    ["ar-JO,ar;q=0.9,en;q=0.8", "ar"],
+    ["fr, en;q=0.5, AR;q=0.7", "ar"],
+    ["ar;q=0.5, en-GB;q=0.7", "en"],
+    ["ar;q=0", "en"],
+    ["fr", "en"],
+  ] as const)
+    expect([asked, preferredLanguage(asked)]).toEqual([asked, language]);
+});
