@@ -91,3 +91,19 @@ test("photos that were added, put in another order or removed are a change", asy
     seen = body;
   }
 });
+
+test("the same features in another order are no difference", async () => {
+  const { car, patch } = await market();
+  await patch({ features: ["Sunroof", "Tow bar"] });
+  const { status, body } = await patch({ features: ["Tow bar", "Sunroof"], rev: car.rev });
+  expect([status, body.differences]).toEqual([409, []]);
+});
+
+test("saving one's own field after a conflict keeps the other's other fields", async () => {
+  const { app, car, patch } = await market();
+  await patch({ price: 9000, mileage: 12_345 });
+  const { body } = await patch({ price: 8000, rev: car.rev });
+  expect(body.differences.map(({ name }: { name: string }) => name)).toEqual(["price"]);
+  await patch({ price: 8000, rev: body.rev });
+  expect(await readCar(app, car.id)).toMatchObject({ price: 8000, mileage: 12_345 });
+});

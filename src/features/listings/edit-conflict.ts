@@ -15,9 +15,12 @@ const valueIn = (listing: Listing, name: string, { column = name }: Field): unkn
   (listing as object as Record<string, unknown>)[column] ?? null;
 
 const changedFields = (fields: Fields, before: Listing, after: Listing) =>
-  Object.entries(fields).filter(
-    ([name, field]) => !Bun.deepEquals(valueIn(before, name, field), valueIn(after, name, field)),
-  );
+  Object.entries(fields).filter(([name, field]) => {
+    const values = [before, after].map((listing) => valueIn(listing, name, field));
+    // The order of boxes says nothing.
+    const [one, other] = field.kind === "choices" ? values.map((value) => new Set([value].flat())) : values;
+    return !Bun.deepEquals(one, other);
+  });
 
 /** The `fieldRevs` of a listing after a change with the number `rev`. */
 export const revsAfter = (

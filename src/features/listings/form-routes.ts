@@ -60,6 +60,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
     sellerId: requireUser(c).id,
     submissionKey: newId(),
     rev: null,
+    isSaved: false,
     values: {},
     photos: [],
     errors: {},
@@ -147,7 +148,7 @@ export function listingFormPages<L extends Listing, Values, Schema extends $ZodT
       const listing = await ownListing(c);
       const { id, photos, rev } = listing;
       const values = forms.valuesOf(listing);
-      return renderForm(c, { ...emptyForm(c), listingId: id, rev, values, photos });
+      return renderForm(c, { ...emptyForm(c), listingId: id, rev, isSaved: true, values, photos });
     })
     .post(edit, access("owner"), async (c) => {
       const { id } = await ownListing(c);

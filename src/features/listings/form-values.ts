@@ -17,3 +17,23 @@ export function formValuesOf<Fs extends Fields>(fields: Fs, listing?: Values<Fs>
   });
   return Object.fromEntries(inForm) as FormValues<Fs>;
 }
+
+type Sent = Partial<Record<string, unknown>>;
+
+const textsIn = (value: unknown): string[] =>
+  [value || []].flat().flatMap((each) => String(each).trim() || []);
+
+function isSame({ kind }: Field, one: unknown, other: unknown): boolean {
+  const [ones, others] = [textsIn(one), textsIn(other)];
+  // Boxes are sent in the order of the page.
+  const inOrder = (texts: string[]) => (kind === "choices" ? texts.toSorted() : texts).join("\n");
+  return inOrder(ones) === inOrder(others);
+}
+
+/** The fields of a form that hold another value than when it opened. */
+export const changedValues = (fields: Fields, opened: Sent, values: Sent): Sent =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      isSame(field, opened[name], values[name]) ? [] : [[name, values[name] ?? ""]],
+    ),
+  );

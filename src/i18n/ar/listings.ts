@@ -14,12 +14,15 @@ const listings = {
 };
 export const listingLimitReached = (limit: number) =>
   `بلغت الحد المسموح لك: ${plural("ar", limit, listings)} فعّالة. ضع علامة «مباع» على إعلان أو احذف إعلانًا ثم حاول مرة أخرى.`;
-export const listingChangedMeanwhile = () => "جرى تعديل هذا الإعلان من نافذة أخرى أو جهاز آخر بعد أن فتحته.";
+export const listingChangedMeanwhile = () => "جرى تعديل هذا الإعلان بعد أن فتحته.";
 export const listingVersionsText = () => "لم يضِع شيء مما كتبته. قارن بين النسختين ثم اختر إحداهما.";
 export const listingVersionsSame = () =>
-  "لا اختلاف في ما يمكنك تعديله هنا، ولم يضِع شيء مما كتبته: احفظ مرة أخرى فقط.";
+  "لا يتعارض هذا التعديل مع ما أدخلته، ولم يضِع شيء مما كتبته. احفظ مرة أخرى فقط.";
 export const listingYours = () => "نسختك";
 export const listingSaved = () => "المحفوظ الآن";
+export const listingOnlyYours = () => "في نسختك فقط";
+export const listingOnlySaved = () => "في المحفوظ فقط";
+export const listingNothing = () => "لا شيء";
 export const listingNoPhotos = () => "بلا صور";
 export const listingSaveYours = () => "احفظ نسختي";
 export const listingTakeSaved = () => "تجاهل نسختي واعتمد المحفوظ";

@@ -5,13 +5,15 @@ export const listingNoticed = () => "We noticed something about it; your dashboa
 export const listingGone = () => "This listing is no longer available.";
 export const listingLimitReached = (limit: number) =>
   `You have reached your limit of ${limit} active listings. Mark one as sold or delete one, then try again.`;
-export const listingChangedMeanwhile = () =>
-  "This listing was changed after you opened it, in another tab or on another device.";
+export const listingChangedMeanwhile = () => "This listing was changed after you opened it.";
 export const listingVersionsText = () => "Nothing you typed is lost. Compare both versions, then choose one.";
 export const listingVersionsSame = () =>
-  "Nothing that you can edit here differs, and nothing you typed is lost: simply save again.";
+  "The change does not conflict with what you entered, and nothing you typed is lost. Just save again.";
 export const listingYours = () => "Yours";
 export const listingSaved = () => "Saved meanwhile";
+export const listingOnlyYours = () => "Only in yours";
+export const listingOnlySaved = () => "Only in the saved one";
+export const listingNothing = () => "Nothing";
 export const listingNoPhotos = () => "No photos";
 export const listingSaveYours = () => "Save my version";
 export const listingTakeSaved = () => "Discard mine, use the saved one";

@@ -162,12 +162,13 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await page.getByLabel(t.listingPrice(), { exact: true }).fill("15,950.5");
     await stop(page);
     // In another tab the same listing is changed first.
-    const elsewhere = { data: { price: 14_250 } };
-    await page.request.patch(`/api/cars/${new URL(buyer.url()).pathname.split("/").at(-1)}`, elsewhere);
+    const saved = `/api/cars/${new URL(buyer.url()).pathname.split("/").at(-1)}`;
+    await page.request.patch(saved, { data: { price: 14_250, mileage: 61_234 } });
     await page.getByRole("button", { name: t.saveListing() }).click();
     const conflict = page.getByRole("alert").filter({ hasText: t.listingChangedMeanwhile() });
     await expect(conflict.getByText(t.formatPrice(14_250_00))).toBeInViewport();
     await expect(conflict.getByText(t.formatPrice(15_950_50))).toBeVisible();
+    await expect(conflict.getByRole("listitem")).toHaveCount(1);
     await expect(page.getByLabel(t.listingPrice(), { exact: true })).toHaveValue("15,950.5");
     await expectAccessible(page);
     await conflict.getByRole("button", { name: t.listingSaveYours() }).click();
@@ -175,6 +176,8 @@ test("a seller lists a car, a buyer finds it and makes contact, the seller answe
     await expect(page).toHaveURL(carPage);
     await buyer.reload();
     await expect(buyer.getByText(t.formatPrice(15_950_50)).first()).toBeVisible();
+    const { mileage } = (await (await page.request.get(saved)).json()) as { mileage: number };
+    expect(mileage).toBe(61_234);
   });
 
   await test.step("marks it sold", async () => {

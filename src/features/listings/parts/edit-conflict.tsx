@@ -19,11 +19,12 @@ export function EditConflict({ differences, savedVersion, pending }: EditConflic
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, [differences]);
+  const differs = differences.length > 0;
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4">
       <Notice tone="warn" role="alert" title={t.listingChangedMeanwhile()}>
-        <p className="mt-1">{differences.length > 0 ? t.listingVersionsText() : t.listingVersionsSame()}</p>
-        {differences.length > 0 && (
+        <p className="mt-1">{differs ? t.listingVersionsText() : t.listingVersionsSame()}</p>
+        {differs && (
           <ul className="mt-4 grid gap-4">
             {differences.map((difference) => (
               <Versions key={difference.name} {...difference} />
@@ -32,35 +33,58 @@ export function EditConflict({ differences, savedVersion, pending }: EditConflic
         )}
         <div className="mt-4 grid gap-3 sm:flex">
           <Button type="submit" pending={pending} pendingLabel={t.savingListing()}>
-            {t.listingSaveYours()}
+            {differs ? t.listingSaveYours() : t.saveListing()}
           </Button>
-          <ButtonLink variant="outline" href={savedVersion}>
-            {t.listingTakeSaved()}
-          </ButtonLink>
+          {differs && (
+            <ButtonLink variant="outline" href={savedVersion}>
+              {t.listingTakeSaved()}
+            </ButtonLink>
+          )}
         </div>
       </Notice>
     </div>
   );
 }
 
-const Versions = ({ kind, label, saved, yours }: Difference) => (
-  <li className="border-t border-line pt-3">
-    <p className="font-semibold">{label}</p>
-    <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-      <Version title={t.listingYours()} kind={kind} texts={yours} />
-      <Version title={t.listingSaved()} kind={kind} texts={saved} />
-    </dl>
-  </li>
-);
+function Versions({ kind, label, saved, yours }: Difference) {
+  const isList = kind === "choices";
+  const none = isList ? t.listingNothing() : kind === "photos" ? t.listingNoPhotos() : t.notSaid();
+  return (
+    <li className="border-t border-line pt-3">
+      <p className="font-semibold">{label}</p>
+      <dl className="mt-1 grid gap-3 sm:grid-cols-2">
+        <Version
+          title={isList ? t.listingOnlyYours() : t.listingYours()}
+          texts={isList ? without(yours, saved) : yours}
+          {...{ kind, none }}
+        />
+        <Version
+          title={isList ? t.listingOnlySaved() : t.listingSaved()}
+          texts={isList ? without(saved, yours) : saved}
+          {...{ kind, none }}
+        />
+      </dl>
+    </li>
+  );
+}
 
-const Version = ({ title, kind, texts }: { title: string; kind: Difference["kind"]; texts: string[] }) => (
+const without = (texts: string[], others: string[]) => texts.filter((text) => !others.includes(text));
+
+interface VersionProps {
+  title: string;
+  kind: Difference["kind"];
+  texts: string[];
+  none: string;
+}
+
+const Version = ({ title, kind, texts, none }: VersionProps) => (
   <div className="min-w-0">
     <dt className="text-13 text-ink-soft">{title}</dt>
     <dd className="whitespace-pre-line break-words">
       {kind === "photos" && texts.length > 0 ? (
         <Thumbnails addresses={texts} />
       ) : (
-        <bdi>{t.searchAll(texts) || (kind === "photos" ? t.listingNoPhotos() : t.notSaid())}</bdi>
+        <bdi>{t.searchAll(texts) || none}</bdi>
       )}
     </dd>
   </div>

@@ -10,6 +10,8 @@ export interface ListingFormStart<Values> {
   submissionKey: string;
   /** Of the listing as the editor saw it last; null for a new one. */
   rev: number | null;
+  /** Whether `values` and `photos` are those of the saved listing with that `rev`. */
+  isSaved: boolean;
   /** What others saved meanwhile. */
   differences?: Difference[];
   values: Partial<Values>;

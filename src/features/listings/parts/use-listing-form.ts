@@ -7,7 +7,7 @@ import {
   useForm,
   useWatch,
 } from "react-hook-form";
-import { ApiError, send, showFieldErrors, userMessage } from "#src/client/api.ts";
+import { send, showFieldErrors, userMessage } from "#src/client/api.ts";
 import { failureToast } from "#src/client/failure-toast.ts";
 import { toast, toastOnNextPage } from "#src/client/toast.ts";
 import { useLateMutation } from "#src/client/use-late-mutation.ts";
@@ -16,10 +16,11 @@ import { href } from "#src/i18n/paths.ts";
 import { t } from "#t";
 import type { Fields } from "../fields.ts";
 import type { FormValues } from "../field-values.ts";
-import { formValuesOf } from "../form-values.ts";
+import { changedValues, formValuesOf } from "../form-values.ts";
 import { KINDS, type ListingKind, listingPath } from "../kinds.ts";
 import type { ListingNotice } from "../listing-notice.ts";
 import type { ListingFormStart } from "./listing-form-view.ts";
+import { editConflictIn, saveEdit } from "./save-edit.ts";
 import { useDraft, useRestored, useSaving } from "./use-draft.ts";
 
 interface Kind<Fs extends Fields> {
@@ -66,7 +67,7 @@ export function useListingForm<Fs extends Fields>(
     mutationFn: (input: FieldValues) =>
       isNew
         ? send<Answer>("POST", `/api${KINDS[kind].path}`, input, { "Idempotency-Key": start.submissionKey })
-        : send<Answer>("PATCH", `/api${page}`, { ...input, rev: seen.rev }),
+        : saveEdit<Answer>(`/api${page}`, editOf(input), seen.rev),
     onSuccess: ({ hold, notice }) => {
       if (isNew) setDraft(null);
       const done = isNew ? listed() : t.listingSavedToast();
@@ -77,7 +78,8 @@ export function useListingForm<Fs extends Fields>(
     },
     onError: (error) => {
       // Saving again after this error replaces the other change.
-      if (isConflict(error)) return setSeen(error.body as unknown as typeof seen);
+      const conflict = editConflictIn(error);
+      if (conflict) return setSeen(conflict);
       showFieldErrors(error, form.setError);
       toast({ ...failureToast(error, failed), note: userMessage(error, "") || undefined });
     },
@@ -86,8 +88,15 @@ export function useListingForm<Fs extends Fields>(
 
   const submit = form.handleSubmit((input) => {
     if (uploading) return toast({ title: t.photosStillUploading() });
-    sending.mutate({ ...input, images: photos.map(({ id }) => photoUrl(id, 1280)) });
+    sending.mutate({ ...input, images: imagesOf(photos) });
   });
+  /** Only what the seller changed or compared, so that what others change of the rest stays. */
+  const editOf = (input: FieldValues): FieldValues => {
+    if (!start.isSaved) return input;
+    const compared = (seen.differences ?? []).map(({ name }) => [name, input[name] ?? ""]);
+    const opened = { ...start.values, images: imagesOf(start.photos) };
+    return { ...Object.fromEntries(compared), ...changedValues(fields, opened, input) };
+  };
   const discard = () => {
     setDraft(null);
     setRestored(false);
@@ -130,13 +139,12 @@ export function useListingForm<Fs extends Fields>(
 
   function messageOf(): string | undefined {
     if (sending.status === "idle") return start.message;
-    if (sending.status !== "error" || isConflict(sending.error)) return undefined;
+    if (sending.status !== "error" || editConflictIn(sending.error)) return undefined;
     return userMessage(sending.error, failed);
   }
 }
 
-const isConflict = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === "listingChangedMeanwhile";
+const imagesOf = (photos: PhotoJson[]): string[] => photos.map(({ id }) => photoUrl(id, 1280));
 
 /**
  * What is ticked in each group of boxes, as the page has it now. Without a list the form library takes the first box

@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { inLanguage } from "#src/i18n/language.ts";
+import { wordsIn } from "#src/testing/words-in.ts";
+import type { Difference } from "../edit-conflict.ts";
+import { EditConflict } from "./edit-conflict.tsx";
+
+const shown = (...differences: Difference[]) =>
+  wordsIn(
+    renderToString(<EditConflict differences={differences} savedVersion="/cars/1/edit" pending={false} />),
+  );
+
+const features = (yours: string[], saved: string[]): Difference => ({
+  ...{ name: "features", kind: "choices", label: "Features" },
+  ...{ yours, saved },
+});
+
+test("of lists only what one of them has is shown", () => {
+  const words = shown(features(["Sunroof", "Tow bar", "ABS"], ["ABS", "Sunroof", "Bluetooth"]));
+  expect(words).toContain("Features Only in yours Tow bar Only in the saved one Bluetooth");
+  expect(words).not.toMatch(/Sunroof|ABS/);
+  expect(shown(features(["ABS"], ["ABS", "Bluetooth"]))).toContain("Only in yours Nothing");
+});
+
+test("with nothing to compare there is nothing to choose", () => {
+  const words = shown();
+  expect(words).toContain("This listing was changed after you opened it.");
+  expect(words).toContain("nothing you typed is lost. Just save again.");
+  expect(words).toContain("Save Changes");
+  expect(words).not.toContain("Discard");
+  expect(inLanguage("ar", () => shown())).not.toMatch(/جهاز|تجاهل/);
+});
