@@ -26,7 +26,7 @@ test("with nothing to compare there is nothing to choose", () => {
   const words = shown();
   expect(words).toContain("This listing was changed after you opened it.");
   expect(words).toContain("nothing you typed is lost. Just save again.");
-  expect(words).toContain("Save Changes");
+  expect(words).toContain("Save changes");
   expect(words).not.toContain("Discard");
   expect(inLanguage("ar", () => shown())).not.toMatch(/جهاز|تجاهل/);
 });
