@@ -121,8 +121,20 @@ const begun = (source: File | string, turn: number): Upload => ({
   mayRetry: false,
 });
 
+/** Ends early with the signal. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+  });
+
 /** Tries again as often as a busy server asks for it, up to a minute. */
-async function storedInTime(
+export async function storedInTime(
   upload: Upload,
   report: (changes: Partial<Upload>) => void,
   signal: AbortSignal,
@@ -135,7 +147,7 @@ async function storedInTime(
       const waits = left > 1 && secondsToWait(error);
       if (!waits) throw error;
       report({ waits, part: 0 });
-      await new Promise((resolve) => setTimeout(resolve, waits * 1000));
+      await pause(waits * 1000, signal);
       report({ waits: null });
     }
   }
