@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { ApiError, send, showFieldErrors, userMessage } from "#src/client/api.ts";
+import { send, showFieldErrors } from "#src/client/api.ts";
 import { fieldMessages, lateRules } from "#src/client/late-rules.ts";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
 import { toast } from "#src/client/toast.ts";
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog, DialogClose } from "#src/ui/dialog.tsx";
 import { t } from "#t";
 import { type Prefill, prefilled } from "./inquiry-json.ts";
+import { inquiryFailure } from "./inquiry-failure.ts";
 import { InquiryForm } from "./parts/inquiry-form.tsx";
 import type { InquiryForm as Values } from "./schema.ts";
 
@@ -68,9 +69,6 @@ export default function Inquiry({ listing, title, texts, prefill }: InquiryProps
   );
 }
 
-const isForMembers = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "sellerBusyForGuests";
-
 interface InquiryDialogProps extends InquiryProps {
   path: string;
   ref: (element: HTMLDialogElement | null) => void;
@@ -93,14 +91,7 @@ function InquiryDialog({ listing, title, texts, prefill, path, ref, onSent }: In
       toast({ title: texts.sentTitle, description: texts.sent, tone: "good" });
     },
     onError: (error) => {
-      if (!showFieldErrors(error, setError))
-        toast({
-          title: t.error(),
-          description: t.inquiryFailed(),
-          note: userMessage(error, "") || undefined,
-          tone: "bad",
-          link: isForMembers(error) ? { href: href("/login"), label: t.signInInNewTab() } : undefined,
-        });
+      if (!showFieldErrors(error, setError)) toast(inquiryFailure(error));
     },
   });
 
