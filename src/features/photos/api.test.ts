@@ -236,7 +236,7 @@ test("at most 200 MB a day of an account; the same photo again does not count", 
 
   const refused = await upload([second], me);
   expect([refused.status, refused.body.code]).toEqual([429, "photosTooManyToday"]);
-  expect(refused.body.error).toContain("add more in 24 hours");
+  expect(refused.body.error).toContain("save the listing without further photos and add them in 24 hours");
   expect(refused.headers.get("Retry-After")).toBe("86400");
   expect((await upload([first], me)).status).toBe(201);
   expect((await upload([second], other)).status).toBe(201);

@@ -44,7 +44,7 @@ export const tooManyTries = (wait: number) =>
 export const loginSlowed = (wait: number) =>
   `جُرّبت كلمات مرور خاطئة كثيرة لهذا الحساب. انتظر ${waitText(wait)} وحاول مرة أخرى، أو اختر «نسيت كلمة المرور؟» لتدخل حالًا بالرابط الذي يصلك بالبريد.`;
 export const photosTooManyToday = (wait: number) =>
-  `رفعت اليوم 200 ميغابايت من الصور، وهو الحد المسموح به يوميًا. احفظ الإعلان بالصور الموجودة فيه، وأضف غيرها بعد ${waitText(wait)}.`;
+  `رفعت اليوم 200 ميغابايت من الصور، وهو الحد المسموح به يوميًا. يمكنك حفظ الإعلان دون صور أخرى وإضافتها بعد ${waitText(wait)}.`;
 export const sellerBusyForGuests = (wait: number) =>
   `تصل هذا البائع استفسارات كثيرة جدًا الآن. اتصل به، أو سجّل الدخول وأرسل استفسارك حالًا. دون حساب يمكنك المحاولة بعد ${waitText(wait)}. ما كتبته باقٍ هنا.`;
 export const sellerBusy = (wait: number) =>

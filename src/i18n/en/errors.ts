@@ -22,7 +22,7 @@ export const tooManyTries = (seconds: number) =>
 export const loginSlowed = (seconds: number) =>
   `Many wrong passwords were tried for this account. Wait ${waitText(seconds)} and try again, or choose “Forgot your password?”: the link in the mail lets you in at once.`;
 export const photosTooManyToday = (seconds: number) =>
-  `You have uploaded 200 MB of photos today, which is as much as a day allows. Save the listing with the photos that it has, and add more in ${waitText(seconds)}.`;
+  `You have uploaded 200 MB of photos today, which is as much as a day allows. You can save the listing without further photos and add them in ${waitText(seconds)}.`;
 export const sellerBusyForGuests = (seconds: number) =>
   `This seller is getting very many inquiries right now. Call the seller, or sign in and send yours at once; without an account you can try again in ${waitText(seconds)}. What you typed stays here.`;
 export const sellerBusy = (seconds: number) =>
