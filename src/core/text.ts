@@ -32,3 +32,10 @@ export const joinedDigits = (text: string): string =>
 /** With Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9. */
 export const toLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/** The first words of a text, on one line. */
+export function shortened(text: string, maxLength: number): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
+}

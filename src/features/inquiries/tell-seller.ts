@@ -1,4 +1,5 @@
 import { formatPhone } from "#src/core/phone.ts";
+import { shortened } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
@@ -12,6 +13,7 @@ import { listInquiriesOf } from "./queries.ts";
 import type { InquiryForm } from "./schema.ts";
 
 const MAILS_AN_HOUR = 10;
+const MAX_QUOTED = 80;
 const MAILS = { name: "inquiry-mail", max: Infinity, perMs: HOUR_MS };
 
 type MailDeps = Pick<Deps, "config" | "clock">;
@@ -77,6 +79,7 @@ async function mailCollected(
   const uniqueKey = `inquiries:${seller.id}:${sendAt}`;
   await withdrawMail(tx, uniqueKey);
   const { items } = await listInquiriesOf(tx, seller.id);
+  const newest = items.slice(0, count);
   await queueMail(tx, deps, {
     kind: "inquiries-collected",
     to: mailTo(seller),
@@ -87,13 +90,13 @@ async function mailCollected(
       paragraphs: [t.accountMailGreeting(seller.name), t.inquiriesMailText(count)],
       lists: [
         {
-          title: t.inquiriesMailNewest(),
-          items: items.slice(0, count).map((inquiry) => ({
+          title: t.inquiriesMailNewest(newest.length),
+          items: newest.map((inquiry) => ({
             title: inquiry.listingTitle,
             url: inboxUrl(deps),
             value: inquiry.buyerName,
-            // Spaces in it would turn around in an Arabic mail.
-            note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069`,
+            // Both may be written in another direction than the mail.
+            note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069 · \u2068${shortened(inquiry.message, MAX_QUOTED)}\u2069`,
           })),
           more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },
         },

@@ -1,4 +1,5 @@
 import { dinars } from "#src/core/money.ts";
+import { shortened } from "#src/core/text.ts";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -22,7 +23,7 @@ export function listingHead(
   origin: string,
   { title, image, type, item, offer }: ListingHead,
 ): PageHead {
-  const description = shortened(listing.description || listing.title);
+  const description = shortened(listing.description || listing.title, MAX_LENGTH);
   const url = origin + href(listingPath(listing));
   return {
     title,
@@ -47,10 +48,4 @@ export function listingHead(
       },
     },
   };
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= MAX_LENGTH) return line;
-  return `${line.slice(0, MAX_LENGTH).replace(/\s+\S*$/, "")}…`;
 }

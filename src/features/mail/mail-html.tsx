@@ -152,7 +152,7 @@ function Body({ subject, paragraphs, quote, facts = [], lists = [], closing, act
       {lists.map((list) => (
         <List key={list.title} {...list} />
       ))}
-      {closing && <p {...soft({ ...text, fontSize: 15 })}>{closing}</p>}
+      {closing && <p {...soft({ ...text, fontSize: 15, marginTop: 24 })}>{closing}</p>}
       {action && <Action {...action} />}
     </>
   );

@@ -25,25 +25,29 @@ export const inquiryMailAnswer = () =>
   "رُدّ عليه باتصال أو واتساب أو بالبريد من لوحتك. الرد على هذه الرسالة لا يصل إلى أحد، والمشتري لا يرى عنوانك.";
 export const inquiryMailAction = () => "افتح الاستفسار";
 const moreInquiries = {
-  zero: "{n} استفسار آخر",
-  one: "استفسار آخر",
-  two: "استفساران آخران",
-  few: "{n} استفسارات أخرى",
-  many: "{n} استفسارًا آخر",
-  other: "{n} استفسار آخر",
+  one: "وصلك استفسار آخر",
+  two: "وصلك استفساران آخران",
+  few: "وصلتك {n} استفسارات أخرى",
+  many: "وصلتك {n} استفسارًا آخر",
+  other: "وصلك {n} استفسار آخر",
 };
 const inquiriesCollected = {
-  zero: "{n} استفسار",
   one: "الاستفسار الأخير",
   two: "آخر استفسارين",
   few: "آخر {n} استفسارات",
   many: "آخر {n} استفسارًا",
   other: "آخر {n} استفسار",
 };
-export const inquiriesMailSubject = (count: number) => `وصلك ${plural("ar", count, moreInquiries)}`;
+export const inquiriesMailSubject = (count: number) => plural("ar", count, moreInquiries);
 export const inquiriesMailText = (count: number) =>
-  `كتب إليك كثيرون خلال ساعة. حتى لا يمتلئ بريدك جمعنا ${plural("ar", count, inquiriesCollected)} في هذه الرسالة.`;
-export const inquiriesMailNewest = () => "الأحدث";
+  `كتب إليك كثيرون خلال ساعة. حتى لا يمتلئ بريدك أرسلنا رسالة واحدة عن ${plural("ar", count, inquiriesCollected)}، وتجدها كلها في لوحتك.`;
+const newest = {
+  one: "الأحدث",
+  two: "الأحدث",
+  few: "أحدث {n} استفسارات",
+  other: "أحدث {n} استفسار",
+};
+export const inquiriesMailNewest = (count: number) => plural("ar", count, newest);
 export const inquiriesMailAction = () => "افتح كل الاستفسارات";
 export const inquiryMailReason = () =>
   "وصلتك هذه الرسالة لأن مشتريًا سأل عن إعلانك. يمكنك إيقاف هذه الرسائل من إعداداتك.";

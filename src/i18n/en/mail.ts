@@ -28,8 +28,9 @@ export const inquiryMailAction = () => "Open the Inquiry";
 export const inquiriesMailSubject = (count: number) =>
   plural("en", count, { one: "{n} more inquiry", other: "{n} more inquiries" });
 export const inquiriesMailText = (count: number) =>
-  `Many people wrote to you within an hour. So that your inbox does not overflow, we put the last ${plural("en", count, { one: "inquiry", other: "{n} inquiries" })} into this one email.`;
-export const inquiriesMailNewest = () => "The newest";
+  `Many people wrote to you within an hour. So that your inbox does not overflow, this is one email for the last ${plural("en", count, { one: "inquiry", other: "{n} inquiries" })}. All of them are in your dashboard.`;
+export const inquiriesMailNewest = (count: number) =>
+  plural("en", count, { one: "The newest", other: "The newest {n}" });
 export const inquiriesMailAction = () => "Open All Inquiries";
 export const inquiryMailReason = () =>
   "You get this email because somebody asked about your listing. You can switch these off in your settings.";
