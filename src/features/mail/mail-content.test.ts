@@ -89,3 +89,9 @@ test("the first paragraph is the preview, unless a preheader is given", () => {
   expect(previewOf({ subject: "A", paragraphs: ["First.", "Second."] })).toBe("First.");
   expect(previewOf({ subject: "A", paragraphs: ["First."], preheader: "Better." })).toBe("Better.");
 });
+
+test("a closing paragraph keeps its distance from the button above it", () => {
+  const html = mailHtml({ ...full, closing: "Answer soon." }, site);
+  const style = /<p [^>]*style="([^"]*)"[^>]*>Answer soon\./.exec(html)?.[1];
+  expect(style).toMatch(/margin-top:[1-9]/);
+});
