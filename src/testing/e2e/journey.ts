@@ -26,14 +26,15 @@ interface Parts {
 
 let people = 0;
 
-/**
- * Everybody has an address of their own, as on the internet, so that no limit by address counts them together. Requests
- * of the API come from the site, as those of its pages; for pages the browser sets `Sec-Fetch-Site` itself.
- */
-const fromElsewhere = () => ({
-  "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}`,
-  "Sec-Fetch-Site": "same-origin",
-});
+/** Everybody has an address of their own, as on the internet, so that no limit by address counts them together. */
+const fromElsewhere = () => ({ "X-Forwarded-For": `10.7.${people >> 8}.${people++ & 255}` });
+
+/** Requests that a test sends itself come from the site, as those of its pages. */
+function sendFromSite({ request }: BrowserContext): void {
+  const send = request.fetch.bind(request);
+  request.fetch = (url, options) =>
+    send(url, { ...options, headers: { "Sec-Fetch-Site": "same-origin", ...options?.headers } });
+}
 
 /** A journey: one server a worker; an error in its log, a console or page error or a CSP violation fails it. */
 export const test = base.extend<Parts, WorkerParts>({
@@ -87,6 +88,7 @@ const addressIn = (language: Language, path: string): string =>
   language === "en" ? path : path === "/" ? "/ar" : `/ar${path}`;
 
 function listen(context: BrowserContext, problems: string[]): void {
+  sendFromSite(context);
   context.on("weberror", (error) => problems.push(`page error: ${error.error().message}`));
   context.on("console", (message) => {
     if (message.type() === "error" && !isRefusal(message.text())) problems.push(`console: ${message.text()}`);
