@@ -8,7 +8,7 @@ import { FolderInUse, lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { migrations } from "./db/migrations.ts";
 import { openDatabase } from "./db/open.ts";
-import { syncFile } from "./db/durable-file.ts";
+import { syncFile } from "./core/durable-file.ts";
 import { checkFolder } from "./db/site-folder.ts";
 import type { Assets } from "./http/assets.ts";
 import type { Deps } from "./http/env.ts";
@@ -17,7 +17,7 @@ import { createLog } from "./runtime/log.ts";
 import { filePhotoStore, removeUnfinished } from "./runtime/photo-files.ts";
 
 const FILES = ["markaba.sqlite", "server.lock", "site.json", "secret.key"];
-const DATABASE_FILE = /^(markaba\.sqlite|server\.lock|site\.json|secret\.key)/;
+const isOwnFile = (name: string) => FILES.some((own) => name.startsWith(own));
 
 interface OpenOptions {
   /** Take the database as it is, also a new one where photos of a site are. */
@@ -143,7 +143,7 @@ function makeFolder(dir: string): void {
   }
   assertNoFolders(dir);
   chmodOwn(dir, 0o700);
-  for (const name of readdirSync(dir)) if (DATABASE_FILE.test(name)) chmodOwn(join(dir, name), 0o600);
+  for (const name of readdirSync(dir)) if (isOwnFile(name)) chmodOwn(join(dir, name), 0o600);
 }
 
 /** A folder that belongs to somebody else keeps its rights. */

@@ -5,9 +5,9 @@ import { readCookie, setCookie } from "./cookies.ts";
 import { siteKey } from "./site-key.ts";
 import { isSame, newToken } from "./tokens.ts";
 
-// OWASP "device cookies": a browser that signed in to an account before has tries of its own, whatever strangers do.
+// Device cookies (OWASP): a browser that signed in to an account before has a limit of its own, which others cannot use up.
 const COOKIE = "device";
-/** For families and shops; the account that signed in longest ago is forgotten. */
+/** People share browsers. One account more replaces the one that signed in longest ago. */
 const MAX_ACCOUNTS = 5;
 
 const sign = (device: string, account: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { testApp, type TestApp } from "#src/testing/test-app.ts";
 
-/** A write with exactly these headers. */
+/** Posts a form with these headers and no others. */
 const post = (headers: Record<string, string>, { app }: Pick<TestApp, "app"> = testApp()) =>
   app.request("/preferences", { method: "POST", body: new URLSearchParams({ theme: "dark" }), headers });
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { AppError } from "#src/core/errors.ts";
+import { tryLater } from "#src/core/errors.ts";
 import { fairQueue } from "#src/core/fair-queue.ts";
 import { isInTransaction } from "#src/db/writer.ts";
 
@@ -20,7 +20,7 @@ interface Passwords {
 export const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 const queue = fairQueue(HASHES_AT_ONCE, MAX_WAIT_MS, () =>
-  Object.assign(new AppError("busy", "passwordsBusy"), { retryAfterSeconds: MAX_WAIT_MS / 1000 }),
+  tryLater("busy", MAX_WAIT_MS / 1000, "passwordsBusy"),
 );
 
 /**
@@ -41,7 +41,7 @@ export async function withPasswords<T>(
   );
 }
 
-/** Made with other parameters than new ones. */
+/** Whether the hash was made with other parameters than `ARGON`. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(PARAMETERS);
 
 export const hashPassword = (password: string, client = ""): Promise<string> =>

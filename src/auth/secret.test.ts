@@ -157,7 +157,7 @@ test("a crash during the change leaves the old key or the new one for everything
   await rotate(after);
   // The new key is written, and nothing else.
   cpSync(join(after, "secret.key"), join(before, "secret.key.next"));
-  // All but the last step: the file has its old name.
+  // As after a crash before the last step, which renames secret.key.next to secret.key.
   cpSync(join(after, "secret.key"), join(after, "secret.key.next"));
   cpSync(join(before, "secret.key"), join(after, "secret.key"));
   for (const dir of [before, after]) {

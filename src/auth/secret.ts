@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, MIN_SECRET_LENGTH } from "#src/config.ts";
-import { moveDurably, writeDurably } from "#src/db/durable-file.ts";
+import { moveDurably, writeDurably } from "#src/core/durable-file.ts";
 import type { Database } from "#src/db/open.ts";
 import { forgetSealed, keyIdIn, rewriteSealed } from "#src/db/sealing.ts";
 import { seal, sealedColumns, unseal } from "./sealed.ts";
@@ -12,12 +12,12 @@ type Settings = Pick<Config, "DATA_DIR" | "SECRET_KEY" | "NEW_SECRET_KEY">;
 
 const fileIn = ({ DATA_DIR }: Settings) => join(DATA_DIR, "secret.key");
 const sourceOf = (settings: Settings) => (settings.SECRET_KEY ? "SECRET_KEY" : fileIn(settings));
-/** The new secret while `rotateSecret` has not finished. */
+/** Holds the new secret until `rotateSecret` has finished. */
 const nextFileIn = (settings: Settings) => `${fileIn(settings)}.next`;
 
 /**
- * Opens the site's secret for `siteKey`: that of `SECRET_KEY`, or of a file that the first start makes. Then plain text from
- * before there was a secret is encrypted. `isAlone`: no server uses the folder.
+ * Loads the secret that `siteKey` derives keys from: `SECRET_KEY`, or the file `secret.key`, which the first start makes.
+ * Then encrypts values that are still plain text, from a version without encryption. `isAlone`: no server uses the folder.
  */
 export async function openSecret(settings: Settings, db: Database, isAlone: boolean): Promise<void> {
   const keyId = keyIdIn(db);
@@ -95,11 +95,11 @@ function finishRotation(settings: Settings, keyId: string | null): void {
 const sealEverything = (db: Database, keys: SiteKeys): Promise<void> =>
   rewriteSealed(db, keys.id, [
     ...sealedColumns.map((place) => ({ ...place, change: (plain: string) => seal(keys, place, plain) })),
-    // The migration copied the plain tokens.
+    // The migration filled this column with the tokens themselves.
     { table: "subscribers", column: "token_hash", change: hashOfToken },
   ]);
 
-/** Encrypts everything with a new secret: after a crash at any moment the old one or the new one is that of everything. */
+/** Encrypts everything with a new secret. After a crash at any moment all values have the same secret, the old or the new. */
 export async function rotateSecret(settings: Settings, db: Database): Promise<string> {
   if (settings.SECRET_KEY && !settings.NEW_SECRET_KEY)
     throw new Error(

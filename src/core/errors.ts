@@ -49,9 +49,17 @@ export function namedStorageError(error: unknown): unknown {
   return error;
 }
 
+/** An error that is answered with `Retry-After`. */
+export const tryLater = <K extends MessageKey>(
+  kind: "busy" | "too-many",
+  retryAfterSeconds: number,
+  key: K,
+  ...params: MessageParams<K>
+): AppError<K> => Object.assign(new AppError(kind, key, ...params), { retryAfterSeconds });
+
 /** `cause` is logged. */
 export const storageBroken = (cause: unknown): AppError =>
-  Object.assign(new AppError("busy", "storageBroken"), { retryAfterSeconds: 60, cause });
+  Object.assign(tryLater("busy", 60, "storageBroken"), { cause });
 
 /** Invalid input: messages in the user's language by the dotted path of the field. */
 export class InvalidFields extends AppError<"checkFields"> {

@@ -10,8 +10,8 @@ type Measure = <R>(part: () => Promise<R>) => Promise<R>;
 const NEWEST_SHARE = 0.1;
 
 /**
- * A queue that runs `atOnce` tasks at a time, one of each client in turn. When the waiting tasks would take longer than
- * `maxWaitMs`, by the mean of those before, the client with the most of them is refused its last one.
+ * A queue that runs `atOnce` tasks at a time and takes one task of each client in turn. While the waiting tasks would take
+ * longer than `maxWaitMs`, by the mean time of earlier tasks, the client with the most of them has its last one refused.
  */
 export function fairQueue(atOnce: number, maxWaitMs: number, refusal: () => Error) {
   // In the order of their turns.

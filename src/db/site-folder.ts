@@ -1,7 +1,7 @@
 import { constants, Database as Sqlite } from "bun:sqlite";
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { writeDurably } from "./durable-file.ts";
+import { writeDurably } from "#src/core/durable-file.ts";
 
 /** The data folder must not be opened. The message names the file, what is wrong and what to do. */
 export class WrongFolder extends Error {}
@@ -36,14 +36,15 @@ function readNote(database: string): SiteNote | null {
   }
 }
 
-/** Durable, since a note that is older than the file would refuse a healthy database. */
+/** On disk when it returns: with an older note the start would refuse a healthy database. */
 const writeNote = (database: string, note: SiteNote): void =>
   writeDurably(noteFile(database), JSON.stringify(note));
 
 const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Not while this process has the database open: closing any handle of a file ends all locks that SQLite has on it
+ * Must not be called while this process has the database open: closing any handle of a file releases all locks that
+ * SQLite holds on it
  * (https://www.sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
  */
 function readHeader(database: string): Buffer {
@@ -191,7 +192,7 @@ export function identifyFolder(database: string, writer: Sqlite): void {
   writeBack(database, writer, "TRUNCATE");
 }
 
-/** Writes the log back into the database file, and saves the new numbers of its header in `site.json`. */
+/** Moves the log's pages into the database file (a checkpoint), and stores the file's new header numbers in `site.json`. */
 export function writeBack(database: string, writer: Sqlite, how: "PASSIVE" | "TRUNCATE"): void {
   const id = String(writer.query("SELECT id FROM site_identity").values()[0]?.[0]);
   writeNote(database, { id, file: null });

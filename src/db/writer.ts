@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database as Sqlite } from "bun:sqlite";
-import { AppError, namedStorageError } from "#src/core/errors.ts";
+import { namedStorageError, tryLater } from "#src/core/errors.ts";
 import type { Tx } from "./open.ts";
 
 /** How long a write waits for its turn and for the lock of another program; tests wait less. */
@@ -73,8 +73,4 @@ async function endOf(before: Promise<unknown>): Promise<void> {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
-function busy(): AppError {
-  const error = new AppError("busy", "databaseBusy");
-  error.retryAfterSeconds = RETRY_AFTER_SECONDS;
-  return error;
-}
+const busy = () => tryLater("busy", RETRY_AFTER_SECONDS, "databaseBusy");

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, like, lt } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "#src/core/errors.ts";
+import { type AppError, tryLater } from "#src/core/errors.ts";
 import { plus } from "#src/db/expressions.ts";
 import type { Database, Tx } from "#src/db/open.ts";
 import type { Ctx, Env } from "./env.ts";
@@ -126,7 +126,5 @@ export const removeEndedLimits = (db: Database, now: number): Promise<void> =>
 
 export function tooMany(waitMs: number, message: Limit["message"] = "tooManyTries"): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const error = new AppError("too-many", message, seconds);
-  error.retryAfterSeconds = seconds;
-  return error;
+  return tryLater("too-many", seconds, message, seconds);
 }

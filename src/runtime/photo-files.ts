@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { storageBroken } from "#src/core/errors.ts";
+import { syncFile } from "#src/core/durable-file.ts";
 
 export interface PhotoStore {
   /** Whether the folder at the path is another one than at the start, or none; a disk may have been taken away. */
@@ -37,7 +38,7 @@ export function filePhotoStore(dir: string): PhotoStore {
   const pathOf = (name: string) => join(folderOf(name), checked(name));
 
   mkdirSync(incoming, { recursive: true });
-  for (const folder of [dirname(dir), dir]) syncFolderNow(folder);
+  for (const folder of [dirname(dir), dir]) syncFile(folder);
   const identity = identityOf(dir);
   const isReplaced = () => identityOf(dir) !== identity;
   const assertThere = () => {
@@ -141,15 +142,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-function syncFolderNow(path: string): void {
-  const folder = openSync(path, "r");
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
   }
 }
 

@@ -1,53 +1,12 @@
 import { changedFiles, findAffected } from "./changed.ts";
 import { ensureChromium } from "./chromium.ts";
-import { ROOT } from "./root.ts";
-import { failuresNamed, flakyTitles, ofBunTest, ofPlaywright, type Tally } from "./tally.ts";
+import { endSteps, step } from "./step.ts";
+import { ofBunTest, ofPlaywright } from "./tally.ts";
 import { unitTests } from "./unit-tests.ts";
 
 const bun = process.execPath;
 const bin = (name: string) => [bun, "--bun", `node_modules/.bin/${name}`];
 const playwright = [bun, "--bun", "node_modules/@playwright/test/cli.js", "test"];
-const total: Tally = { passed: 0, failed: 0 };
-const failures: string[] = [];
-const flaky: string[] = [];
-
-/** Runs a command and adds up what it counted; one that counts nothing is one check. */
-async function step(title: string, command: string[], count?: (output: string) => Tally): Promise<void> {
-  const begun = performance.now();
-  console.log(`\n== ${title}`);
-  const run = Bun.spawn(command, {
-    cwd: ROOT,
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-    env: { ...process.env, FORCE_COLOR: "0" },
-  });
-  const [out, err, code] = await Promise.all([echo(run.stdout), echo(run.stderr), run.exited]);
-  const tally = count?.(out + err) ?? { passed: Number(code === 0), failed: Number(code !== 0) };
-  total.passed += tally.passed;
-  // A runner that died without counting a failure has still failed, and one that counted nothing has not run.
-  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  total.failed += silent ? 1 : tally.failed;
-  const hasFailed = tally.failed > 0 || silent;
-  if (hasFailed) failures.push(title, ...indented(failuresNamed(out + err)));
-  flaky.push(...indented(flakyTitles(out)));
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`== ${title}: ${hasFailed ? "FAILED" : "passed"} in ${seconds} s`);
-}
-
-async function echo(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of stream) {
-    const part = decoder.decode(chunk, { stream: true });
-    process.stdout.write(part);
-    text += part;
-  }
-  return text;
-}
-
-const indented = (lines: string[]) => lines.map((line) => `  ${line}`);
-
 // With `--changed` only the tests that the changes can affect.
 const { unit, journeys } = process.argv.includes("--changed")
   ? await findAffected(changedFiles())
@@ -68,7 +27,4 @@ if (journeys.length > 0) {
   await step("browser journeys", [...playwright, ...config, ...journeys], ofPlaywright);
 }
 
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
-if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.join("\n")}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+endSteps();

@@ -138,7 +138,7 @@ const mayJoin = (query: string, tokens: Token[], from: number, end: number): boo
     return /^[-–.]$/.test(query.slice(token.end, next.start));
   });
 
-/** The longest known phrase with one typo. A name wins over other words: `camery` is a Camry, not a camera. */
+/** Finds the longest known phrase that is one typo away. Names come first: `camery` is read as Camry, not as camera. */
 function readTypo(
   tokens: Token[],
   from: number,

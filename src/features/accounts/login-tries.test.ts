@@ -59,7 +59,7 @@ test("another browser of the owner is slowed down, not locked out", async () => 
   expect(slowed.body.error).toMatch(/Wait 10 seconds and try again, or choose “Forgot your password\?”/);
   app.clock.advance(10_000);
   expect((await other()).status).toBe(200);
-  // Now that it is known, nothing slows it down.
+  // A browser that has signed in is not slowed down any more.
   await siege();
   expect((await other()).status).toBe(200);
 });

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Hono } from "hono";
 import { Gauge, type Registry } from "prom-client";
 import { access } from "#src/auth/access.ts";
+import { isSame } from "#src/auth/tokens.ts";
 import { databaseFile } from "#src/config.ts";
 import { AppError } from "#src/core/errors.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
@@ -43,9 +43,6 @@ function mayRead(c: Ctx): boolean {
   // An unconfigured proxy on this machine makes every visitor look local; it adds this header.
   return LOOPBACK.includes(c.var.address) && c.req.header("X-Forwarded-For") === undefined;
 }
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 /** Registers what is measured when somebody asks; returns the function that does it. */
 function createGauges(registry: Registry) {

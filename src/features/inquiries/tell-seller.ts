@@ -2,9 +2,10 @@ import { formatPhone } from "#src/core/phone.ts";
 import { shortened } from "#src/core/text.ts";
 import { HOUR_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import type { ListingRow } from "#src/features/listings/queries/listings.ts";
-import { queueMail, withdrawMail } from "#src/features/mail/actions.ts";
+import { withdrawMail } from "#src/features/mail/actions.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
 import { countIn } from "#src/http/rate-limit.ts";
@@ -32,8 +33,6 @@ export async function tellSeller(
   else await mailCollected(tx, deps, seller, count - MAILS_AN_HOUR, endsAt);
 }
 
-const mailTo = ({ id, email, language }: UserRow) => ({ userId: id, email, language });
-
 const inboxUrl = ({ config }: MailDeps) => absoluteHref(config, "/dashboard#inquiries");
 
 const ending = ({ config }: MailDeps) => ({
@@ -42,7 +41,7 @@ const ending = ({ config }: MailDeps) => ({
   stop: { label: t.mailSettings(), url: absoluteHref(config, "/settings") },
 });
 
-/** Without a reply address: answering the mail would show the buyer the seller's own address. */
+/** Has no reply address: an answer by mail would show the seller's own address to the buyer. */
 const mailInquiry = (
   tx: Tx,
   deps: MailDeps,
@@ -50,23 +49,19 @@ const mailInquiry = (
   title: string,
   { buyerName, buyerPhone, buyerEmail, message }: InquiryForm,
 ): Promise<void> =>
-  queueMail(tx, deps, {
-    kind: "inquiry-received",
-    to: mailTo(seller),
-    write: () => ({
-      subject: t.inquiryMailSubject(title),
-      preheader: message,
-      paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
-      quote: message,
-      facts: [
-        { label: t.inquiryName(), value: buyerName },
-        { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
-        { label: t.inquiryEmail(), value: buyerEmail },
-      ],
-      action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
-      ...ending(deps),
-    }),
-  });
+  mailUser(tx, deps, seller, "inquiry-received", () => ({
+    subject: t.inquiryMailSubject(title),
+    preheader: message,
+    paragraphs: [t.accountMailGreeting(seller.name), t.inquiryMailText(buyerName)],
+    quote: message,
+    facts: [
+      { label: t.inquiryName(), value: buyerName },
+      { label: t.inquiryPhone(), value: formatPhone(buyerPhone) },
+      { label: t.inquiryEmail(), value: buyerEmail },
+    ],
+    action: { label: t.inquiryMailAction(), url: inboxUrl(deps) },
+    ...ending(deps),
+  }));
 
 /** Writes the mail of an hour anew with each inquiry, until it is sent. */
 async function mailCollected(
@@ -80,28 +75,23 @@ async function mailCollected(
   await withdrawMail(tx, uniqueKey);
   const { items } = await listInquiriesOf(tx, seller.id);
   const newest = items.slice(0, count);
-  await queueMail(tx, deps, {
-    kind: "inquiries-collected",
-    to: mailTo(seller),
-    uniqueKey,
-    sendAt,
-    write: () => ({
-      subject: t.inquiriesMailSubject(count),
-      paragraphs: [t.accountMailGreeting(seller.name), t.inquiriesMailText(count)],
-      lists: [
-        {
-          title: t.inquiriesMailNewest(newest.length),
-          items: newest.map((inquiry) => ({
-            title: inquiry.listingTitle,
-            url: inboxUrl(deps),
-            value: inquiry.buyerName,
-            // Both may be written in another direction than the mail.
-            note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069 · \u2068${shortened(inquiry.message, MAX_QUOTED)}\u2069`,
-          })),
-          more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },
-        },
-      ],
-      ...ending(deps),
-    }),
+  const write = () => ({
+    subject: t.inquiriesMailSubject(count),
+    paragraphs: [t.accountMailGreeting(seller.name), t.inquiriesMailText(count)],
+    lists: [
+      {
+        title: t.inquiriesMailNewest(newest.length),
+        items: newest.map((inquiry) => ({
+          title: inquiry.listingTitle,
+          url: inboxUrl(deps),
+          value: inquiry.buyerName,
+          // Both may be written in another direction than the mail.
+          note: `\u2066${formatPhone(inquiry.buyerPhone)}\u2069 · \u2068${shortened(inquiry.message, MAX_QUOTED)}\u2069`,
+        })),
+        more: { label: t.inquiriesMailAction(), url: inboxUrl(deps) },
+      },
+    ],
+    ...ending(deps),
   });
+  await mailUser(tx, deps, seller, "inquiries-collected", write, { uniqueKey, sendAt });
 }

@@ -1,5 +1,5 @@
 import { atMost } from "#src/core/at-most.ts";
-import { AppError } from "#src/core/errors.ts";
+import { tryLater } from "#src/core/errors.ts";
 
 /** Each photo that waits is held in memory. */
 export const MAX_QUEUED = 60;
@@ -12,8 +12,8 @@ let queued = 0;
 /** Runs two tasks at a time, in order; throws "busy" while the queue is full. */
 export async function decodeInTurn<T>(task: () => Promise<T>): Promise<T> {
   if (queued >= MAX_QUEUED) {
-    const retry = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-    throw Object.assign(new AppError("busy", "photosBusy"), { ...retry, details: retry });
+    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+    throw Object.assign(tryLater("busy", RETRY_AFTER_SECONDS, "photosBusy"), { details });
   }
   queued++;
   try {

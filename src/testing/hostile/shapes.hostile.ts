@@ -4,7 +4,7 @@ import { typedCar } from "#src/testing/typed-car.ts";
 import { typedPlate } from "#src/testing/typed-plate.ts";
 import { type HostileServer, type Member, startHostile } from "./server.ts";
 
-// Bodies of every shape to every route that takes one, and addresses of other sites wherever a redirect could take one.
+// Sends bodies of wrong types and shapes to every route with a body, and addresses of other sites to every redirect.
 
 let server: HostileServer;
 let member: Member;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ALL_WIDTHS, photoFileName } from "#src/features/photos/schema.ts";
 
-/** Something that the server has said it saved. */
+/** A write that the server answered with success. */
 export interface Saved {
   kind: "member" | "car" | "photo" | "inquiry" | "favorite";
   /** Of a favourite `<member>:<listing>`. */

@@ -158,7 +158,7 @@ export function startStorm(
       if (people.cars.length > 0) paths.push(`/cars/${pick(people.cars)}`, `/ar/cars/${pick(people.cars)}`);
       if (people.photos.length > 0) paths.push(`/photos/${pick(people.photos)}-320.webp`);
       const path = pick(paths);
-      // Signed-in people's pages may also want to write, such as when they were last seen.
+      // Reading a page as a member also writes: when the session was last used.
       const as = random.chance(0.5) ? pick(people.buyers.slice(-50)) : undefined;
       await tryOnce(storm.reads, path, () => server.call("GET", path, { as }));
     }

@@ -55,8 +55,6 @@ async function round(origin: string) {
     quietMs: quantile(timesOf(quiet), 0.99),
     floodedMs: quantile(timesOf(flooded), 0.99),
     loginMs: quantile(timesOf(checked), 0.99),
-    checkedShare: checked.length / logins.length,
-    statuses: await flood,
   };
 }
 
@@ -72,7 +70,6 @@ async function loginFlood({ cache, size }: Given): Promise<Figure[]> {
     await server.stop();
     return done;
   });
-  for (const one of rounds) console.error(JSON.stringify(one));
   const [quietMs, floodedMs] = [
     median(rounds.map((it) => it.quietMs)),
     median(rounds.map((it) => it.floodedMs)),

@@ -7,7 +7,7 @@ import { t } from "#t";
 import { findByEmail } from "../queries.ts";
 import { mailUser } from "./notices.ts";
 
-// A browser that signed in before: strangers cannot use up its tries.
+// For a browser that signed in to the account before. Tries of other browsers do not count here.
 const BY_DEVICE = { name: "login-device", max: 10, perMs: 15 * MINUTE_MS };
 // High, because mobile networks put many people behind one address.
 const BY_ADDRESS = { name: "login-address", max: 50, perMs: 15 * MINUTE_MS };
@@ -63,5 +63,7 @@ async function warnOwner(tx: Tx, deps: Deps, account: string, endsAt: number): P
     paragraphs: [t.accountMailGreeting(user.name), t.triesMailText(), t.triesMailAdvice()],
     action: { label: t.resetTitle(), url: absoluteHref(deps.config, "/forgot-password") },
   });
-  await mailUser(tx, deps, user, "login-tries", write, `login-tries:${user.id}:${endsAt}`);
+  await mailUser(tx, deps, user, "login-tries", write, {
+    uniqueKey: `login-tries:${user.id}:${endsAt}`,
+  });
 }

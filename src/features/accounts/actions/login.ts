@@ -74,7 +74,8 @@ export async function addUser(tx: Tx, given: NewUser, now: number): Promise<User
 }
 
 /**
- * Signs in, or starts to where a code is needed too. An unknown email gets the answer of a wrong password, as late.
+ * Signs in; with two-step sign-in the session then waits for the code. An unknown email gets the same answer as a wrong
+ * password, after the same time.
  * `device` names a browser that signed in to the account before.
  */
 export async function login(

@@ -1,6 +1,6 @@
 import type { Tx } from "#src/db/open.ts";
 import { recordAudit } from "#src/features/audit/actions.ts";
-import { queueMail } from "#src/features/mail/actions.ts";
+import { type Mail, queueMail } from "#src/features/mail/actions.ts";
 import type { MailContent } from "#src/features/mail/schema.ts";
 import type { Deps } from "#src/http/env.ts";
 import { absoluteHref } from "#src/http/origin.ts";
@@ -16,8 +16,8 @@ export const mailUser = (
   { id, email, language }: Recipient,
   kind: string,
   write: () => MailContent,
-  uniqueKey?: string,
-): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, uniqueKey });
+  more: Pick<Mail, "uniqueKey" | "sendAt"> = {},
+): Promise<void> => queueMail(tx, deps, { kind, to: { userId: id, email, language }, write, ...more });
 
 export const mailSecurityNotice = (
   tx: Tx,

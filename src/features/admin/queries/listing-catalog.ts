@@ -80,7 +80,7 @@ export const adminCatalog: CatalogDeclaration<CatalogFacts, typeof COLUMNS, "lat
   source: (read) => listingSource(read, null, listings.id, () => selectFacts(read)),
 };
 
-/** Every stage but deleted: deleted listings are shown where they are asked for. */
+/** Without a filter by state, deleted listings are left out. */
 const PRESENT = LISTING_STATES.filter((state) => state !== "removed" && state !== "expired");
 
 export function catalogFilter(filter: ListingFilter, now: number): ColumnFilters<typeof COLUMNS> {

@@ -145,8 +145,8 @@ interface EditedKind<L extends Listing> {
 }
 
 /**
- * Changes an own listing; `change` writes the columns of its kind and answers what the listing says then. Throws
- * EditConflict where the listing is no longer as it was at `rev`.
+ * Changes an own listing; `change` writes the columns of its kind and returns the changed listing. Throws EditConflict if
+ * the listing was changed after `rev`.
  */
 export async function editListing<L extends Listing>(
   deps: Deps,

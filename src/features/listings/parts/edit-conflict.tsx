@@ -12,7 +12,7 @@ interface EditConflictProps {
   pending: boolean;
 }
 
-/** Stands in the form: its button saves what is typed in place of what others saved meanwhile. */
+/** A notice in the edit form. Its button submits the form, which overwrites what others saved meanwhile. */
 export function EditConflict({ differences, savedVersion, pending }: EditConflictProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

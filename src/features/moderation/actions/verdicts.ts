@@ -112,7 +112,7 @@ async function mailVerdict(
     action: { label: t.mailRejectedAction(), url: `${url()}/edit` },
     reason: t.mailVerdictReason(),
   });
-  const key = verdictMailKey(reviewId);
-  if (HOLD[verdict] === null) await mailUser(tx, deps, seller, "listing-approved", approved, key);
-  else await mailUser(tx, deps, seller, "listing-rejected", rejected, key);
+  const uniqueKey = verdictMailKey(reviewId);
+  if (HOLD[verdict] === null) await mailUser(tx, deps, seller, "listing-approved", approved, { uniqueKey });
+  else await mailUser(tx, deps, seller, "listing-rejected", rejected, { uniqueKey });
 }
