@@ -32,8 +32,14 @@ export const amongJson = (column: AnyColumn, list: Placeholder | string): SQL =>
 const parsed = <T>(list: string): T[] => JSON.parse(list);
 
 /** All values of a column as one JSON list, which is read faster than thousands of rows. */
-export const listOf = <T>(column: AnyColumn | SQL): SQL<T[]> =>
-  sql<T[]>`json_group_array(${column})`.mapWith((list) => parsed<T>(list));
+export const listOf = <T>(column: AnyColumn | SQL, order?: SQL): SQL<T[]> =>
+  sql<T[]>`json_group_array(${column}${order && sql` order by ${order}`})`.mapWith((list) => parsed<T>(list));
+
+export const objectOf = <T>(columns: { [Name in keyof T]: AnyColumn }): SQL<T> =>
+  sql<T>`json_object(${sql.join(
+    Object.entries<AnyColumn>(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )})`;
 
 export const listFrom = <T>(selection: SQLWrapper): SQL<T[]> =>
   sql<T[]>`${selection}`.mapWith((list) => parsed<T>(list));

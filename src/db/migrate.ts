@@ -1,6 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite";
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS } from "#src/core/time.ts";
 
 export interface Migration {
   name: string;
@@ -8,6 +9,8 @@ export interface Migration {
 }
 
 const COPIES_KEPT = 3;
+/** Copies contain data that was deleted since, so they are removed after a while. */
+export const COPIES_KEPT_MS = 30 * DAY_MS;
 
 export class MigrationError extends Error {}
 
@@ -53,10 +56,24 @@ function assertKnown(migrations: Migration[], applied: Map<string, string>): voi
 
 function backUp(sqlite: Sqlite, backupDir: string, now: number): void {
   mkdirSync(backupDir, { recursive: true });
-  const copies = readdirSync(backupDir).filter((name) => /^before-migration-.*\.sqlite$/.test(name));
+  const copies = listCopies(backupDir);
   const stamp = new Date(now).toISOString().replaceAll(":", "-");
   sqlite.query("VACUUM INTO ?").run(join(backupDir, `before-migration-${stamp}.sqlite`));
-  for (const old of copies.toSorted().slice(0, 1 - COPIES_KEPT)) rmSync(join(backupDir, old));
+  for (const { path } of copies.slice(0, 1 - COPIES_KEPT)) rmSync(path);
+}
+
+/** The copies that were made before migrations, the oldest first. */
+export function listCopies(backupDir: string): { path: string; madeAt: number }[] {
+  if (!existsSync(backupDir)) return [];
+  return readdirSync(backupDir)
+    .filter((name) => /^before-migration-.*\.sqlite$/.test(name))
+    .toSorted()
+    .map((name) => join(backupDir, name))
+    .map((path) => ({ path, madeAt: statSync(path).mtimeMs }));
+}
+
+export function removeOldCopies(backupDir: string, now: number): void {
+  for (const { path, madeAt } of listCopies(backupDir)) if (madeAt < now - COPIES_KEPT_MS) rmSync(path);
 }
 
 function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
@@ -85,7 +102,8 @@ function apply(sqlite: Sqlite, { name, sql }: Migration, now: number): void {
   }
 }
 
-function rowCounts(sqlite: Sqlite): Map<string, number> {
+/** The number of rows of each table, without tables of search indexes. */
+export function rowCounts(sqlite: Sqlite): Map<string, number> {
   const tables = sqlite
     .query(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\\_fts\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",

@@ -93,6 +93,52 @@ test("a full disk is told as such, and writing works again once there is room", 
   await db.close();
 });
 
+test("writes that wait together share a commit, and one that fails leaves the others", async () => {
+  const db = openWithNotes();
+  const ran = spyOn(db.sqlite.writer, "run");
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+  const answers = await Promise.allSettled([add("a"), add("b"), add("a"), add("c")]);
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  expect(ran.mock.calls.filter(([statement]) => statement === "COMMIT").length).toBeLessThan(3);
+  expect(await db.read.$count(notes)).toBe(3);
+  ran.mockRestore();
+  await db.close();
+});
+
+test("where a commit fails, none of its writes is acknowledged", async () => {
+  const db = openWithNotes();
+  const { writer } = db.sqlite;
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+  const run = writer.run.bind(writer);
+  const ran = spyOn(writer, "run").mockImplementation((statement) => {
+    if (statement === "COMMIT") throw Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" });
+    return run(statement);
+  });
+  const answers = await Promise.allSettled([add("a"), add("b")]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  ran.mockRestore();
+  await add("c");
+  expect((await db.read.select().from(notes)).map(({ id }) => id)).toEqual(["c"]);
+  await db.close();
+});
+
+test("a write within which SQLite rolls back takes those before it along, and no later one", async () => {
+  const db = openWithNotes();
+  const { writer } = db.sqlite;
+  const add = (id: string) => db.withTx(async (tx) => void (await tx.insert(notes).values({ id, size: 1 })));
+  const broken = db.withTx(async () => {
+    writer.run("ROLLBACK");
+    throw new Error("out of memory");
+  });
+  const answers = await Promise.allSettled([add("a"), broken, add("b")]);
+  expect(answers.map(({ status }) => status).slice(1)).toEqual(["rejected", "fulfilled"]);
+  const kept = (await db.read.select().from(notes)).map(({ id }) => id);
+  expect(kept).toEqual(
+    answers.flatMap(({ status }, at) => (status === "fulfilled" ? [["a", "", "b"][at] ?? ""] : [])),
+  );
+  await db.close();
+});
+
 test("the reading connection cannot write", async () => {
   const db = openWithNotes();
   expect(() => db.sqlite.reader.run("DELETE FROM notes")).toThrow();

@@ -3,7 +3,7 @@ import { foldSpelling, foldText } from "#src/core/fold.ts";
 
 const MOST_WORDS = 12;
 
-const OWNERS = { listing_texts_fts: "rowid", user_texts_fts: "user_id", audit_fts: "entry_id" };
+const OWNERS = { user_texts_fts: "user_id", audit_fts: "entry_id" };
 
 export function hitsIn(index: keyof typeof OWNERS, match: string) {
   const [name, owner] = [sql.identifier(index), sql.identifier(OWNERS[index])];

@@ -46,7 +46,7 @@ const WITHOUT_SECRETS = [
   "UPDATE site_identity SET key_id = NULL",
 ];
 
-/** Removes what nobody can decrypt any more; the new tokens are plain text, as before there was a key. */
+/** Deletes what cannot be decrypted any more. New tokens stay unencrypted until there is a key again. */
 export const forgetSealed = ({ sqlite: { writer }, withTx }: Database): Promise<void> =>
   withTx(async () => {
     for (const statement of WITHOUT_SECRETS) writer.run(statement);

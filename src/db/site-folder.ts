@@ -1,27 +1,30 @@
 import { constants, Database as Sqlite } from "bun:sqlite";
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeDurably } from "#src/core/durable-file.ts";
 
 /** The data folder must not be opened. The message names the file, what is wrong and what to do. */
 export class WrongFolder extends Error {}
 
-/** `site.json`, beside the database: whose folder this is, and what the database file looked like last. */
+/** `site.json`, beside the database: the site's id, and the state of the database file when it was last written. */
 interface SiteNote {
   id: string;
-  /** Null while the log is written back into the file, or where not all of it was. */
+  /** Null during a checkpoint, or after one that was not complete. */
   file: FileMark | null;
 }
 
 /** Two numbers in the header of the database file. */
 interface FileMark {
-  /** Goes up each time the log is written back, so an older copy of the file has a lower number. */
+  /** Rises with every checkpoint, so an older copy of the file has a lower number. */
   userVersion: number;
   /** One higher in a copy that SQLite makes, such as by `VACUUM INTO`. */
   schemaVersion: number;
-  /** Set after a proper end: then nothing but damage or a person changes the file. */
+  /** Set when the database was closed properly. If the file differs at the next start, it was damaged or replaced. */
   closedAtMs?: number;
 }
+
+/** A file that is there while a backup is restored into the folder. */
+export const UNFINISHED_RESTORE = "restore-unfinished";
 
 const HEADER_BYTES = 100;
 const MAGIC = "SQLite format 3\0";
@@ -67,10 +70,14 @@ const isSameFile = (a: FileMark, b: FileMark): boolean =>
   a.userVersion === b.userVersion && a.schemaVersion === b.schemaVersion;
 
 /**
- * Throws `WrongFolder` if the database must not be opened: none where photos of a site are, another site's, one that was
+ * Throws `WrongFolder` if the database must not be opened: half-restored, none where photos of a site are, another site's, one that was
  * put over another one whose log is still there, a truncated or a damaged one. Changes nothing.
  */
 export function checkFolder(database: string, photos: string, { isNewSite = false } = {}): void {
+  if (existsSync(join(dirname(database), UNFINISHED_RESTORE)))
+    throw new WrongFolder(
+      `A restore into ${dirname(database)} was cut off. Delete everything in this folder, then restore again.`,
+    );
   const note = readNote(database);
   if (bytesOf(database) === 0) {
     if (!isNewSite && (note || hasFiles(photos)))
@@ -94,7 +101,7 @@ export function checkFolder(database: string, photos: string, { isNewSite = fals
     );
   const isClosed =
     note?.file && isSameFile(note.file, mark) && note.file.closedAtMs === modifiedAtMs(database);
-  // After a kill the log mends everything, unless pages are missing that are not in it. The check takes 6 s with 100,000
+  // After a kill SQLite recovers everything from the log, unless the file was cut. The check takes 6 s with 100,000
   // listings.
   const isKilled = note && hasLog && !isCutOff;
   if (!isClosed && !isKilled) assertSound(database);
@@ -182,7 +189,7 @@ function hasUsers(database: string): boolean {
   }
 }
 
-/** Gives the database an identity unless it has one, and notes it beside it. */
+/** Gives the database an identity unless it has one, and writes it to `site.json`. */
 export function identifyFolder(database: string, writer: Sqlite): void {
   writer.run("INSERT INTO site_identity (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM site_identity)", [
     Bun.randomUUIDv7(),
@@ -199,7 +206,7 @@ export function writeBack(database: string, writer: Sqlite, how: "PASSIVE" | "TR
   const userVersion = (numberOf(writer, "user_version") + 1) % 2 ** 31;
   writer.run(`PRAGMA user_version = ${userVersion}`);
   const [busy, pages, written] = writer.query(`PRAGMA wal_checkpoint(${how})`).values()[0] ?? [];
-  // A reader of another program may keep a part of the log from being written back.
+  // While another program reads, SQLite cannot write the whole log back.
   if (busy === 0 && pages === written)
     writeNote(database, { id, file: { userVersion, schemaVersion: numberOf(writer, "schema_version") } });
 }

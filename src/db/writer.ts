@@ -7,15 +7,25 @@ import type { Tx } from "./open.ts";
 export const lockWait = { ms: 10_000 };
 const TRY_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 5;
+/** A commit waits for the disk, so writes that follow each other this fast share one. */
+const TOGETHER_MS = 10;
 
 // The connection whose transaction the running code is in.
 const inside = new AsyncLocalStorage<Sqlite>();
 
 export const isInTransaction = (): boolean => inside.getStore() !== undefined;
 
-/** Queues transactions on one connection; `afterCommit` runs after each. */
+interface Write {
+  until: number;
+  work(tx: Tx): Promise<unknown>;
+  done(result: unknown): void;
+  refuse(error: unknown): void;
+}
+
+/** Queues writes on one connection; `afterCommit` runs after each commit. */
 export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
-  let last: Promise<unknown> = Promise.resolve();
+  const queue: Write[] = [];
+  let writing: Promise<void> | null = null;
 
   /** Another program may hold the lock. SQLite's own waiting would block the event loop. */
   async function begin(until: number): Promise<void> {
@@ -29,45 +39,74 @@ export function createWriter(sqlite: Sqlite, tx: Tx, afterCommit: () => void) {
       }
   }
 
-  async function run<T>(work: (tx: Tx) => Promise<T>, until: number): Promise<T> {
-    await begin(until);
+  const run = ({ work }: Write) => inside.run(sqlite, () => work(tx));
+
+  /** Returns how to answer after the commit; throws if SQLite has rolled back all that is not committed. */
+  async function runWithin(write: Write): Promise<() => void> {
+    sqlite.run("SAVEPOINT joined");
     try {
-      const result = await inside.run(sqlite, () => work(tx));
+      const result = await run(write);
+      sqlite.run("RELEASE joined");
+      return () => write.done(result);
+    } catch (error) {
+      if (!sqlite.inTransaction) throw error;
+      sqlite.run("ROLLBACK TO joined");
+      sqlite.run("RELEASE joined");
+      return () => write.refuse(error);
+    }
+  }
+
+  /** Commits a write together with those that arrive meanwhile. */
+  async function commit(first: Write): Promise<void> {
+    const writes = [first];
+    try {
+      await begin(first.until);
+      const end = performance.now() + TOGETHER_MS;
+      const result = await run(first);
+      const answers = [() => first.done(result)];
+      while (performance.now() < end) {
+        const joined = queue.shift();
+        if (!joined) break;
+        writes.push(joined);
+        answers.push(await runWithin(joined));
+      }
       sqlite.run("COMMIT");
       afterCommit();
-      return result;
+      for (const answer of answers) answer();
     } catch (error) {
       if (sqlite.inTransaction) sqlite.run("ROLLBACK");
-      throw error;
+      for (const write of writes) write.refuse(error);
     }
+  }
+
+  async function commitAll(): Promise<void> {
+    for (let write = queue.shift(); write; write = queue.shift()) await commit(write);
+    writing = null;
   }
 
   function withTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (inside.getStore() === sqlite)
       return Promise.reject(new Error("A transaction inside another would wait for itself: pass the tx on"));
-    const until = performance.now() + lockWait.ms;
-    const before = last;
-    const turn = endOf(before)
-      .then(() => run(work, until))
-      .catch((error: unknown) => Promise.reject(namedStorageError(error)));
-    // A write that gave up does not let the next one into a transaction that still runs.
-    last = Promise.allSettled([before, turn]);
-    return turn;
+    return new Promise((resolve, reject) => {
+      const write: Write = {
+        until: performance.now() + lockWait.ms,
+        work: (given) => {
+          clearTimeout(timer);
+          return work(given);
+        },
+        done: (result) => resolve(result as T),
+        refuse: (error) => reject(namedStorageError(error)),
+      };
+      const timer = setTimeout(() => {
+        const at = queue.indexOf(write);
+        if (at >= 0) queue.splice(at, 1)[0]?.refuse(busy());
+      }, lockWait.ms).unref();
+      queue.push(write);
+      writing ??= commitAll();
+    });
   }
 
-  return { withTx, idle: () => last };
-}
-
-async function endOf(before: Promise<unknown>): Promise<void> {
-  let timer: Timer | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(busy()), lockWait.ms);
-  });
-  try {
-    await Promise.race([before, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return { withTx, idle: () => writing ?? Promise.resolve() };
 }
 
 const isBusy = (error: unknown): boolean =>

@@ -1,0 +1,1 @@
+CREATE INDEX "users_verified_at" ON "users" USING btree ("verified_at");

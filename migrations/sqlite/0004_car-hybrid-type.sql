@@ -1,0 +1,1 @@
+ALTER TABLE `cars` ADD `hybrid_type` text;

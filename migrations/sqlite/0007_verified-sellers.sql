@@ -1,0 +1,1 @@
+CREATE INDEX `users_verified_at` ON `users` (`verified_at`);

@@ -1,0 +1,77 @@
+import { constants, Database as Sqlite } from "bun:sqlite";
+import { statSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { migrations } from "./migrations.ts";
+import { createdAtOf, type Identity, readIdentity } from "./identity.ts";
+import { damageIn, listPhotoIds } from "./snapshot.ts";
+
+export interface Inspected {
+  damage: string | null;
+  /** Null before the first start of this version. */
+  identity: Identity | null;
+  /** When the first migration ran, in epoch milliseconds. */
+  createdAt: number;
+  changedAt: number;
+  /** Migrations of this version that the database does not have yet. */
+  pending: string[];
+  /** Migrations that a newer version of Markaba applied. */
+  newer: string[];
+}
+
+/** Reads a database that a server may be using, and changes nothing. Throws if it cannot be read. */
+export function inspectDatabase(file: string): Inspected {
+  return withUntouched(file, (sqlite) => {
+    const applied = sqlite.query("SELECT name FROM schema_migrations").values().map(String);
+    const pending = migrations.map(({ name }) => name).filter((name) => !applied.includes(name));
+    return {
+      damage: damageIn(sqlite),
+      // An older database may lack the columns.
+      identity: pending.length === 0 ? readIdentity(sqlite) : null,
+      createdAt: createdAtOf(sqlite),
+      changedAt: Number(sqlite.query("SELECT max(updated_at) FROM listings").values()[0]?.[0]),
+      pending,
+      newer: applied.filter((name) => !migrations.some((migration) => migration.name === name)),
+    };
+  });
+}
+
+export const readPhotoIds = (file: string): Set<string> =>
+  withUntouched(file, (sqlite) => new Set(listPhotoIds(sqlite)));
+
+function withUntouched<T>(file: string, read: (sqlite: Sqlite) => T): T {
+  const url = pathToFileURL(file).href;
+  const state = stateOf(file);
+  // Opened normally, SQLite would create a log or register as a reader in it.
+  if (!state.hasLog) {
+    const result = attempt(() => withOpen(`${url}?immutable=1`, read));
+    if (Bun.deepEquals(stateOf(file), state)) return result();
+  }
+  return withOpen(url, read);
+}
+
+function stateOf(file: string): { hasLog: boolean; changedAt: number } {
+  const logBytes = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  return { hasLog: logBytes > 0, changedAt: statSync(file).mtimeMs };
+}
+
+/** Runs `work`; the returned function returns or throws its outcome. */
+function attempt<T>(work: () => T): () => T {
+  try {
+    const result = work();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+function withOpen<T>(url: string, read: (sqlite: Sqlite) => T): T {
+  const sqlite = new Sqlite(url, constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI);
+  try {
+    sqlite.run("PRAGMA busy_timeout = 5000");
+    return read(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}

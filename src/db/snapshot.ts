@@ -1,0 +1,80 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { existsSync, rmSync } from "node:fs";
+import { type Identity, readIdentity } from "./identity.ts";
+import { rowCounts } from "./migrate.ts";
+
+/** What a copy of the database contains. */
+export interface Snapshot extends Identity {
+  rows: Record<string, number>;
+  photoIds: string[];
+}
+
+/** Copies the database to the file `to`, while a server may use it. The same content always gives the same bytes. */
+export function takeSnapshot(database: string, to: string): Snapshot {
+  if (!existsSync(database)) throw new Error(`There is no database ${database}. Is DATA_DIR right?`);
+  for (const end of ["", "-journal"]) rmSync(to + end, { force: true });
+  const source = new Sqlite(database, { readonly: true });
+  try {
+    source.run("PRAGMA busy_timeout = 10000");
+    // The copy is read once and deleted. To sync it would delay the commits of the server.
+    source.run("PRAGMA synchronous = OFF");
+    source.query("VACUUM INTO ?").run(to);
+  } finally {
+    source.close();
+  }
+  const copy = new Sqlite(to, { readwrite: true });
+  try {
+    copy.run("PRAGMA journal_mode = OFF");
+    // It counts checkpoints (`site-folder.ts`) and would differ in every copy.
+    copy.run("PRAGMA user_version = 0");
+    const identity = readIdentity(copy);
+    if (!identity) throw new Error(`${database} is not ready: start this version of the server once.`);
+    return {
+      ...identity,
+      rows: Object.fromEntries(rowCounts(copy)),
+      photoIds: listPhotoIds(copy),
+    };
+  } finally {
+    copy.close();
+  }
+}
+
+/** What is wrong with a copy of a database that should have so many rows; null if all is well. */
+export function findDamage(file: string, rows: Record<string, number>): string | null {
+  const copy = new Sqlite(file, { readonly: true });
+  try {
+    const damage = damageIn(copy);
+    if (damage) return damage;
+    const counts = rowCounts(copy);
+    const wrong = Object.keys(rows).find((table) => counts.get(table) !== rows[table]);
+    return wrong ? `${wrong} has ${counts.get(wrong) ?? 0} rows instead of ${rows[wrong]}` : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    copy.close();
+  }
+}
+
+/** Checks all of a database, with its foreign keys; null if all is well. */
+export function damageIn(sqlite: Sqlite): string | null {
+  const problem = String(sqlite.query("PRAGMA integrity_check(1)").values()[0]?.[0]);
+  if (problem !== "ok") return problem;
+  const broken = sqlite.query("PRAGMA foreign_key_check").values().length;
+  return broken > 0 ? `${broken} rows refer to rows that are not there` : null;
+}
+
+export function photoIdsIn(file: string): string[] {
+  const copy = new Sqlite(file, { readonly: true });
+  try {
+    return listPhotoIds(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+// The newest last: the list only grows at its end, so most of its parts stay the same from backup to backup.
+export const listPhotoIds = (sqlite: Sqlite): string[] =>
+  sqlite
+    .query("SELECT id FROM photos ORDER BY created_at, id")
+    .values()
+    .map(([id]) => String(id));

@@ -1,0 +1,18 @@
+import type { Database } from "./open.ts";
+
+/** Remembers the result of `find` until the next commit. */
+export function untilChanged<Answer>(
+  find: (db: Database) => Promise<Answer>,
+): (db: Database) => Promise<Answer> {
+  const last = new WeakMap<Database, { version: number; answer: Promise<Answer> }>();
+  return (db) => {
+    // Before `find`, so that a commit while it runs is not missed.
+    const version = db.dataVersion();
+    const known = last.get(db);
+    if (known?.version === version) return known.answer;
+    const answer = find(db);
+    last.set(db, { version, answer });
+    answer.catch(() => last.delete(db));
+    return answer;
+  };
+}
