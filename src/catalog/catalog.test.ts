@@ -181,6 +181,11 @@ test(`totals, facets, order and pages agree with a plain loop over ${RUNS} rando
           table.sort();
           table.expire(now);
           for (const [id, { expiresAt }] of model) if (expiresAt <= now) model.delete(id);
+          for (const colour of ["red", "green", "pink"])
+            expect(table.count("colour", colour)).toBe(
+              [...model.values()].filter((thing) => thing.colour === colour).length,
+            );
+          for (const { id, price } of model.values()) expect(table.numberOf(id, "price")).toBe(price);
           check(queries[i % queries.length] as Query);
         }
         for (const query of queries) check(query);

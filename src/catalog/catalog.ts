@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { MINUTE_MS } from "#src/core/time.ts";
-import type { Reader } from "#src/db/open.ts";
+import type { Database, Reader } from "#src/db/open.ts";
 import type { CatalogDeclaration, CatalogRow, Column, ColumnFilters, SortKey, Source } from "./columns.ts";
+import { Following } from "./following.ts";
 import { type Hits, Searcher, type TableQuery } from "./search.ts";
 import { Table } from "./table.ts";
+import { Texts, type TextSource } from "./texts.ts";
 
 /** If the clock is set back by more than this, the catalog is rebuilt and shows again what had expired. */
 const CLOCK_SLACK_MS = MINUTE_MS;
@@ -25,12 +27,15 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
   #searcher: Searcher<Row> | null = null;
   #change = 0;
   #now = 0;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #following: Following;
 
   constructor(
     readonly declared: Pick<CatalogDeclaration<Row, Columns, Sort>, "columns" | "orders">,
     private readonly source: Source<Row>,
-  ) {}
+    dataVersion: () => number,
+  ) {
+    this.#following = new Following(dataVersion);
+  }
 
   /** O(filters × rows / 32 + rows counted); below 1 ms at 100,000 rows. */
   async search(query: CatalogQuery<Columns, Sort>, now: number): Promise<Hits> {
@@ -44,18 +49,37 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
     return (query) => (this.#searcher as Searcher<Row>).search(query as TableQuery);
   }
 
-  /** Brings the catalog up to date. One small query where nothing has changed. */
+  /** When the next row expires. */
+  get expiresAt(): number {
+    return this.#searcher?.table.expiresAt ?? 0;
+  }
+
+  /** How many rows have this value; O(1). */
+  async count(column: keyof Columns, value: string, now: number): Promise<number> {
+    await this.follow(now);
+    return (this.#searcher as Searcher<Row>).table.count(String(column), value);
+  }
+
+  has = (id: string): boolean => (this.#searcher?.table.ids.rowOf(id) ?? -1) >= 0;
+
+  /** A number of a row that a search found before the last await. */
+  numberOf = (id: string, column: keyof Columns): number =>
+    (this.#searcher as Searcher<Row>).table.numberOf(id, String(column));
+
+  /** Brings the catalog up to date. */
   follow(now: number): Promise<void> {
-    const update = this.#queue.then(() => this.#update(now));
-    this.#queue = update.catch(() => undefined);
-    return update;
+    return this.#following.follow(now >= this.#now && now < this.expiresAt, () => this.#update(now));
   }
 
   async #update(now: number): Promise<void> {
     const head = await this.source.head();
     const table = this.#searcher?.table;
     // The number of the last change is lower after a restored backup or a rolled back transaction.
-    if (!table || head < this.#change || now < this.#now - CLOCK_SLACK_MS) return this.#build(head, now);
+    if (!table || head < this.#change || now < this.#now - CLOCK_SLACK_MS) await this.#build(head, now);
+    else await this.#read(table, head, now);
+  }
+
+  async #read(table: Table<Row>, head: number, now: number): Promise<void> {
     if (head > this.#change) {
       const { rows, gone } = await this.source.since(this.#change, now);
       for (const id of gone) table.drop(id);
@@ -89,16 +113,30 @@ export class Catalog<Row extends CatalogRow, Columns, Sort extends string> {
 }
 
 export class Catalogs {
-  readonly #opened = new Map<unknown, unknown>();
+  readonly #opened = new Map<unknown, { expiresAt: number }>();
+  readonly #texts = new Map<unknown, Texts>();
 
-  constructor(private readonly read: Reader) {}
+  constructor(private readonly db: Pick<Database, "read" | "dataVersion">) {}
+
+  /** When the next row of any catalog expires. */
+  get expiresAt(): number {
+    return Math.min(...[...this.#opened.values()].map(({ expiresAt }) => expiresAt));
+  }
 
   of = <Row extends CatalogRow, Columns, Sort extends string>(
     declaration: CatalogDeclaration<Row, Columns, Sort>,
   ): Catalog<Row, Columns, Sort> => {
     const opened = this.#opened.get(declaration) as Catalog<Row, Columns, Sort> | undefined;
-    const catalog = opened ?? new Catalog<Row, Columns, Sort>(declaration, declaration.source(this.read));
+    if (opened) return opened;
+    const { db } = this;
+    const catalog = new Catalog<Row, Columns, Sort>(declaration, declaration.source(db.read), db.dataVersion);
     this.#opened.set(declaration, catalog);
     return catalog;
+  };
+
+  texts = (source: (read: Reader) => TextSource): Texts => {
+    const opened = this.#texts.get(source) ?? new Texts(source(this.db.read), this.db.dataVersion);
+    this.#texts.set(source, opened);
+    return opened;
   };
 }

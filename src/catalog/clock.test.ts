@@ -22,6 +22,7 @@ function untilNoon() {
       },
       since: async () => ({ rows: [], gone: [] }),
     },
+    () => 1,
   );
   const at = async (now: number) =>
     (await catalog.search({ where: {}, sort: "soonest", limit: 0 }, now)).total;

@@ -36,7 +36,10 @@ export type FilterOf<C> = C extends { kind: "one" }
       ? true
       : NumberFilter;
 
-export type ColumnFilters<Columns> = { [Name in keyof Columns]?: FilterOf<Columns[Name]> | undefined };
+/** By column; `not.` before its name excludes rows with any of the values. */
+export type ColumnFilters<Columns> = { [Name in keyof Columns]?: FilterOf<Columns[Name]> | undefined } & {
+  [Name in keyof Columns & string as `not.${Name}`]?: FilterOf<Columns[Name]> | undefined;
+};
 
 export interface CatalogRow {
   id: string;
@@ -49,7 +52,9 @@ export interface Source<Row extends CatalogRow> {
   head(): Promise<number>;
   /** The next rows after an id, ordered by id; empty at the end. */
   list(after: string, now: number): Promise<Row[]>;
-  /** The rows added or changed since a change, and the ids of those that may be gone. */
+  /** Null for a row that is not there, or not any more. */
+  find?(id: string, now: number): Promise<Row | null>;
+  /** The rows that were added or changed after a given change, and the ids of rows that may have been deleted. */
   since(change: number, now: number): Promise<{ rows: Row[]; gone: string[] }>;
 }
 
@@ -72,7 +77,7 @@ export interface Bar {
 export const alphabetical = (values: readonly string[]): number[] =>
   [...values.keys()].sort((a, b) => ((values[a] as string) < (values[b] as string) ? -1 : 1));
 
-/** Without values that no row has; equal counts are in alphabetical order. */
+/** Leaves out values without rows. Equal counts are in alphabetical order. */
 export const toFacet = (values: string[], counts: ArrayLike<number>, order = alphabetical(values)): Facet =>
   order
     .map((code) => ({ value: values[code] as string, count: counts[code] ?? 0 }))

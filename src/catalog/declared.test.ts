@@ -59,7 +59,7 @@ test("a declared column can be filtered, counted and sorted, and has a histogram
     boat(3, { flag: "Jordan", berths: 1 }),
     boat(4),
   ];
-  const catalog = new Catalog({ columns, orders }, harbours(boats));
+  const catalog = new Catalog({ columns, orders }, harbours(boats), () => 1);
   const counts = ["flag", "hasEngine", "berths"] as const;
   const search = (where: object) => catalog.search({ where, sort: "roomiest", limit: 9, counts }, 0);
 
@@ -85,7 +85,7 @@ test("a declared column can be filtered, counted and sorted, and has a histogram
 
 test("expired rows leave without a read of the database", async () => {
   const source = harbours([boat(1, { expiresAt: 10 }), boat(2, { expiresAt: 20 }), boat(3)]);
-  const catalog = new Catalog({ columns: COLUMNS, orders: ORDERS }, source);
+  const catalog = new Catalog({ columns: COLUMNS, orders: ORDERS }, source, () => 1);
   const sizes = [];
   for (const now of [0, 9, 10, 19, 20, 999, 1000])
     sizes.push((await catalog.search({ where: {}, sort: "youngest", limit: 0 }, now)).total);

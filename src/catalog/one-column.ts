@@ -29,6 +29,7 @@ export class StoredOne<Row> implements StoredColumn<Row, Filter>, Coded {
   size = () => this.#values.length;
   codeOf = (row: number) => this.#codes[row] as number;
   totals = () => this.#totals;
+  countOf = (value: string): number => this.#totals[this.#codeByValue.get(value) ?? -1] ?? 0;
 
   put(row: number, data: Row): void {
     const value = this.declared.of(data);

@@ -3,28 +3,32 @@ import type { Bar, CatalogRow, Facet } from "./columns.ts";
 import { countFacets } from "./facets.ts";
 import type { Cursor, Order } from "./order.ts";
 import type { Table } from "./table.ts";
-import type { TextMatch } from "./text.ts";
+import type { TextMatch } from "./text-index.ts";
 
 export interface TableQuery {
   where: Record<string, unknown>;
-  /** Filters that limit all counts, also those of their own columns and of `without`. */
+  /** Filters that apply to every count, even to counts that ignore the filter of their own column. */
   within?: Record<string, unknown> | undefined;
   match?: TextMatch | null | undefined;
-  /** One of the orders, or `relevance`: by the match's scores, then by the first order. */
+  /** Documents to put first when sorting by `relevance`. */
+  preferred?: readonly number[] | undefined;
+  /** A declared order, or `relevance`: first the preferred, then by score, then by the first order. */
   sort: string;
   limit: number;
   offset?: number | undefined;
-  /** Where the page before ended; not for relevance. */
+  /** Where the previous page ended. Not possible with `relevance`. */
   after?: Cursor | null | undefined;
-  /** The columns to count; without it, `without` is not counted either. */
+  /** The columns to count. If missing, `without` is empty too. */
   counts?: readonly string[] | undefined;
+  /** The id of a row of which the answer says whether it fits. */
+  asksFor?: string | undefined;
 }
 
 export interface FacetCounts {
-  /** By column, each ignoring the column's own filter. */
+  /** Counts by column, as if the column itself had no filter. */
   facets: Record<string, Facet>;
   histograms: Record<string, Bar[]>;
-  /** The total without the filter of this column (or `text`), for each that filters. */
+  /** For each filter (or `text`), how many would be found without it. */
   without: Record<string, number>;
 }
 
@@ -33,12 +37,20 @@ export interface Hits extends FacetCounts {
   ids: string[];
   /** Where this page ended; null on the last page and for relevance. */
   next: Cursor | null;
+  /** Whether the row that was asked for fits. */
+  isAmong?: boolean;
 }
 
 export interface Filter {
   name: string;
   rows: Bits;
 }
+
+/** More than any score of a match. */
+const PREFERENCE = 1_000_000;
+
+const isByScore = ({ sort, match, preferred }: TableQuery): boolean =>
+  sort === "relevance" && Boolean(match ?? preferred);
 
 export class Searcher<Row extends CatalogRow> {
   rows = new Int32Array();
@@ -59,6 +71,7 @@ export class Searcher<Row extends CatalogRow> {
     const within = this.#filters(query.within ?? {});
     const filters = this.#filters(query.where);
     if (query.match) filters.push({ name: "text", rows: this.#rowsOf(query.match) });
+    if (query.preferred) this.#prefer(query.preferred, !query.match);
     const { fitting, failing } = this.#join(filters, within);
     const total = filters.length + within.length === 0 ? table.size : fitting.count();
     const counts = query.counts && countFacets(this, query.counts, { filters, fitting, failing, total });
@@ -67,20 +80,35 @@ export class Searcher<Row extends CatalogRow> {
       total,
       ids: page.map((row) => table.ids.text(row)),
       next: this.#next(query, page, total),
+      ...(query.asksFor !== undefined && { isAmong: this.#isAmong(fitting, query.asksFor) }),
       ...(counts ?? { facets: {}, histograms: {}, without: {} }),
     };
   }
 
-  /** A set to use until the search ends; its contents are undefined. */
+  #isAmong(fitting: Bits, id: string): boolean {
+    const row = this.table.ids.rowOf(id);
+    return row >= 0 && fitting.has(row);
+  }
+
+  /** A set for use until the search ends. It is not empty at first. */
   scratch = (): Bits => (this.#sets[this.#usedSets++] ??= new Bits(this.table.capacity));
 
   #filters(filters: Record<string, unknown>): Filter[] {
-    return [...this.table.columns]
-      .filter(([name]) => filters[name] !== undefined)
-      .map(([name, column]) => {
-        const scratch = { set: this.scratch(), rows: this.rows };
-        return { name, rows: column.matching(filters[name], this.table.used, scratch) };
-      });
+    const { used, alive, columns } = this.table;
+    const found: Filter[] = [];
+    for (const [name, column] of columns) {
+      const [wanted, unwanted] = [filters[name], filters[`not.${name}`]];
+      const matching = (filter: unknown) =>
+        column.matching(filter, used, { set: this.scratch(), rows: this.rows });
+      if (wanted !== undefined) found.push({ name, rows: matching(wanted) });
+      if (unwanted === undefined) continue;
+      const rows = this.scratch().copy(alive);
+      // One value at a time, because a column with many values matches rows that have all given values.
+      for (const each of Array.isArray(unwanted) ? unwanted.map((value) => [value]) : [unwanted])
+        rows.subtract(matching(each));
+      found.push({ name: `not.${name}`, rows });
+    }
+    return found;
   }
 
   #rowsOf({ docIds, scores }: TextMatch): Bits {
@@ -92,6 +120,14 @@ export class Searcher<Row extends CatalogRow> {
       this.#scores[row] = scores[i] ?? 0;
     }
     return set;
+  }
+
+  #prefer(docIds: readonly number[], isUnscored: boolean): void {
+    if (isUnscored) this.#scores.fill(0);
+    for (const docId of docIds) {
+      const row = this.table.rowOfDoc(docId);
+      if (row >= 0) this.#scores[row] = (this.#scores[row] as number) + PREFERENCE;
+    }
   }
 
   /** The rows that fit all filters, and those that fit `within` and fail one other. O(filters × rows / 32). */
@@ -115,14 +151,15 @@ export class Searcher<Row extends CatalogRow> {
     return this.table.orders.get(sort) ?? (first as Order);
   }
 
-  #page({ sort, match, limit, offset = 0, after }: TableQuery, fitting: Bits, total: number): number[] {
+  #page(query: TableQuery, fitting: Bits, total: number): number[] {
+    const { sort, limit, offset = 0, after } = query;
     const order = this.#order(sort);
-    if (sort === "relevance" && match) return this.#pageByRelevance(order, fitting, limit, offset);
+    if (isByScore(query)) return this.#pageByRelevance(order, fitting, limit, offset);
     const place = after ? { offset: 0, start: order.placeAfter(after) } : { offset };
     return order.page(fitting, total, { limit, ...place }, this.rows);
   }
 
-  /** Only the rows whose scores are on the page are put in order. */
+  /** Sorts only the rows with the scores that are on this page. */
   #pageByRelevance(order: Order, fitting: Bits, limit: number, offset: number): number[] {
     const scores = this.#scores;
     const byScore = Map.groupBy(
@@ -143,9 +180,10 @@ export class Searcher<Row extends CatalogRow> {
     return page;
   }
 
-  #next({ sort, match, limit, offset = 0, after }: TableQuery, page: number[], total: number): Cursor | null {
+  #next(query: TableQuery, page: number[], total: number): Cursor | null {
+    const { sort, limit, offset = 0, after } = query;
     const last = page.at(-1);
-    if (last === undefined || page.length < limit || (sort === "relevance" && match)) return null;
+    if (last === undefined || page.length < limit || isByScore(query)) return null;
     return after || offset + limit < total ? this.#order(sort).cursorOf(last) : null;
   }
 }

@@ -9,7 +9,7 @@ import { Order } from "./order.ts";
 import type { StoredColumn } from "./stored-column.ts";
 
 const INITIAL_CAPACITY = 1024;
-/** Dropped rows are removed from the orders when they are more than this and more than this share. */
+/** Dropped rows are removed from the orders once they exceed this number and this share of all rows. */
 const MIN_SWEPT = 1024;
 const SWEPT_SHARE = 1 / 16;
 const RESORTED_SHARE = 1 / 4;
@@ -57,16 +57,29 @@ export class Table<Row extends CatalogRow> {
     this.counter = new CodeCounter(() => [...this.columns.values()].flatMap(({ coded }) => coded), capacity);
   }
 
-  #sortKey = (key: string) => {
-    const column = this.columns.get(key.replace(/^-/, ""));
-    if (!(column instanceof StoredNumber)) throw new Error(`${key} is not a number column`);
-    return { column, descending: key.startsWith("-") };
-  };
+  #sortKey = (key: string) => ({
+    column: this.#numbers(key.replace(/^-/, "")),
+    descending: key.startsWith("-"),
+  });
+
+  #numbers(name: string): StoredNumber<Row> {
+    const column = this.columns.get(name);
+    if (!(column instanceof StoredNumber)) throw new Error(`${name} is not a number column`);
+    return column;
+  }
 
   #allColumns = () => [...this.columns.values(), this.#expiresAt];
   #allOrders = () => [...this.orders.values(), this.#byExpiry];
 
   rowOfDoc = (docId: number): number => (this.#rowByDoc[docId] ?? 0) - 1;
+
+  count(name: string, value: string): number {
+    const column = this.columns.get(name);
+    if (!(column instanceof StoredOne)) throw new Error(`${name} is not a column of one value`);
+    return column.countOf(value);
+  }
+
+  numberOf = (id: string, name: string): number => this.#numbers(name).values[this.ids.rowOf(id)] as number;
 
   /** Adds or replaces rows of different ids; `sort` has to follow. O(columns) each. */
   put(rows: Row[]): void {
@@ -146,6 +159,14 @@ export class Table<Row extends CatalogRow> {
   #reuseDropped(): void {
     this.#free = this.#free.concat(this.#dropped);
     this.#dropped = [];
+  }
+
+  /** When the next row expires. */
+  get expiresAt(): number {
+    const next = this.#byExpiry.rows[this.#expired];
+    return this.#expired < this.#byExpiry.length
+      ? (this.#expiresAt.values[next as number] as number)
+      : Infinity;
   }
 
   /** Drops expired rows and returns how many; O(1) if there are none. */

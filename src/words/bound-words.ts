@@ -1,68 +1,87 @@
-import { keysOf } from "./tokens.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
+import { keyed, keysOf } from "./tokens.ts";
 
 export type Bound = "max" | "min" | "between" | "around";
 
-const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
-  new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
+export const FLIPPED = { max: "min", min: "max", between: "between", around: "around" } as const;
 
-/** Adds the Arabic words with their article (`الخمس`). */
-const withArticle = (spellings: string) =>
-  `${spellings},${spellings.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")}`;
+/** Adds the spellings with `ب` before them, except `بدون`, which means "without". */
+const withB = (spellings: string) => `${spellings},${spellings.replaceAll(/(?<=^|,)(?!دون)/g, "ب")}`;
 
 export const BOUNDS = keyed<Bound>([
   [
     "max",
-    "تحت,أقل من,ادنى من,دون,لا يتجاوز,لا يزيد عن,ما يزيد عن,ما بزيد عن,مش أكثر من,لغاية,لحد,حتى,بحد أقصى,حد أقصى,سقف",
+    withB(
+      "تحت,أقل من,اقل,ادنى من,اوطى من,دون,لغاية,لحد,لحدود,حتى,حد أقصى,حد اعلى,الحد الأقصى,اقصى حد,أقصى,اقصى شي,اعلى شي,سقف,كحد اقصى,كحد اعلى,حدها,حدي,الكثير,الكتير",
+    ),
   ],
   [
     "max",
-    "under,below,less than,lower than,up to,upto,max,maximum,at most,no more than,not more than,until,till,within",
+    "لا يتجاوز,لا تتجاوز,ما يتجاوز,ما تتجاوز,ما بتجاوز,ما بتتجاوز,لا يتعدى,لا تتعدى,ما يتعدى,ما تتعدى,ما بتعدى,ما بتتعدى,ما بيتعدى,لا يزيد عن,لا تزيد عن,ما يزيد عن,ما تزيد عن,ما بزيد عن,ما بتزيد عن,ما بيزيد عن,ما يزيد على,ما بتزيد على,لا يزيد على,على الأكثر,اقصى سعر,اعلى سعر",
   ],
-  ["min", "فوق,أكثر من,اكتر من,أعلى من,أكبر من,ابتداء من,بداية من,بدءا من,مش أقل من,لا يقل عن,على الأقل,من"],
+  [
+    "max",
+    "taht,ta7et,ta7et el,tahet,under,below,less than,lower than,up to,upto,max,maximum,max of,at most,no more than,not more than,not over,not above,until,till,within,ta7t,t7t,a2al mn,a2al men,a2al,aqal mn,aqal men,akal men",
+  ],
   [
     "min",
-    "over,above,more than,higher than,at least,min,minimum,from,starting from,starting at,no less than",
+    "فوق,أكثر من,اكتر من,أعلى من,أكبر من,اكبر من,ابتداء من,بداية من,ابتداء ب,بدءا من,لا يقل عن,لا تقل عن,ما يقل عن,ما تقل عن,ما بتقل عن,ما بقل عن,ما بيقل عن,على الأقل,عالاقل,حد أدنى,كحد أدنى,بحد أدنى,من",
   ],
-  ["between", "بين,ما بين,between"],
-  ["around", "حوالي,حوالين,بحدود,في حدود,حدود,تقريبا,around,about,approximately,approx,circa,near"],
+  [
+    "min",
+    "over,above,more than,higher than,at least,min,minimum,from,starting from,starting at,no less than,not less than,not under,foo2,fo2,fou2,aktar mn,aktar men,akthar mn,akthar men,men",
+  ],
+  ["between", "بين,ما بين,between,bein"],
+  [
+    "around",
+    "حوالي,حوالين,بحوالي,بحدود,في حدود,حدود,تقريبا,بحدود ال,قرابة,around,about,approximately,approx,circa,near,7awali,7awale,7doud,b7doud",
+  ],
 ]);
 
 export const BOUNDS_AFTER = keyed<"max" | "min">([
   [
     "min",
-    "وفوق,فوق,فما فوق,وما فوق,وأعلى,فأعلى,وأكثر,أو أكثر,وطالع,وطلوع,أو أحدث,وأحدث,فأحدث,or newer,and newer,up,and up,and above,or more,or above,and over,upwards",
+    "وفوق,فوق,وفوء,فما فوق,وما فوق,وأعلى,فأعلى,أو أعلى,وأكثر,أو أكثر,واكتر,على الأقل,عالاقل,كحد أدنى,up,and up,and above,or more,or above,and over,upwards,at least,minimum,min,w foo2,w fo2,w fou2",
   ],
   [
     "max",
-    "وتحت,وأقل,فأقل,أو أقل,فما دون,وما دون,ونازل,أو أقدم,وأقدم,or less,and below,or below,and under,or under,or older,and older,max,maximum",
+    "وتحت,او تحت,تحت,وأقل,فأقل,أو أقل,فما دون,وما دون,كحد أقصى,كحد اعلى,بحد أقصى,حد اقصى,على الأكثر,بالكثير,بالكتير,بس لا اكثر,or less,and below,or below,and under,or under,max,maximum,at most,tops,w ta7t",
   ],
 ]);
 
-export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through"]]);
-/** Between the two numbers of a range that begins with `between`. */
-export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,and"]])]);
+export const RANGE_WORDS = keyed([[true, "الى,إلى,ل,لـ,لل,لحد,لغاية,حتى,to,till,until,through,la,lal"]]);
+/** The words between the numbers of `between 5 and 8`. */
+export const AND_WORDS = new Map([...RANGE_WORDS, ...keyed([[true, "و,and,w"]])]);
+const ARABIC_NUMBER_WORDS = [...NUMBER_WORDS].filter(([key]) => /^\p{sc=Arabic}/u.test(key));
+/** Numbers joined with the word `for`: `بالفين` is "for two thousand". */
+export const PRICED_NUMBER_WORDS = new Map([
+  ["بالف", 1000] as const,
+  ...ARABIC_NUMBER_WORDS.map(([key, number]) => [`ب${key}`, number] as const),
+]);
+/** Numbers joined with `to` or `and`: `لسبعة`, `للعشرة`, `وثمانية`. */
+export const JOINED_NUMBER_WORDS = new Map(
+  ARABIC_NUMBER_WORDS.flatMap(([key, number]) => [
+    [`ل${key.replace(/^ا(?=ل)/, "")}`, number],
+    [`و${key}`, number],
+  ]),
+);
 
-export const THOUSAND_WORDS = keyed([[true, "k,ألف,الف,آلاف,الاف,thousand"]]);
-export const HALF_WORDS = keyed([[true, "ونص,ونصف,and a half"]]);
+export const THOUSAND_WORDS = keyed([
+  [true, "k,ألف,الف,آلاف,الاف,الوف,تالاف,تلاف,ت الاف,thousand,thousands,alf,2alf,alaf,2alaf,alef"],
+]);
+export const HALF_WORDS = keyed([[true, "ونص,ونصف,و نص,و نصف,and a half,w nos,w noss"]]);
+export const AND_MORE = new Set(keysOf("و,and,w"));
 
-/** A number below 1000 needs a word for thousands after it. */
-const NUMBERS: [number: number, spellings: string][] = [
-  [2000, "ألفين"],
-  [3, "ثلاث,ثلاثة,تلات,تلاتة,three"],
-  [4, "أربع,أربعة,four"],
-  [5, "خمس,خمسة,five"],
-  [6, "ست,ستة,six"],
-  [7, "سبع,سبعة,seven"],
-  [8, "ثمان,ثماني,ثمانية,تمن,تمنية,eight"],
-  [9, "تسع,تسعة,nine"],
-  [10, "عشر,عشرة,عشرت,ten"],
-  [15, "خمسطعش,خمستعشر,خمسة عشر,fifteen"],
-  [20, "عشرين,twenty"],
-  [30, "ثلاثين,تلاتين,thirty"],
-  [50, "خمسين,fifty"],
-  [100, "مية,مئة,مائة,hundred"],
-];
-export const NUMBER_WORDS = keyed(NUMBERS.map(([number, spellings]) => [number, withArticle(spellings)]));
-
-/** The word after one of these stays text: `بدون هايبرد` (no hybrids) does not filter by hybrid. */
-export const NEGATIONS = new Set(keysOf("not,no,without,non,بدون,بلا,غير,ليس,ليست,مش,مو"));
+/** Words that exclude what follows; before a bound they reverse it: `مش فوق 8000` means up to 8000. */
+export const NEGATIONS = keyed([
+  [
+    true,
+    "بدون,بدون أي,من دون,من غير,بلا,غير,ليس,ليست,مش,مو,مب,موش,لا,ولا,إلا,ما عدا,عدا,باستثناء,ما بدي,ما بدنا,مابدي,مش بدي,ما أريد,لا أريد,لا اريده,ما فيها,ما فيه,ما فيو,ما عليها,ما تكون,ما يكون,مش حاب,ما بحب,برا,برة,خارج",
+  ],
+  [
+    true,
+    "not,no,without,outside,outside of,non,nor,except,excluding,except for,other than,anything but,but not,do not want,dont want,don't want,i dont want,not a,no more,never,don't show me,dont show me,do not show me,don't,dont,isn't,isnt,is not,aren't,doesn't have,does not have,doesnt have,don't have,with no,without any,i don't want,i do not want,not interested in,bidoun,bidon,bdoon,bdoun,bedoun,bdon,bdn,bedon,bdun,bedoon,bala,mish,msh,mesh,mosh,ma bdi,mabdi,ma biddi,ghair,gher,ghayr",
+  ],
+]);
+/** Words between several excluded things. */
+export const CONJUNCTIONS = new Set(keysOf("و,أو,او,and,or,w,aw"));

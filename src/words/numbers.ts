@@ -1,14 +1,8 @@
-import {
-  AND_WORDS,
-  type Bound,
-  BOUNDS,
-  BOUNDS_AFTER,
-  HALF_WORDS,
-  NUMBER_WORDS,
-  RANGE_WORDS,
-  THOUSAND_WORDS,
-} from "./bound-words.ts";
-import { isArticle, joined, keysOf, type Token } from "./tokens.ts";
+import { type Amount, amountAt, pricedAmount, secondAmount } from "./amounts.ts";
+import { type Bound, BOUNDS, BOUNDS_AFTER, FLIPPED, NEGATIONS } from "./bound-words.ts";
+import { type BoundBefore, type ColumnWords, columnWords } from "./number-column-words.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
+import { isArticle, phraseAt, type Token } from "./tokens.ts";
 import type { Meaning, NumberColumn, NumberRange } from "./word-table.ts";
 
 export interface Reading {
@@ -16,62 +10,10 @@ export interface Reading {
   meanings: Meaning[];
 }
 
-/** A number with the words after it: `12 ألف دينار`. */
-interface Amount {
-  end: number;
-  number: number;
-  scaled: boolean;
-  column: string | null;
-}
-
-interface BoundBefore {
-  bound: Bound;
-  column?: string;
-  step: number;
-}
-
-interface ColumnWords {
-  before: Map<string, string>;
-  after: Map<string, string>;
-  bounds: Map<string, BoundBefore>;
-}
-
-const MAX_PHRASE_TOKENS = 4;
-/** `around 10000` is this share less or more. */
+/** `around 10000` accepts this share less and more. */
 const AROUND = 0.15;
 const GENERAL_BOUNDS = new Map([...BOUNDS].map(([key, bound]) => [key, { bound, step: 0 }]));
-const OWN_BOUNDS = {
-  min: { bound: "min", step: 0 },
-  max: { bound: "max", step: 0 },
-  above: { bound: "min", step: 1 },
-  below: { bound: "max", step: -1 },
-} as const;
-
-const wordsByColumns = new WeakMap<NumberColumn[], ColumnWords>();
-
-function columnWords(columns: NumberColumn[]): ColumnWords {
-  const known = wordsByColumns.get(columns);
-  if (known) return known;
-  const words: ColumnWords = { before: new Map(), after: new Map(), bounds: new Map() };
-  for (const { column, before, after, bounds = {} } of columns) {
-    for (const key of keysOf(before)) words.before.set(key, column);
-    for (const key of keysOf(after)) words.after.set(key, column);
-    for (const name of ["min", "max", "above", "below"] as const)
-      for (const key of keysOf(bounds[name] ?? "")) words.bounds.set(key, { column, ...OWN_BOUNDS[name] });
-  }
-  wordsByColumns.set(columns, words);
-  return words;
-}
-
-function phraseAt<T>(tokens: Token[], at: number, known: Map<string, T>): { value: T; end: number } | null {
-  for (let end = Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end > at; end--) {
-    const value = known.get(joined(tokens, at, end));
-    if (value !== undefined) return { value, end };
-  }
-  return null;
-}
-
-/** Reads the number or range that starts at `from`; null without one, or if it could be of any column. */
+/** Reads the number or range at `from`; null if there is none, or if nothing tells its column. */
 export function readNumbers(
   query: string,
   tokens: Token[],
@@ -80,25 +22,27 @@ export function readNumbers(
 ): Reading | null {
   const words = columnWords(columns);
   const start = readStart(tokens, from, words);
-  const first = amountAt(tokens, start.end, words);
+  const first = amountAt(tokens, start.end, words) ?? pricedAmount(tokens, start.end, words);
   if (!first) return null;
   const second = secondAmount(query, tokens, first, start.bound, words);
   if (start.bound === "between" && !second) return null;
   const amounts = second ? [first, second] : [first];
   const lastEnd = (second ?? first).end;
-  const after = !second && start.bound === null ? boundAfter(query, tokens, lastEnd) : null;
-  const bound = after?.value ?? start.bound;
+  const after = second || start.bound === "around" ? null : boundAfter(query, tokens, first, words);
+  const bound = after?.bound ?? start.bound;
   const end = after?.end ?? lastEnd;
 
-  const named = [...new Set([start.column, ...amounts.map(({ column }) => column)])].filter(
-    (name) => name !== null,
-  );
+  const columnNames = [start.column, after?.column ?? null, ...amounts.map(({ column }) => column)];
+  const named = [...new Set(columnNames)].filter((name) => name !== null);
   if (named.length > 1) return { end, meanings: [] };
   const isUnnamed = named.length === 0;
+  if (isUnnamed && bound === null && amounts.every(({ isSmallWord }) => isSmallWord)) return null;
   const isSingleNumber = isUnnamed && end === from + 1 && !isGlued(query, tokens, from);
   const isBareThousands = isUnnamed && bound === null && !second && first.scaled;
   const meanings = columns.flatMap((column): Meaning[] => {
-    const isMeant = isUnnamed ? isGuessed(column, amounts, bound) : column.column === named[0];
+    const isMeant = isUnnamed
+      ? isGuessed(column, amounts, second ? "between" : bound)
+      : column.column === named[0];
     const meaning = meaningOf(column, amounts, bound, start.step);
     if (isMeant && meaning) return [meaning];
     const short = isSingleNumber && column.short?.(first.number);
@@ -118,11 +62,21 @@ function readStart(tokens: Token[], from: number, words: ColumnWords) {
     moveTo(name.end);
   };
   readName();
-  const found =
-    phraseAt(tokens, start.end, words.bounds) ?? phraseAt<BoundBefore>(tokens, start.end, GENERAL_BOUNDS);
-  if (found) Object.assign(start, found.value);
-  moveTo(found?.end ?? start.end);
-  if (found) readName();
+  const negation = phraseAt(tokens, start.end, NEGATIONS);
+  const boundAt = (at: number) =>
+    phraseAt(tokens, at, words.bounds) ?? phraseAt<BoundBefore>(tokens, at, GENERAL_BOUNDS);
+  const plain = boundAt(start.end);
+  const turned = plain || !negation ? null : boundAt(negation.end);
+  const found = plain ?? turned;
+  if (!found) return start;
+  const { bound, step, column } = found.value;
+  Object.assign(start, { bound: turned ? FLIPPED[bound] : bound, step: turned ? 0 : step });
+  start.column = column ?? start.column;
+  moveTo(found.end);
+  // A repeated bound is one bound: `بحد أقصى تحت 8000`.
+  const again = boundAt(start.end);
+  if (again?.value.bound === start.bound && start.bound !== "min") moveTo(again.end);
+  readName();
   return start;
 }
 
@@ -132,7 +86,13 @@ const isGlued = (query: string, tokens: Token[], at: number): boolean =>
 
 const isGuessed = ({ guess }: NumberColumn, amounts: Amount[], bound: Bound | null): boolean =>
   amounts.every(({ number, scaled }) =>
-    guess({ number, scaled, bounded: bound !== null || amounts.length > 1 }),
+    guess({
+      number,
+      scaled,
+      bounded: bound !== null,
+      isAtMost: bound === "max",
+      isSmall: number < 100 && bound !== "min",
+    }),
   );
 
 function meaningOf(
@@ -156,53 +116,24 @@ function rangeOf(first: number, second: number | null, bound: Bound | null): Num
   return { min: first, max: first };
 }
 
-function amountAt(tokens: Token[], at: number, { after }: ColumnWords): Amount | null {
-  const token = tokens[at];
-  if (!token) return null;
-  const word = token.number === null ? phraseAt(tokens, at, NUMBER_WORDS) : null;
-  const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
-  const number = token.number ?? word?.value ?? (isOne ? 1 : null);
-  if (number === null) return null;
-  const numberEnd = isOne ? at : (word?.end ?? at + 1);
-  const thousands = phraseAt(tokens, numberEnd, THOUSAND_WORDS);
-  if (!thousands && word && word.value < 1000) return null;
-  const half = thousands && phraseAt(tokens, thousands.end, HALF_WORDS);
-  const end = half?.end ?? thousands?.end ?? numberEnd;
-  const name = phraseAt(tokens, end, after);
-  return {
-    end: name?.end ?? end,
-    number: (thousands ? number * 1000 : number) + (half ? 500 : 0),
-    scaled: thousands !== null,
-    column: name?.value ?? null,
-  };
-}
-
-/** The other end of a range. In `5-8 ألف` both are thousands: the first is changed. */
-function secondAmount(
+function boundAfter(
   query: string,
   tokens: Token[],
-  first: Amount,
-  bound: Bound | null,
-  words: ColumnWords,
-): Amount | null {
-  if (bound === "max" || bound === "around") return null;
-  const [last, next] = [tokens[first.end - 1], tokens[first.end]];
-  if (!last || !next) return null;
-  const isDash = /^\s*[-–—/]\s*$/.test(query.slice(last.end, next.start));
-  const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
-  if (!isDash && !word) return null;
-  const second = amountAt(tokens, isDash ? first.end : (word?.end ?? first.end), words);
-  if (second?.scaled && !first.scaled && first.number < 1000) {
-    first.number *= 1000;
-    first.scaled = true;
-  }
-  return second;
+  { end: at, number }: Amount,
+  { boundsAfter }: ColumnWords,
+): { bound: Bound; column: string | null; end: number } | null {
+  const last = tokens[at - 1];
+  if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { bound: "min", column: null, end: at };
+  const own = phraseAt(tokens, at, boundsAfter);
+  const isMeant = own && own.value.column.read(number) !== null;
+  const general = phraseAt(tokens, at, BOUNDS_AFTER);
+  const found = own
+    ? { bound: own.value.bound, end: own.end }
+    : general && { bound: general.value, end: general.end };
+  // In `2015 تحت 8000` the bound belongs to the next number.
+  if (!found || startsNumber(tokens, found.end)) return null;
+  return { ...found, column: isMeant ? own.value.column.column : null };
 }
 
-function boundAfter(query: string, tokens: Token[], at: number): { value: Bound; end: number } | null {
-  const last = tokens[at - 1];
-  if (last && /^\s?\+(?!\p{L})/u.test(query.slice(last.end))) return { value: "min", end: at };
-  const found = phraseAt(tokens, at, BOUNDS_AFTER);
-  // In `2015 تحت 8000` the bound belongs to the next number.
-  return found && (tokens[found.end]?.number ?? null) === null ? found : null;
-}
+const startsNumber = (tokens: Token[], at: number): boolean =>
+  (tokens[at]?.number ?? null) !== null || phraseAt(tokens, at, NUMBER_WORDS) !== null;

@@ -15,7 +15,7 @@ interface Hit<T> {
 
 export type PrefixIndex<T> = ReturnType<typeof prefixIndex<T>>;
 
-/** Finds things of which a spelling begins with the typed text. */
+/** Finds things by the beginning of their spellings. */
 export function prefixIndex<T>(things: T[], spellingsOf: (thing: T) => string[]) {
   const entries = things
     .flatMap((thing) => [...new Set(spellingsOf(thing).map(keyOf))].map((key) => ({ key, thing })))

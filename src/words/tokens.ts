@@ -1,7 +1,7 @@
 import { toLatinDigits } from "#src/core/text.ts";
 import { foldTokens } from "#src/core/fold.ts";
 
-/** A folded word or number of a query, and its place in the query. */
+/** A word or number of a query in its folded spelling, and its place in the query. */
 export interface Token {
   text: string;
   start: number;
@@ -38,12 +38,12 @@ function numberIn(piece: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(latin) ? Number(latin) : null;
 }
 
-/** Tokens as one word, which is how spellings are compared: `CR-V` and `cr v` are `crv`. */
-export const joined = (tokens: Token[], from = 0, to = tokens.length): string =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join("");
+/** Joins tokens to one word. Spellings are compared in this form: `CR-V` and `cr v` are both `crv`. */
+export function joined(tokens: Token[], from = 0, to = tokens.length): string {
+  let word = "";
+  for (let at = from; at < to; at++) word += tokens[at]?.text ?? "";
+  return word;
+}
 
 export const keyOf = (spelling: string): string => joined(tokensOf(spelling));
 
@@ -54,3 +54,29 @@ export const typedWords = (query: string, tokens: Token[], from: number, to: num
   query.slice(tokens[from]?.start, tokens[to - 1]?.end);
 
 export const isArticle = (token: Token | undefined): boolean => token?.text === "ال";
+
+/** A map from each spelling to its value. Spellings are comma-separated. */
+export const keyed = <T>(lists: [value: T, spellings: string][]): Map<string, T> =>
+  new Map(lists.flatMap(([value, spellings]) => keysOf(spellings).map((key) => [key, value])));
+
+/** Every spelling of one list before every spelling of another: `وارد كوري`, `مواصفات كورية`. */
+export const pairs = (first: string, second: string): string =>
+  first
+    .split(",")
+    .flatMap((start) => second.split(",").map((end) => `${start} ${end}`))
+    .join();
+
+const MAX_PHRASE_TOKENS = 4;
+
+/** The longest phrase among `known` that starts at a token. */
+export function phraseAt<T>(
+  tokens: Token[],
+  at: number,
+  known: Map<string, T>,
+): { value: T; end: number } | null {
+  for (let end = Math.min(tokens.length, at + MAX_PHRASE_TOKENS); end > at; end--) {
+    const value = known.get(joined(tokens, at, end));
+    if (value !== undefined) return { value, end };
+  }
+  return null;
+}

@@ -1,5 +1,5 @@
-import { LruCache } from "#src/core/lru-cache.ts";
-import { likeliest, nearWords } from "#src/core/typos.ts";
+import { likeliest, nearWords, squeezed, wordsTwoTyposAway } from "#src/core/typos.ts";
+import { soundsOf } from "./sounds.ts";
 import { keyOf, keysOf, tokensOf } from "./tokens.ts";
 
 export interface NumberRange {
@@ -7,44 +7,57 @@ export interface NumberRange {
   max: number | null;
 }
 
-/** A filter that words may mean. */
+/** A filter that a phrase stands for. */
 export interface Meaning {
   column: string;
   value: string | NumberRange;
-  /** What it implies, as a model implies its make. The meaning is dropped if the query names another. */
+  /** More values to accept: `أقساط` also finds "cash or installments". */
+  also?: readonly string[];
+  /** The value to ask for after `not` (`غير مجمركة`). Without it, `not` excludes the value. */
+  opposite?: string;
+  isNegated?: true;
+  /** A value that follows from this one, as the make from a model. If the query names another make, it is not this model. */
   of?: { column: string; value: string };
-  /** For ambiguous words (`3`, `city`): the meaning holds only beside such another. */
+  /** Ambiguous words such as `3` have this meaning only beside certain others, or only if these are not beside them. */
   beside?: (other: Meaning) => boolean;
+  /** The other may be negated (`not a kia`). */
+  besideUnwanted?: true;
+  notBeside?: (other: Meaning) => boolean;
 }
 
-/** How people write about a number column. Lists are comma-separated. */
+/** The words for numbers of one column. Lists are comma-separated. */
 export interface NumberColumn {
   column: string;
   before: string;
   after: string;
   /** Bounds of this column only (`since`); `above` and `below` exclude the number (`newer than`). */
   bounds?: Partial<Record<"min" | "max" | "above" | "below", string>>;
-  /** The value of a number beside the column's name (`98` is 1998); null if it cannot be one. */
+  /** Bounds of this column that follow the number (`or newer`). */
+  boundsAfter?: Partial<Record<"min" | "max", string>>;
+  /** The value that a number stands for (`98` is the year 1998); null if it is out of range. */
   read(number: number): number | null;
   /** Whether a number without a name belongs to this column. */
   guess(number: GuessedNumber): boolean;
-  /** Beside what thousands without name or bound (`12k`) belong to this column. */
+  /** The words beside which thousands alone (`12k`) belong to this column. */
   scaledBeside?(number: number): Meaning["beside"] | null;
   alone: "exact" | "max";
-  /** The meaning of a number on its own beside another word. */
+  /** The meaning of a short number (`98`), which depends on the word beside it. */
   short?(number: number): Meaning | null;
 }
 
 export interface GuessedNumber {
   number: number;
   bounded: boolean;
+  /** Bounded from above (`under 2000`). */
+  isAtMost: boolean;
   /** Written with `k` or `ألف`. */
   scaled: boolean;
+  /** Below 100 and not a lower bound: `تحت العشرة` may mean ten thousand. */
+  isSmall: boolean;
 }
 
 export type WordTable = ReturnType<typeof wordTable>;
 
-const MAX_CACHED_WORDS = 500;
 const MAX_PHRASE_TOKENS = 6;
 
 export interface Phrase {
@@ -52,53 +65,85 @@ export interface Phrase {
   meaning: Meaning;
 }
 
-/** What a kind of listing understands. Lists are comma-separated. */
+/** The vocabulary of a kind of listing. Lists are comma-separated. */
 interface Words {
   phrases: Phrase[];
   numbers: NumberColumn[];
-  /** Words without meaning beside a filter: `in`. */
+  /** Words that are ignored if a filter was understood: `in`. */
   fillers: string;
-  /** Words without meaning beside any other word. Alone they ask for everything: `for sale`. */
+  /** Words that are always ignored. A query of nothing else finds everything: `for sale`. */
   noise: string;
-  /** Phrases that stay text. */
+  /** Phrases that are searched as text. */
   texts?: string;
-  /** Reads what is neither a phrase nor a number, such as a plate's pattern. */
+  /** Columns whose words must be spelled right. */
+  exact?: string[];
+  /** Reads other forms, such as a plate's pattern. */
   shape?: (text: string) => Meaning | null;
 }
 
-export function wordTable({ phrases, numbers, fillers, noise, texts = "", shape }: Words) {
+export function wordTable({ phrases, numbers, fillers, noise, texts = "", exact = [], shape }: Words) {
   const table = new Map<string, Meaning[]>();
   let longest = 1;
   for (const { spellings, meaning } of phrases)
     for (const spelling of spellings) {
       const key = keyOf(spelling);
       if (!key) continue;
-      // One word may be typed as two: `santafe`.
+      // A word may be typed as two: `land cruiser` for `landcruiser`.
       longest = Math.max(longest, Math.min(MAX_PHRASE_TOKENS, tokensOf(spelling).length + 1));
       table.set(key, distinct([...(table.get(key) ?? []), meaning]));
     }
   for (const key of keysOf(texts)) if (!table.has(key)) table.set(key, []);
   const noiseKeys = new Set(keysOf(noise));
-  const nearPhrases = nearWords(table.keys());
-  const cache = new LruCache<Meaning[]>(MAX_CACHED_WORDS);
-  const findNear = (word: string) =>
-    likeliest(word, nearPhrases(word), (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
+  const nearPhrases = nearWords([...table.keys()]);
+  const implied = new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? []));
+  const isName = ({ of, column }: Meaning) => of !== undefined || implied.has(column);
+  const nearNames = wordsTwoTyposAway(
+    [...table].filter(([, meanings]) => meanings.some(isName)).map(([key]) => key),
+  );
+  /** The meanings of phrases that differ from `word` by one typo, or by two for long names. */
+  const findNear = (word: string, isOneWord: boolean): Meaning[] => {
+    const same = table.get(squeezed(word));
+    if (same) return same;
+    const near = nearPhrases(word);
+    const found = near.length > 0 || !isOneWord ? near : nearNames(word);
+    return likeliest(word, found, (phrase) => phrase).flatMap((phrase) => table.get(phrase) ?? []);
+  };
+  let bySound: Map<string | null, string[]> | undefined;
+  const findAlike = (word: string): Meaning[] => {
+    bySound ??= Map.groupBy(
+      [...table.keys()].filter((key) => /^\p{sc=Arabic}+$/u.test(key)),
+      (key) => soundsOf(key),
+    );
+    const sounds = soundsOf(word);
+    const keys = sounds === null ? [] : (bySound.get(sounds) ?? []);
+    return distinct(keys.flatMap((key) => table.get(key) ?? []));
+  };
   return {
     phrases: table,
-    near: (word: string) => cache.get(word) ?? cache.put(word, findNear(word)),
+    near: findNear,
+    /** The meanings of Arabic phrases that sound like a word: `otomatik`. */
+    alike: findAlike,
     /** The number of tokens of the longest phrase. */
     longest,
-    /** Columns whose values follow from values of others. */
-    implied: new Set(phrases.flatMap(({ meaning }) => meaning.of?.column ?? [])),
+    /** Columns whose values follow from others, such as the make from a model. */
+    implied,
+    isName,
     fillers: noiseKeys.union(new Set(keysOf(fillers))),
     noise: noiseKeys,
     numbers,
+    exact: new Set(exact),
     shape,
   };
 }
 
 const isSame = (a: Meaning, b: Meaning): boolean =>
   a.column === b.column && Bun.deepEquals(a.value, b.value) && a.of?.value === b.of?.value;
+
+/** Whether all meanings of a word belong to columns whose words must be spelled right. */
+export const isExactWord = ({ phrases, exact }: WordTable, word: string): boolean => {
+  const meanings = phrases.get(word) ?? [];
+  return meanings.length > 0 && meanings.every(({ column }) => exact.has(column));
+};
 
 export const distinct = (meanings: Meaning[]): Meaning[] =>
   meanings.filter((meaning, i) => meanings.findIndex((other) => isSame(other, meaning)) === i);

@@ -1,0 +1,96 @@
+import { Database as Sqlite } from "bun:sqlite";
+
+export interface Text {
+  /** Its number in the index. */
+  docId: number;
+  listingId: string;
+  title: string;
+  rest: string;
+}
+
+export interface Term {
+  term: string;
+  documents: number;
+}
+
+/** The matching documents, the best first, and their scores: whole numbers, higher is better. */
+export interface TextMatch {
+  docIds: number[];
+  scores: number[];
+}
+
+const TITLE_WEIGHT = 8;
+const STEPS_PER_POINT = 2;
+
+const TABLES = [
+  "CREATE TABLE documents (doc_id INTEGER PRIMARY KEY, listing_id TEXT NOT NULL UNIQUE)",
+  `CREATE VIRTUAL TABLE texts USING fts5(title, rest, content = '', contentless_delete = 1, tokenize = "unicode61 remove_diacritics 0")`,
+  "CREATE VIRTUAL TABLE terms USING fts5vocab(texts, row)",
+];
+
+const numbersIn = (list: unknown) => JSON.parse(String(list)) as number[];
+
+/** A full-text index in memory: 30 MB for 100,000 listings, built in a second. */
+export class TextIndex {
+  readonly #sqlite = new Sqlite(":memory:", { strict: true });
+
+  constructor() {
+    for (const table of TABLES) this.#sqlite.run(table);
+  }
+
+  /** Removes the texts of listings, and then adds some. */
+  change(removed: readonly string[], added: readonly Text[]): void {
+    const remove = this.#sqlite.query("DELETE FROM documents WHERE listing_id = ? RETURNING doc_id");
+    const unindex = this.#sqlite.query("DELETE FROM texts WHERE rowid = ?");
+    const add = this.#sqlite.query("INSERT INTO documents (doc_id, listing_id) VALUES (?, ?)");
+    const index = this.#sqlite.query("INSERT INTO texts (rowid, title, rest) VALUES (?, ?, ?)");
+    this.#sqlite.transaction(() => {
+      for (const listingId of removed)
+        for (const [docId] of remove.values(listingId)) unindex.run(Number(docId));
+      for (const { docId, listingId, title, rest } of added) {
+        add.run(docId, listingId);
+        index.run(docId, title, rest);
+      }
+    })();
+  }
+
+  docIdsOf = (listingId: string): number[] =>
+    this.#values("SELECT doc_id FROM documents WHERE listing_id = ?", listingId).map(([docId]) =>
+      Number(docId),
+    );
+
+  /** The documents that an FTS5 query finds, the youngest first. */
+  matching(match: string, limit = -1): number[] {
+    // One JSON list is read much faster than thousands of rows.
+    const [[ids] = []] = this.#values(
+      "SELECT json_group_array(id) FROM (SELECT rowid AS id FROM texts WHERE texts MATCH ? ORDER BY rowid DESC LIMIT ?)",
+      match,
+      limit,
+    );
+    return numbersIn(ids);
+  }
+
+  ranked(match: string): TextMatch {
+    const [[ids, scores] = []] = this.#values(
+      `SELECT json_group_array(id), json_group_array(score) FROM (
+        SELECT rowid AS id, CAST(round(-bm25(texts, ${TITLE_WEIGHT}, 1) * ${STEPS_PER_POINT}) AS INTEGER) AS score
+        FROM texts WHERE texts MATCH ? ORDER BY 2 DESC, 1 DESC LIMIT -1)`,
+      match,
+    );
+    return { docIds: numbersIn(ids), scores: numbersIn(scores) };
+  }
+
+  termsAmong = (words: Iterable<string>): Term[] =>
+    this.#terms("term IN (SELECT value FROM json_each(?))", JSON.stringify([...words]));
+
+  termsWith = (prefix: string): Term[] => this.#terms("term >= ? AND term < ?", prefix, `${prefix}\uffff`);
+
+  #terms = (condition: string, ...params: string[]): Term[] =>
+    this.#values(`SELECT term, doc FROM terms WHERE ${condition}`, ...params).map(([term, documents]) => ({
+      term: String(term),
+      documents: Number(documents),
+    }));
+
+  #values = (statement: string, ...params: (string | number)[]) =>
+    this.#sqlite.query(statement).values(...params);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test";
+import { carMarket } from "#src/testing/car-market.ts";
+import { page } from "#src/testing/search-page.ts";
+
+const market = () =>
+  carMarket(
+    { title: "Camry clean", year: 2018, color: "Grey" },
+    { title: "Corolla", model: "Corolla", color: "Red" },
+    { title: "Nissan one", make: "Nissan", model: "Sunny" },
+  );
+
+test("words that nothing contains are left out beside what was understood, and the answer says so", async () => {
+  const { app } = await market();
+  const search = async (q: string, more = {}) => {
+    const { body } = await app.json("GET", `/api/search/cars?${new URLSearchParams({ q, ...more })}`);
+    return [body.items.map(({ title }: { title: string }) => title), body.leftOut];
+  };
+  expect(await search("camry fully")).toEqual([["Camry clean"], ["fully"]]);
+  expect(await search("camry fully clean loaded")).toEqual([["Camry clean"], ["fully", "loaded"]]);
+  expect(await search("camry clean")).toEqual([["Camry clean"], []]);
+  expect(await search("camry fully", { strict: "true" })).toEqual([[], []]);
+  expect(await search("camry fully", { make: "Nissan" })).toEqual([[], ["fully"]]);
+  expect(await search("fully loaded")).toEqual([[], []]);
+  expect(await search("camry fully 2010")).toEqual([[], []]);
+});
+
+test("the page says what it left out and links to the strict search, in both languages", async () => {
+  const { app } = await market();
+
+  const english = await page(app, "/search?q=camry+fully");
+  expect(english).toContain("Nothing contains “fully”, so we searched for the rest.");
+  expect(english).toContain("/search?q=camry+fully&amp;strict=true");
+  expect(await page(app, "/ar/search?q=camry+fully")).toContain("لا يوجد إعلان فيه «fully»");
+  expect(await page(app, "/search?q=camry+fully&strict=true")).toContain("No cars found");
+});
+
+test("a typo in a short name is forgiven, one that would reach a colour is not", async () => {
+  const { titles } = await carMarket(
+    { title: "Sunny one", make: "Nissan", model: "Sunny" },
+    { title: "Golf one", make: "Volkswagen", model: "Golf", color: "فيراني" },
+    { title: "Accord one", make: "Honda", model: "Accord" },
+  );
+  const found: [query: string, titles: string[]][] = [
+    ["نيسن", ["Sunny one"]],
+    ["جلف", ["Golf one"]],
+    ["glof", ["Golf one"]],
+    ["كورد", ["Accord one"]],
+    ["فيرانن", []],
+    ["gery", []],
+  ];
+  for (const [query, expected] of found)
+    expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);
+});
+
+test("a misspelling that few ads contain is read as what it means", async () => {
+  const { titles } = await carMarket(
+    ...Array.from({ length: 10 }, (_, i) => ({ title: `Nissan ${i}`, make: "Nissan", model: "Sunny" })),
+    { title: "For a Nisaan", make: "Kia", model: "Rio" },
+  );
+  expect(await titles("q=nisaan")).toHaveLength(10);
+});

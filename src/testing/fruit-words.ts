@@ -1,0 +1,73 @@
+import { type Part, understand } from "#src/words/understand.ts";
+import { type Meaning, type NumberColumn, wordTable } from "#src/words/word-table.ts";
+
+/* A table of fruit for tests of reading, which know nothing of what is sold. */
+const kind = (value: string) => ({ column: "kind", value });
+const sort = (value: string, of: string): Meaning => ({ column: "sort", value, of: kind(of) });
+const besideApple = (other: Meaning) => other.value === "apple";
+const isYear = (number: number) => number >= 1990 && number <= 2027;
+
+const numbers: NumberColumn[] = [
+  {
+    column: "year",
+    before: "year,سنة",
+    after: "",
+    bounds: { min: "newer than,أحدث من", max: "older than" },
+    boundsAfter: { min: "or newer,وطالع", max: "or older" },
+    alone: "exact",
+    read: (number) => (isYear(number) ? number : null),
+    guess: ({ number, scaled }) => !scaled && isYear(number),
+    short: (number) =>
+      number === 98 ? { column: "year", value: { min: 1998, max: 1998 }, beside: besideApple } : null,
+  },
+  {
+    column: "price",
+    before: "price,سعر",
+    after: "jd,دينار",
+    alone: "max",
+    read: (number) => number,
+    guess: ({ number, bounded, scaled }) =>
+      bounded && number >= 500 && (scaled || !isYear(number) || number === 2000),
+  },
+  {
+    column: "weight",
+    before: "weighing",
+    after: "kg,كيلو",
+    alone: "max",
+    read: (n) => n,
+    guess: () => false,
+  },
+  { column: "none", before: "page", after: "cc", alone: "exact", read: () => null, guess: () => false },
+];
+
+export const fruitWords = wordTable({
+  phrases: [
+    { spellings: ["Apple", "تفاح"], meaning: kind("apple") },
+    { spellings: ["Orange", "برتقال"], meaning: kind("orange") },
+    { spellings: ["Orange", "Sunset-Red"], meaning: { column: "color", value: "orange" } },
+    { spellings: ["Granny Smith", "جراني سميث", "2008"], meaning: sort("smith", "apple") },
+    { spellings: ["Navel", "Gala"], meaning: sort("navel", "orange") },
+    { spellings: ["Gala"], meaning: sort("gala", "apple") },
+    { spellings: ["Fuji"], meaning: { ...sort("fuji", "apple"), beside: besideApple } },
+    { spellings: ["X-5", "prius+"], meaning: sort("x5", "apple") },
+    { spellings: ["Pomegranate"], meaning: sort("pomegranate", "apple") },
+    { spellings: ["sweet core", "قشر حلو"], meaning: { column: "state", value: "sweet" } },
+    { spellings: ["ripe"], meaning: { column: "state", value: "ripe", opposite: "green" } },
+    { spellings: ["عمان"], meaning: { column: "place", value: "amman" } },
+  ],
+  numbers,
+  fillers: "for,في",
+  noise: "sale,للبيع",
+  texts: "apple pie",
+  shape: (text) => (/^\d\d-\d+$/.test(text) ? { column: "plate", value: text } : null),
+});
+
+export const showPart = (part: Part): string => {
+  if (part.kind === "text") return `"${part.words}"`;
+  if (part.kind === "filler") return `(${part.words})`;
+  const { column, value, isNegated } = part.meaning;
+  return `${isNegated ? "-" : ""}${column}:${typeof value === "string" ? value : `${value.min ?? ""}..${value.max ?? ""}`}`;
+};
+/** The parts of a query in short: `kind:apple price:..5000 "fresh"`. */
+export const readFruit = (query: string, options = {}): string =>
+  understand(query, fruitWords, options).map(showPart).join(" ");

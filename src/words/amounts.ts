@@ -1,0 +1,103 @@
+import {
+  AND_MORE,
+  AND_WORDS,
+  type Bound,
+  HALF_WORDS,
+  JOINED_NUMBER_WORDS,
+  PRICED_NUMBER_WORDS,
+  RANGE_WORDS,
+  THOUSAND_WORDS,
+} from "./bound-words.ts";
+import type { ColumnWords } from "./number-column-words.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
+import { phraseAt, type Token } from "./tokens.ts";
+
+/** A number and the words that belong to it: `12 ألف دينار`. */
+export interface Amount {
+  end: number;
+  number: number;
+  scaled: boolean;
+  /** A small number in words, such as `ten`, which alone is not read as a number. */
+  isSmallWord: boolean;
+  column: string | null;
+}
+
+export function amountAt(
+  tokens: Token[],
+  at: number,
+  { after }: ColumnWords,
+  words = NUMBER_WORDS,
+): Amount | null {
+  const token = tokens[at];
+  if (!token) return null;
+  const word = token.number === null ? phraseAt(tokens, at, words) : null;
+  const isOne = token.number === null && !word && THOUSAND_WORDS.has(token.text);
+  const said = token.number ?? word?.value ?? (isOne ? 1 : null);
+  if (said === null) return null;
+  const amount = { number: said, end: isOne ? at : (word?.end ?? at + 1) };
+  const thousands = phraseAt(tokens, amount.end, THOUSAND_WORDS);
+  if (thousands) Object.assign(amount, { number: said * 1000, end: thousands.end });
+  const half = (thousands || said < 100) && phraseAt(tokens, amount.end, HALF_WORDS);
+  if (half) Object.assign(amount, { number: amount.number + (thousands ? 500 : 0.5), end: half.end });
+  const isThousands = thousands !== null || (word !== null && said % 1000 === 0);
+  const more = isThousands && !half ? moreAfter(tokens, amount.end, thousands ? 100 : 1) : null;
+  if (more) Object.assign(amount, { number: amount.number + more.number, end: more.end });
+  const name = phraseAt(tokens, amount.end, after);
+  return {
+    end: name?.end ?? amount.end,
+    number: amount.number,
+    scaled: thousands !== null,
+    isSmallWord: word !== null && !thousands && said < 1000,
+    column: name?.value ?? null,
+  };
+}
+
+/** What is added to thousands: `15 الف و500`, `ست الاف وخمسمية`, `الفين وعشرة`. */
+function moreAfter(tokens: Token[], at: number, least: number): { number: number; end: number } | null {
+  const number = AND_MORE.has(tokens[at]?.text ?? "") ? tokens[at + 1]?.number : null;
+  const word = tokens[at]?.text.startsWith("و") ? phraseAt(tokens, at, JOINED_NUMBER_WORDS) : null;
+  const more = number == null ? word && { number: word.value, end: word.end } : { number, end: at + 2 };
+  const isMore = more && more.number >= least && more.number < 1000;
+  return isMore && !phraseAt(tokens, more.end, THOUSAND_WORDS) ? more : null;
+}
+
+/** Reads a price that is joined with the word `for`: `بالفين`, `بخمسة الاف`. */
+export function pricedAmount(tokens: Token[], at: number, words: ColumnWords): Amount | null {
+  const column = words.before.get("ب");
+  const amount = column ? amountAt(tokens, at, words, PRICED_NUMBER_WORDS) : null;
+  return amount && column && amount.number >= 1000 ? { ...amount, column: amount.column ?? column } : null;
+}
+
+/** Reads the other end of a range. In `5-8 ألف` both are thousands, so the first number is changed, too. */
+export function secondAmount(
+  query: string,
+  tokens: Token[],
+  first: Amount,
+  bound: Bound | null,
+  words: ColumnWords,
+): Amount | null {
+  if (bound === "max" || bound === "around") return null;
+  const [last, next] = [tokens[first.end - 1], tokens[first.end]];
+  if (!last || !next) return null;
+  const isDash = /^\s*[-–—/]\s*$/.test(query.slice(last.end, next.start));
+  const word = phraseAt(tokens, first.end, bound === "between" ? AND_WORDS : RANGE_WORDS);
+  const isJoined = next.text.startsWith("ل") || (bound === "between" && next.text.startsWith("و"));
+  if (!isDash && !word && !isJoined) return null;
+  const start = word?.end ?? first.end;
+  const name = phraseAt(tokens, start, words.before) ?? nameAfterTo(tokens, start, words);
+  const second =
+    word || isDash || name
+      ? amountAt(tokens, name?.end ?? start, words)
+      : amountAt(tokens, first.end, words, JOINED_NUMBER_WORDS);
+  if (second?.scaled && !first.scaled && first.number < 1000) {
+    first.number *= 1000;
+    first.scaled = true;
+  }
+  return second;
+}
+
+/** Reads `to` joined with the name of a column: `لموديل`. */
+function nameAfterTo(tokens: Token[], at: number, { before }: ColumnWords): { end: number } | null {
+  const text = tokens[at]?.text ?? "";
+  return text.startsWith("ل") && before.has(text.slice(1)) ? { end: at + 1 } : null;
+}

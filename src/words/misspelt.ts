@@ -1,0 +1,46 @@
+import { NEGATIONS } from "./bound-words.ts";
+import type { Reading } from "./numbers.ts";
+import { joined, type Token } from "./tokens.ts";
+import { distinct, type Meaning, type WordTable } from "./word-table.ts";
+
+/** Whether a misspelled word may have this meaning. */
+export type Forgiving = (meaning: Meaning) => boolean;
+
+/** The shortest word, other than a name, in which a typo is forgiven. */
+const MIN_LETTERS = 5;
+/** The shortest Latin word that is read as an Arabic one that sounds like it. */
+const MIN_LATIN_LETTERS = 4;
+
+/** Reads the longest phrase with a typo, or one that sounds like a known one. Names win: `camery` is Camry, not camera. */
+export function readTypo(
+  tokens: Token[],
+  from: number,
+  { phrases, near, alike, fillers, longest, isName, exact }: WordTable,
+  forgiving: Forgiving,
+): Reading | null {
+  const isKnown = ({ text }: Token) => phrases.has(text) || fillers.has(text) || NEGATIONS.has(text);
+  for (let end = Math.min(tokens.length, from + longest); end > from; end--) {
+    if (tokens.slice(from, end).every(isKnown)) continue;
+    if (isWithinWord(tokens, from) || isWithinWord(tokens, end)) continue;
+    const word = joined(tokens, from, end);
+    const isOneWord = tokens.slice(from + 1, end).every((_, i) => isWithinWord(tokens, from + i + 1));
+    const meanings = distinct(
+      near(word, isOneWord).filter((meaning) => !exact.has(meaning.column) && forgiving(meaning)),
+    );
+    const names = meanings.filter(isName);
+    if (names.length > 0) return { end, meanings: names };
+    if (meanings.length > 0 && word.length >= MIN_LETTERS) return { end, meanings };
+    const least = /^\p{sc=Arabic}/u.test(word) ? MIN_LETTERS : MIN_LATIN_LETTERS;
+    const mayBeAlike = word.length >= least && isOneWord;
+    const sounding = mayBeAlike ? alike(word).filter(forgiving) : [];
+    if (sounding.length > 0) return { end, meanings: sounding };
+  }
+  return null;
+}
+
+/** Whether `at` is inside a word with digits for letters, such as `fat7a`. */
+const isWithinWord = (tokens: Token[], at: number): boolean => {
+  const [last, next] = [tokens[at - 1], tokens[at]];
+  const isDigit = ({ number }: Token) => number !== null && number < 10;
+  return last !== undefined && next?.start === last.end && (isDigit(last) || isDigit(next));
+};

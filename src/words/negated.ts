@@ -1,0 +1,35 @@
+import { CONJUNCTIONS, NEGATIONS } from "./bound-words.ts";
+import type { Reading } from "./numbers.ts";
+import { phraseAt, type Token } from "./tokens.ts";
+import type { Meaning } from "./word-table.ts";
+
+/** Whether `not` can exclude it. Open ranges are turned around instead: `not over 8000` is up to 8000. */
+const isNamed = ({ value }: Meaning): boolean =>
+  typeof value === "string" || (value.min !== null && value.max !== null);
+
+/** Reads `not a kia cerato`, and after `not hybrid` also `or diesel`, which is of the same column. */
+export function readNegated(
+  tokens: Token[],
+  from: number,
+  readAt: (from: number) => Reading,
+  fillers: Set<string>,
+  before: Meaning[],
+): Reading | null {
+  const negation = phraseAt(tokens, from, NEGATIONS);
+  const isNext = CONJUNCTIONS.has(tokens[from]?.text ?? "");
+  const isJoined = tokens[from]?.text.startsWith("و") ?? false;
+  if (!negation && (before.length === 0 || (!isNext && !isJoined))) return null;
+  let at = negation?.end ?? (isNext ? from + 1 : from);
+  while (fillers.has(tokens[at]?.text ?? "") && readAt(at).end <= at) at++;
+  const reading = at < tokens.length ? readAt(at) : null;
+  if (!reading || !reading.meanings.some(isNamed)) return null;
+  const [first] = reading.meanings;
+  if (!negation && first?.column !== before[0]?.column) return null;
+  const own = readAt(reading.end);
+  const isOwn = own.meanings.some(({ of }) => of?.column === first?.column && of?.value === first?.value);
+  const { end, meanings } = isOwn ? own : reading;
+  return {
+    end,
+    meanings: meanings.filter(isNamed).map((meaning) => ({ ...meaning, isNegated: true as const })),
+  };
+}

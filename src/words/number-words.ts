@@ -1,0 +1,106 @@
+import { keyed } from "./tokens.ts";
+
+/** Comma-separated spellings from 1 to 10, in both languages. */
+const UNITS: Record<number, [arabic: string, english: string]> = {
+  1: ["واحد,وحدة", "one"],
+  2: ["اثنين,تنين", "two"],
+  3: ["ثلاث,ثلاثة,تلات,تلاتة,ثلث,تلت", "three"],
+  4: ["أربع,أربعة", "four"],
+  5: ["خمس,خمسة", "five"],
+  6: ["ست,ستة", "six"],
+  7: ["سبع,سبعة", "seven"],
+  8: ["ثمان,ثماني,ثمانية,ثمنية,تمن,تمنية,تماني,تمانية,ثمن", "eight"],
+  9: ["تسع,تسعة", "nine"],
+  10: ["عشر,عشرة,عشرت", "ten"],
+};
+
+const TEENS: [number, string][] = [
+  [11, "احدعش,حداعش,احدعشر,أحد عشر,eleven"],
+  [12, "اثنعش,اطنعش,طنعش,اثنا عشر,اثني عشر,twelve"],
+  [13, "ثلطعش,تلطعش,ثلاثة عشر,ثلاطعش,thirteen"],
+  [14, "اربعطعش,أربعة عشر,fourteen"],
+  [15, "خمسطعش,خمستعش,خمستعشر,خمسة عشر,fifteen"],
+  [16, "سطعش,ستعش,ستة عشر,sixteen"],
+  [17, "سبعطعش,سبعة عشر,seventeen"],
+  [18, "ثمنطعش,تمنطعش,ثمانية عشر,eighteen"],
+  [19, "تسعطعش,تسعة عشر,nineteen"],
+];
+
+const TENS: Record<number, [arabic: string, english: string]> = {
+  20: ["عشرين,عشرون", "twenty"],
+  30: ["ثلاثين,تلاتين,ثلاثون", "thirty"],
+  40: ["أربعين,اربعون", "forty"],
+  50: ["خمسين,خمسون", "fifty"],
+  60: ["ستين,ستون", "sixty"],
+  70: ["سبعين,سبعون", "seventy"],
+  80: ["ثمانين,تمانين,ثمانون", "eighty"],
+  90: ["تسعين,تسعون", "ninety"],
+};
+
+const HUNDREDS: [number, string][] = [
+  [100, "مية,مئة,مائة,hundred,a hundred,one hundred"],
+  [150, "مية وخمسين,مئة وخمسين"],
+  [200, "ميتين,مئتين,مائتين,two hundred"],
+  ...Object.entries({
+    3: "ثلث,تلت,ثلاث",
+    4: "أربع",
+    5: "خمس",
+    6: "ست",
+    7: "سبع",
+    8: "ثمن,ثمان,تمن",
+    9: "تسع",
+  }).map(([hundreds, stems]): [number, string] => [
+    Number(hundreds) * 100,
+    stems
+      .split(",")
+      .flatMap((stem) => [`${stem}مية`, `${stem}مئة`, `${stem}مائة`])
+      .join(),
+  ]),
+];
+
+const entries = (table: typeof UNITS) =>
+  Object.entries(table).map(([number, [arabic, english]]) => ({
+    number: Number(number),
+    arabic: arabic.split(","),
+    english,
+  }));
+
+/** `خمسة وعشرين`, `twenty five`. */
+const compounds = entries(TENS).flatMap((tens) =>
+  entries(UNITS)
+    .filter(({ number }) => number < 10)
+    .map((units): [number, string] => [
+      tens.number + units.number,
+      [
+        ...units.arabic.flatMap((unit) => tens.arabic.map((ten) => `${unit} و${ten}`)),
+        `${tens.english} ${units.english}`,
+      ].join(),
+    ]),
+);
+
+/** `خمستالاف` in one word. */
+const thousands = entries(UNITS)
+  .filter(({ number }) => number > 2)
+  .map(({ number, arabic }): [number, string] => [
+    number * 1000,
+    arabic.flatMap((word) => [`${word}تالاف`, `${word}تلاف`]).join(),
+  ]);
+
+/** Adds the Arabic words with their article (`الخمس`). */
+const withArticle = (spellings: string) =>
+  `${spellings},${spellings.replaceAll(/(?<=^|,)(?=\p{sc=Arabic})/gu, "ال")}`;
+
+/** Numbers in words. Those below 1000 count only beside `thousand`, a bound or the name of a column. */
+export const NUMBER_WORDS = keyed<number>(
+  [
+    [2000, "ألفين"],
+    ...thousands,
+    ...TEENS,
+    ...HUNDREDS,
+    ...compounds,
+    ...[...entries(UNITS), ...entries(TENS)].map(({ number, arabic, english }): [number, string] => [
+      number,
+      [...arabic, english].join(),
+    ]),
+  ].map(([number, spellings]) => [number as number, withArticle(spellings as string)]),
+);

@@ -1,0 +1,75 @@
+import type { Reading } from "./numbers.ts";
+import type { Token } from "./tokens.ts";
+import type { WordTable } from "./word-table.ts";
+
+/** The shortest first: `والزرقا` is `و` and the name of a city. */
+const PREFIXES = ["و", "ب", "ل", "ع", "ال", "لل", "وال", "بال", "عال"];
+const MIN_STEM_LENGTH = 3;
+
+/** Reads the longest known phrase, also one whose words have endings and articles: `دهانها الأصلي`, `hybrids`. */
+export function readPhrase(query: string, tokens: Token[], from: number, table: WordTable): Reading | null {
+  const typed = tokens.slice(from, from + table.longest).map(({ text }) => text);
+  const plain = readWords(query, tokens, from, table, typed);
+  const stems = typed.map((word, i) => stemOf(word, i === 0));
+  const stemmed = stems.join() === typed.join() ? null : readWords(query, tokens, from, table, stems);
+  return stemmed && stemmed.end > (plain?.end ?? from) ? stemmed : plain;
+}
+
+function readWords(
+  query: string,
+  tokens: Token[],
+  from: number,
+  { phrases }: WordTable,
+  words: string[],
+): Reading | null {
+  const [first = ""] = words;
+  const prefixes = PREFIXES.filter(
+    (prefix) => first.startsWith(prefix) && first.length >= prefix.length + MIN_STEM_LENGTH,
+  );
+  for (const prefix of ["", ...prefixes])
+    for (let count = words.length; count > 0; count--) {
+      const meanings = phrases.get(words.slice(0, count).join("").slice(prefix.length));
+      const end = from + count;
+      if (meanings && (prefix !== "" || mayJoin(query, tokens, from, end))) return { end, meanings };
+    }
+  return null;
+}
+
+/** A word without the ending `her` or a plural, and without its article after another word. */
+function stemOf(word: string, isFirst: boolean): string {
+  if (/^[a-z]+$/.test(word)) return word.replace(/(?<=^.{4,})s$/, "");
+  const stem = word.replace(/(?<=^.{3,})تها$/, "ه").replace(/(?<=^.{3,})ها$/, "");
+  return isFirst ? stem : stem.replace(/^ال(?=.{3})/, "");
+}
+
+/** Parts joined by a dash (`9-5`) may be one word; parts with a space (`20 6`) may not. */
+const mayJoin = (query: string, tokens: Token[], from: number, end: number): boolean =>
+  tokens.slice(from, end - 1).every((token, i) => {
+    const next = tokens[from + i + 1];
+    if (token.number === null || !next || next.number === null) return true;
+    return /^[-–.]$/.test(query.slice(token.end, next.start));
+  });
+
+/** The first five words, or the first four, and so on. */
+const SHAPES = [/^(?:\S+\s+){4}\S+/, /^(?:\S+\s+){3}\S+/, /^(?:\S+\s+){2}\S+/, /^\S+\s+\S+/, /^\S+/];
+
+/** Reads up to five words with the table's `shape`: `10 12345`, `ends with 00`. */
+export function readShape(
+  query: string,
+  tokens: Token[],
+  from: number,
+  { shape }: WordTable,
+): Reading | null {
+  const first = tokens[from];
+  if (!shape || !first || (from > 0 && !/\s/.test(query.slice(tokens[from - 1]?.end, first.start))))
+    return null;
+  const start = query.slice(0, first.start).search(/\S*$/);
+  for (const words of SHAPES) {
+    const [text = ""] = words.exec(query.slice(start)) ?? [];
+    const meaning = text && shape(text);
+    if (!meaning) continue;
+    const rest = tokens.findIndex((token, i) => i > from && token.start >= start + text.length);
+    return { end: rest < 0 ? tokens.length : rest, meanings: [meaning] };
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import type { Meaning } from "./word-table.ts";
+
+/** Some tokens of a query and what they may mean. */
+export interface Span {
+  from: number;
+  end: number;
+  meanings: Meaning[];
+  isFiller: boolean;
+  isNoise: boolean;
+}
+
+/** Drops meanings that contradict the rest of the query, and those that need another word beside them. */
+export function resolve(spans: Span[], implied: Set<string>): Span[] {
+  let current = spans;
+  for (let round = 0; round < 3; round++) {
+    const before = current;
+    const named = namedValues(before, implied);
+    current = before.map((span, at) => ({
+      ...span,
+      meanings: span.meanings.filter((meaning) => isAllowed(meaning, named) && isBeside(meaning, before, at)),
+    }));
+    if (current.every(({ meanings }, i) => meanings.length === before[i]?.meanings.length)) break;
+  }
+  return current;
+}
+
+/** The values of implied columns (such as makes) that the query names itself; if none, those that follow from others. */
+function namedValues(spans: Span[], columns: Set<string>): Map<string, Set<string>> {
+  const certain = spans
+    .map(onlyMeaning)
+    .filter((meaning) => meaning !== undefined)
+    .filter(({ beside, isNegated }) => !beside && !isNegated);
+  const implied = certain.flatMap(({ of }) => of ?? []);
+  const named = new Map<string, Set<string>>();
+  for (const column of columns) {
+    const direct = certain.filter((meaning) => meaning.column === column);
+    const values = (direct.length > 0 ? direct : implied.filter((of) => of.column === column)).map(
+      ({ value }) => String(value),
+    );
+    if (values.length > 0) named.set(column, new Set(values));
+  }
+  return named;
+}
+
+const onlyMeaning = ({ meanings: [meaning, ...others] }: Span) => (others.length === 0 ? meaning : undefined);
+
+function isAllowed({ of, column, value, isNegated }: Meaning, named: Map<string, Set<string>>): boolean {
+  if (isNegated) return true;
+  const constrained = of ?? { column, value };
+  if (typeof constrained.value !== "string") return true;
+  return named.get(constrained.column)?.has(constrained.value) ?? true;
+}
+
+/** Whether the words on either side allow this meaning. Fillers between them are skipped. */
+function isBeside({ beside, besideUnwanted, notBeside }: Meaning, spans: Span[], at: number): boolean {
+  if (!beside && !notBeside) return true;
+  const neighbours = [spans.slice(at + 1), spans.slice(0, at).toReversed()].flatMap((side) => {
+    const span = side.find(({ isFiller }) => !isFiller);
+    return (span && onlyMeaning(span)) ?? [];
+  });
+  return (
+    (!beside || neighbours.some((other) => (besideUnwanted || !other.isNegated) && beside(other))) &&
+    !(notBeside && neighbours.some(notBeside))
+  );
+}
