@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { endSessionsOf, type SessionUser } from "#src/auth/sessions.ts";
 import { users } from "#src/auth/tables.ts";
 import { AppError, InvalidFields } from "#src/core/errors.ts";
-import { DAY_MS } from "#src/core/time.ts";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { assertNotLastAdmin } from "#src/features/accounts/actions/admins.ts";
+import { useCode } from "#src/features/accounts/actions/codes.ts";
 import { findUser, type UserRow } from "#src/features/accounts/queries.ts";
 import { NOBODY, recordAudit } from "#src/features/audit/actions.ts";
 import { assertOnlyOne, emptied, nextRev } from "#src/features/listings/actions/own-listings.ts";
@@ -17,6 +18,7 @@ import { noteIn } from "#src/features/moderation/labels.ts";
 import { removeUnclaimedPhotos } from "#src/features/photos/actions.ts";
 import { eraseAccount } from "#src/features/settings/actions.ts";
 import type { Deps } from "#src/http/env.ts";
+import { countTry } from "#src/http/rate-limit.ts";
 import { t } from "#t";
 import type { ExportName } from "./queries/export.ts";
 import type { ListingPatch, UserPatch } from "./schema.ts";
@@ -153,6 +155,15 @@ async function recordUserChange(
 ): Promise<void> {
   const subject = { kind: "user", id: user.id, name: user.name };
   await recordAudit(tx, { actor: admin, action, subject, before: pickSame(user, after), after }, now);
+}
+
+const CODES = { name: "backup-download", max: 10, perMs: 15 * MINUTE_MS };
+
+/** Uses up a code of the admin's second factor; throws InvalidFields if it is wrong. */
+export async function spendOwnCode({ db, clock }: Deps, adminId: string, code: string): Promise<void> {
+  const now = clock.now();
+  await countTry(db, CODES, adminId, now);
+  await db.withTx((tx) => useCode(tx, adminId, code, now));
 }
 
 export const recordExport = ({ db, clock }: Deps, admin: Admin, name: ExportName): Promise<void> =>

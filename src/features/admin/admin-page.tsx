@@ -13,12 +13,13 @@ const tabs = () => [
   { path: "/dashboard/reports", label: t.adminReports() },
   { path: "/dashboard/messages", label: t.adminMessages() },
   { path: "/dashboard/site", label: t.adminSite() },
+  { path: "/dashboard/backups", label: t.adminBackups() },
   { path: "/dashboard/audit", label: t.adminAudit() },
 ];
 
 interface AdminPage {
   title: string;
-  /** Of the open tab. */
+  /** The path of the open tab. */
   path: string;
   preload?: string[];
   status?: 200 | 400;
@@ -32,7 +33,8 @@ export const adminPage = (c: Ctx, { title, path, preload, status }: AdminPage, c
       <h1 className="text-26 font-bold md:text-30">{t.adminTitle()}</h1>
       <TabLinks
         label={t.adminParts()}
-        className="panel mt-4 mb-6 flex-wrap p-1.5"
+        className="panel mt-4 mb-6 p-1.5 max-md:flex-nowrap! max-md:overflow-x-auto"
+        itemClassName="flex-1 px-3 max-md:[&[aria-current]]:[scroll-initial-target:nearest]"
         items={tabs().map((tab) => ({ href: href(tab.path), label: tab.label, current: tab.path === path }))}
       />
       {content}

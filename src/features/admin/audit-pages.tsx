@@ -22,6 +22,7 @@ export const adminAuditPages = new Hono<Env>().get("/dashboard/audit", access("a
     { value: "message", label: t.adminMessages() },
     { value: "site", label: t.adminSite() },
     { value: "export", label: t.adminExports() },
+    { value: "backup", label: t.adminBackups() },
   ];
   return adminPage(
     c,

@@ -74,7 +74,7 @@ export const adminListingPages = new Hono<Env>().get("/dashboard/listings", acce
         choices={choicesOf(filter)}
         fields={filter.seller && <input type="hidden" name="seller" value={filter.seller} />}
         page={{ ...found, total: Math.max(...Object.values(found.totals)) }}
-        counted={() => t.adminListingsFound(found.total)}
+        counted={() => t.listingsFound(found.total)}
         csv={[
           { file: "listings", what: t.adminListings() },
           { file: "inquiries", what: t.inboxTitle() },

@@ -146,7 +146,7 @@ test("a row says what was noticed, until an admin lets it pass; how long it stan
   const flags = async () => (await call("GET", `/listings?q=${id}`)).body.cars[0].flags;
   const page = async () => (await app.request(`/dashboard/listings?q=${id}`, {}, { as: admin })).text();
   expect(await flags()).toMatchObject([{ rule: "contact-in-text" }]);
-  expect(await page()).toContain("Contact in the text: 079 123 4567");
+  expect(await page()).toContain("Contact details in the text: 079 123 4567");
   await call("POST", `/reviews/${id}`, { verdict: "approved" });
   expect(await flags()).toEqual([]);
   expect(await page()).toContain("30d 0h");
@@ -180,8 +180,8 @@ test("a filter finds at most five hundred and says that there are more; the whol
   expect(await seen("/users?q=example&page=99")).toEqual({ total: MAX_FOUND, more: true, page: 20 });
   expect(await seen("/users?state=active")).toEqual({ total: MAX_FOUND, more: true, page: 1 });
   const page = async (path: string) => (await app.request(path, {}, { as: admin })).text();
-  expect(await page("/dashboard/users?q=example")).toContain("More than 500 found.");
-  expect(await page("/ar/dashboard/users?q=example")).toContain("وُجد أكثر من 500");
+  expect(await page("/dashboard/users?q=example")).toContain("Showing the first 500 results.");
+  expect(await page("/ar/dashboard/users?q=example")).toContain("هذه أول 500 نتيجة");
   expect(await page("/dashboard/users?q=many")).toContain("500 users");
   expect(await page("/dashboard/audit?q=many")).toContain("500 entries");
 });

@@ -4,7 +4,9 @@ import { Gauge, type Registry } from "prom-client";
 import { access } from "#src/auth/access.ts";
 import { isSame } from "#src/auth/tokens.ts";
 import { databaseFile } from "#src/config.ts";
+import { listCaches } from "#src/core/lru-cache.ts";
 import { AppError } from "#src/core/errors.ts";
+import { findBackupStates } from "#src/features/backups/actions.ts";
 import { LISTING_KINDS } from "#src/features/listings/kinds.ts";
 import { isForSale } from "#src/features/listings/queries/listings.ts";
 import { listings } from "#src/features/listings/tables.ts";
@@ -15,7 +17,7 @@ import { failingJobs } from "#src/runtime/jobs.ts";
 import { version } from "../../../package.json";
 import { countWaiting } from "./queries/overview.ts";
 
-/** In the form of `visitorAddress`. */
+/** As `visitorAddress` writes them. */
 const LOOPBACK = ["127.0.0.1", "0:0:0:0::/64"];
 
 const LOOKS_EVERY_MS = 20;
@@ -27,7 +29,7 @@ export function metricsRoutes({ registry }: Meter) {
   return new Hono<Env>().get("/metrics", access("gate"), async (c) => {
     if (!mayRead(c)) throw new AppError("not-found", "notFound");
     await measure(c, lagOf(delay.max));
-    // Enabled by the first reading, so that the timer runs only where somebody reads the metrics.
+    // Enabled by the first reading, so that the timer runs only if somebody reads the metrics.
     delay.enable();
     delay.reset();
     return c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType });
@@ -50,12 +52,17 @@ function createGauges(registry: Registry) {
     new Gauge({ name: `markaba_${name}`, help, labelNames, registers: [registry] });
   const lag = gauge("event_loop_lag_seconds", "Longest wait of the event loop since the last reading");
   const memory = gauge("memory_bytes", "Resident memory");
+  const cacheBytes = gauge("cache_bytes", "What caches hold, by cache", ["cache"]);
+  const cacheLimitBytes = gauge("cache_limit_bytes", "What caches may hold, by cache", ["cache"]);
   const mailsWaiting = gauge("mails_waiting", "Mails that wait to be sent");
   const mailsFailed = gauge("mails_failed", "Mails that were given up");
   const jobsFailing = gauge("jobs_failing", "Jobs whose last run failed; the log says which");
   const forSale = gauge("listings_for_sale", "Listings for sale", ["kind"]);
   const databaseBytes = gauge("database_bytes", "The database with its log");
   const diskFreeBytes = gauge("disk_free_bytes", "Free on the disk of the data folder");
+  const backupAge = gauge("backup_age_seconds", "Since the last verified backup, or the site's start", [
+    "place",
+  ]);
   const uptime = gauge("uptime_seconds", "Since the start of the process");
   gauge("build_info", "The version that runs", ["version", "bun"]).set({ version, bun: Bun.version }, 1);
 
@@ -67,11 +74,16 @@ function createGauges(registry: Registry) {
     const disk = await measureDisk(databaseFile(config));
     lag.set(lagSeconds);
     memory.set(process.memoryUsage.rss());
+    for (const { name, bytes, maxBytes } of listCaches()) {
+      cacheBytes.set({ cache: name }, bytes);
+      cacheLimitBytes.set({ cache: name }, maxBytes);
+    }
     mailsWaiting.set(waiting.mails);
     mailsFailed.set(waiting.failedMails);
     jobsFailing.set(failingJobs.size);
     databaseBytes.set(disk?.databaseBytes ?? Number.NaN);
     diskFreeBytes.set(disk?.freeBytes ?? Number.NaN);
+    for (const { place, ageMs } of findBackupStates(c.var.deps)) backupAge.set({ place }, ageMs / 1000);
     uptime.set(process.uptime());
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { access, assertAdmin, requireUser } from "#src/auth/access.ts";
 import { databaseFile } from "#src/config.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
+import { findBackupStates } from "#src/features/backups/actions.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Env } from "#src/http/env.ts";
 import { href } from "#src/i18n/paths.ts";
@@ -12,6 +13,7 @@ import { Section } from "#src/ui/section.tsx";
 import { StatCard } from "#src/ui/stat-card.tsx";
 import { t } from "#t";
 import { adminPage } from "./admin-page.tsx";
+import { BackupWarning } from "./parts/backup-runs.tsx";
 import { ListingLines } from "./parts/listing-line.tsx";
 import { DayBars, RankBars } from "./parts/plots.tsx";
 import { getOverview, type Overview } from "./queries/overview.ts";
@@ -23,11 +25,16 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
   const { clock, config } = c.var.deps;
   const overview = await getOverview(c.var.deps);
   const disk = await measureDisk(databaseFile(config));
-  const { totals, listed, asked, joined, sold, byCity, byMake } = overview;
+  const { totals, listed, asked, joined, sold, byCity, byMake, unlistedMakes } = overview;
   return adminPage(
     c,
     { title: t.adminTitle(), path: "/dashboard" },
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <BackupWarning states={findBackupStates(c.var.deps)}>
+        <a href={href("/dashboard/backups")} className="underline">
+          {t.adminBackups()}
+        </a>
+      </BackupWarning>
       <Figures>
         <StatCard icon="users" label={t.adminTotalUsers()} value={t.formatNumber(totals.users)} />
         <StatCard
@@ -64,6 +71,9 @@ export const adminOverviewPages = new Hono<Env>().get("/dashboard", access("user
             labelOf={(name) => placeLabel(name, t.language())}
           />
           <RankBars title={t.adminByMake()} counts={byMake} labelOf={t.makeLabel} />
+          {unlistedMakes.length > 0 && (
+            <RankBars title={t.adminUnlistedMakes()} counts={unlistedMakes} labelOf={String} />
+          )}
         </div>
       </div>
       <Section title={t.adminRunning()}>
@@ -133,4 +143,6 @@ const RunningFigures = ({ overview: { replyMs, waiting, photos }, disk }: Runnin
   </Figures>
 );
 
-const Words = ({ children }: { children: ReactNode }) => <span className="text-20">{children}</span>;
+const Words = ({ children }: { children: ReactNode }) => (
+  <span className="text-20 whitespace-normal">{children}</span>
+);

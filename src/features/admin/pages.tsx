@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "#src/http/env.ts";
 import { adminAuditPages } from "./audit-pages.tsx";
+import { adminBackupPages } from "./backup-pages.tsx";
 import { adminListingPages } from "./listing-pages.tsx";
 import { adminMessagePages } from "./message-pages.tsx";
 import { adminOverviewPages } from "./overview-pages.tsx";
@@ -14,5 +15,6 @@ export const adminPages = new Hono<Env>()
   .route("/", adminListingPages)
   .route("/", adminReviewPages)
   .route("/", adminAuditPages)
+  .route("/", adminBackupPages)
   .route("/", adminMessagePages)
   .route("/", adminSitePages);

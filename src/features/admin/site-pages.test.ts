@@ -33,7 +33,7 @@ test("what stands in one language only is refused at its field, and what was typ
   expect(refused.status).toBe(400);
   const page = await refused.text();
   expect(page).toContain('value="Closed on Friday"');
-  expect(page).toContain("Please write it in both languages");
+  expect(page).toContain("Please enter it in both languages");
   // The answer is read where it was asked for.
   expect(page).toContain('action="/dashboard/site/featured-order#featured-order"');
   expect(page).toContain('id="featured-order"');
@@ -104,7 +104,7 @@ test("what is too long is refused and not cut", async () => {
   const { save, html } = await site();
   const refused = await save("announcement", { en: "Closed. ".repeat(40), ar: "مغلق" });
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain("This is too long; at most 300 characters fit");
+  expect(await refused.text()).toContain("Please use at most 300 characters");
   expect(await html("/search")).not.toContain("Closed.");
 });
 
@@ -118,7 +118,7 @@ test("words and the order of featured cars are a line each; addresses become ids
   for (const ids of ["nothing", `${one}\n${plain}`]) {
     const refused = await save("featured-order", { ids });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain(`No featured car: ${ids.replace(/.*\n/, "")}`);
+    expect(await refused.text()).toContain(`Not a featured car: ${ids.replace(/.*\n/, "")}`);
   }
   await save("banned-words", { words: " replica \n\nمسروقة\nreplica" });
   await save("featured-order", { ids: `https://cars.example.com/ar/cars/${one}?x=1\n${two}\n${one}` });
@@ -169,15 +169,14 @@ test("the messages that are done with have pages of their own", async () => {
 
 test("the settings say whose flagged listings wait, and when to choose otherwise", async () => {
   for (const [REVIEW_FIRST, english, arabic] of [
-    ["nobody", "Every listing is shown at once.", "يظهر كل إعلان فورًا"],
+    ["nobody", "Every listing goes live right away.", "يظهر كل إعلان فورًا"],
     ["new-sellers", "sellers who joined less than 14 days ago wait", "قبل أقل من 14 يومًا"],
     ["everybody", "All flagged listings wait for review.", "كل الإعلانات التي عليها ملاحظات"],
   ] as const) {
     const { app, admin } = await office({ REVIEW_FIRST });
     const html = async (path: string) => (await app.request(path, {}, { as: admin })).text();
     const [en, ar] = [await html("/dashboard/site"), await html("/ar/dashboard/site")];
-    for (const words of [english, "Where strangers may register, “new-sellers” is wiser."])
-      expect(en).toContain(words);
+    for (const words of [english, "“new-sellers” if anyone can register"]) expect(en).toContain(words);
     for (const words of [arabic, "إذا كان التسجيل مفتوحًا للجميع"]) expect(ar).toContain(words);
   }
 });

@@ -7,7 +7,7 @@ const STORE_KEY = "review-keys";
 const isTyping = ({ target }: KeyboardEvent) =>
   (target as Element).closest("input, textarea, select, dialog[open], [contenteditable]") !== null;
 
-/** The focused element was removed, or is in a dialog that has just closed. */
+/** Whether the focus was lost: its element was removed or is in a closed dialog. */
 const isFocusLost = () =>
   document.activeElement === document.body ||
   document.activeElement?.closest("dialog:not([open])") instanceof HTMLDialogElement;

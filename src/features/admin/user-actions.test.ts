@@ -196,7 +196,7 @@ test("an account is deleted by typing its email, with all that was its own; the 
   const wrong = await call("DELETE", `/users/${seller.id}`, { email: "somebody@example.com" });
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    { email: "This is not the email of the account. Nothing was deleted." },
+    { email: "This is not the account's email. Nothing was deleted." },
   ]);
   expect((await call("DELETE", `/users/${seller.id}`, { email: seller.email.toUpperCase() })).status).toBe(
     204,

@@ -94,7 +94,10 @@ async function type(payload: string, i: number): Promise<Ids> {
   const dashboard = await server.call("GET", "/api/user/listings/dashboard", { as: seller });
   const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
   const inquiry = inquiries.items[0]?.id ?? "";
-  return { car, plate, inquiry, seller: seller.id, buyer: seller.id, session: "nothing" };
+  const kept = { kind: "car", query: new URLSearchParams({ q: payload }).toString(), name: payload };
+  const saved = await server.call("POST", "/api/saved-searches", { as: seller, json: kept });
+  const { id: search = "nothing" } = (await saved.json()) as { id?: string };
+  return { car, plate, inquiry, search, seller: seller.id, buyer: seller.id, session: "nothing" };
 }
 
 /** The elements and attributes of the page that came of a payload. */

@@ -64,6 +64,14 @@ async function otherSession(): Promise<string | undefined> {
   return find();
 }
 
+/** The owner's, of whom a call of a route before may have deleted it. */
+async function savedSearch(): Promise<string> {
+  const kept = (await (await server.call("GET", "/api/saved-searches", { as: owner() })).json()) as {
+    id: string;
+  }[];
+  return kept[0]?.id ?? made("/api/saved-searches", { kind: "car", query: "make=Toyota" }, owner());
+}
+
 let plates = 0;
 
 /** New things of the owner, since the calls of a route before may have deleted the last ones. */
@@ -78,6 +86,7 @@ async function things(): Promise<Ids> {
   const { inquiries } = (await dashboard.json()) as { inquiries: { items: { id: string }[] } };
   return {
     car,
+    search: await savedSearch(),
     plate: await made("/api/number-plates", plate, owner()),
     seller: owner().id,
     buyer: bystander.id,
@@ -98,6 +107,7 @@ function belongings(): string {
       contact_count: 0,
     })),
     rows("SELECT token_hash FROM sessions WHERE user_id = ?"),
+    rows("SELECT * FROM saved_searches WHERE user_id = ?"),
     rows("SELECT id, status, message FROM inquiries WHERE seller_id = ?"),
     rows("SELECT id, password_hash, role, is_active FROM users WHERE ? <> '' AND role = 'admin'"),
     rows("SELECT * FROM site_settings WHERE ? <> ''"),

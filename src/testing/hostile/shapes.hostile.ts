@@ -18,7 +18,8 @@ beforeAll(async () => {
   const made = async (path: string, json: object) =>
     ((await (await server.call("POST", path, { as: member, json })).json()) as { id: string }).id;
   const [car, plate] = [await made("/api/cars", typedCar), await made("/api/number-plates", typedPlate)];
-  ids = { car, plate, seller: member.id, buyer: "nobody", inquiry: "nothing", session: "nothing" };
+  const search = await made("/api/saved-searches", { kind: "car", query: "make=Toyota" });
+  ids = { car, plate, search, seller: member.id, buyer: "nobody", inquiry: "nothing", session: "nothing" };
 });
 afterAll(() => server.dispose());
 
@@ -31,7 +32,7 @@ const NAMES = [
   ..."buyerName buyerPhone buyerEmail message subject carId plateId listingId sellerId theme token url".split(
     " ",
   ),
-  ..."reason text note verdict status limit role isActive verified featured rev decision updatedAt website".split(
+  ..."kind query rhythm channels reason text note verdict status limit role isActive verified featured rev decision updatedAt website".split(
     " ",
   ),
 ];

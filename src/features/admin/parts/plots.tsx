@@ -47,17 +47,19 @@ export function DayBars({ title, days }: { title: string; days: DayCount[] }) {
           {last}
         </text>
       </svg>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <tbody>
-          {days.map(({ at, count }) => (
-            <tr key={at}>
-              <th scope="row">{t.formatDate(at)}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is as wide as its cells, so a hidden one needs a box. */}
+      <div className="sr-only">
+        <table aria-label={title}>
+          <tbody>
+            {days.map(({ at, count }) => (
+              <tr key={at}>
+                <th scope="row">{t.formatDate(at)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

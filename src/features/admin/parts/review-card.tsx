@@ -72,7 +72,7 @@ const Past = ({ seller, decisions }: ReviewJson) => (
       <a href={href(`/dashboard/users/${seller.id}`)} className="font-semibold hover:text-action">
         <bdi>{seller.name}</bdi>
       </a>{" "}
-      · {t.adminJoined(t.formatDate(seller.since))} · {t.adminListingsFound(seller.listings)} ·{" "}
+      · {t.adminJoined(t.formatDate(seller.since))} · {t.listingsFound(seller.listings)} ·{" "}
       {t.reviewHistory(seller.rejected, seller.reports)}
     </p>
     {decisions.length > 0 && (

@@ -12,12 +12,12 @@ import { SmallButton } from "./small-button.tsx";
 import type { UserRowProps } from "./user-row.tsx";
 import { NoteFields, notesIn } from "./verdict-dialog.tsx";
 
-/** Rare actions on a user, folded away. */
+/** Rare actions on a user, folded away; deletion is on the page of the user alone. */
 export function UserMore({ user, calls, open }: UserRowProps) {
   const texts = { done: t.adminUserUpdated(), failed: t.adminUserFailed() };
   const change = (body: UserPatch) => calls.send("PATCH", `/users/${user.id}`, body, texts);
   return (
-    <details className="mt-2" open={open}>
+    <details className="flex-none self-end open:basis-full" open={open}>
       <summary className="link text-14">
         {t.adminMore()}
         <span className="sr-only">
@@ -43,7 +43,7 @@ export function UserMore({ user, calls, open }: UserRowProps) {
         </div>
       </form>
       <UserQuestions user={user} onChange={change} />
-      <UserDeletion user={user} calls={calls} />
+      {open && <UserDeletion user={user} calls={calls} />}
     </details>
   );
 }

@@ -23,8 +23,8 @@ export interface UserRowProps {
 export function UserRow({ user, calls, open = false }: UserRowProps) {
   const { name, email, phone, location, role, isActive, verified, emailVerified, hasSecondFactor } = user;
   return (
-    <article className="panel p-4" aria-busy={calls.pending?.includes(user.id) || undefined}>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <article className="panel px-4 py-3" aria-busy={calls.pending?.includes(user.id) || undefined}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Avatar name={name} />
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-16">
@@ -76,8 +76,8 @@ export function UserRow({ user, calls, open = false }: UserRowProps) {
           </p>
         </div>
         <UserLimit key={user.listingLimit} user={user} calls={calls} />
+        <UserMore user={user} calls={calls} open={open} />
       </div>
-      <UserMore user={user} calls={calls} open={open} />
     </article>
   );
 }
@@ -100,7 +100,7 @@ function UserLimit({ user: { id, name, listingLimit }, calls }: UserRowProps) {
   return (
     <form
       noValidate
-      className="flex flex-none items-end gap-2 max-sm:w-full"
+      className="flex flex-none items-end gap-2 max-sm:flex-1"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get("limit");

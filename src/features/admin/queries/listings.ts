@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
-import { cachedByRevision } from "#src/catalog/cached-by-revision.ts";
-import { textHits } from "#src/catalog/text.ts";
+import { matchUnranked } from "#src/catalog/text.ts";
 import { MAX_FOUND, pageCount } from "#src/core/pagination.ts";
 import { pick } from "#src/core/pick.ts";
 import { listOf } from "#src/db/expressions.ts";
@@ -10,6 +9,7 @@ import { hitsIn, partMatch } from "#src/db/part-match.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
 import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import { textsIn } from "#src/features/listings/queries/search-source.ts";
 import { byListName, findDrawings, listOfAnyKind } from "#src/features/listings/register.ts";
 import { listings } from "#src/features/listings/tables.ts";
 import { inParts } from "#src/http/stream.ts";
@@ -20,9 +20,6 @@ import { adminCatalog, stateOf, catalogFilter } from "./listing-catalog.ts";
 
 const LISTINGS_A_PAGE = 25;
 const RECENT = 5;
-const MAX_CACHED_IDS = 200_000;
-/** The weight of an empty result in the cache. */
-const EMPTY_MATCH_WEIGHT = 200;
 
 const selectListings = (read: Reader) =>
   read
@@ -34,7 +31,7 @@ type SelectedListing = Awaited<ReturnType<typeof selectListings>>[number];
 
 export type ListingsPage = Awaited<ReturnType<typeof listListings>>;
 
-/** A page of each kind's listings in every state, the newest first; the page of a list that has ended is empty. */
+/** A page of each kind's listings in every state, the newest first; empty past the end of a list. */
 export async function listListings(deps: SearchDeps, filter: ListingFilter, pageSize = LISTINGS_A_PAGE) {
   const find = await finderOf(deps, filter, pageSize);
   const found = await byListName(({ name }) =>
@@ -85,7 +82,7 @@ async function finderOf(
     });
   const id = idIn(q);
   const byId = id === null ? null : await findById(db.read, id, filter, now);
-  const match = id === null ? await matchWords(db.read, q) : null;
+  const match = id === null ? await matchUnranked(textsIn(catalogs), q) : null;
   const within = id === null ? { sellerDoc: { anyOf: await listSellersWith(db.read, q) } } : { seller: [id] };
   return (kind) => {
     const query = { ...queryOf(kind), limit: MAX_FOUND + 1 };
@@ -97,17 +94,6 @@ async function finderOf(
     return { total: kept.length, more: ids.length > MAX_FOUND, idsFrom };
   };
 }
-
-const matchWords = cachedByRevision(
-  MAX_CACHED_IDS,
-  async (read, q) => {
-    const hits = textHits(q);
-    if (!hits) return null;
-    const [row] = await read.select({ ids: listOf<number>(hits.owner) }).from(hits.rows);
-    return { docIds: row?.ids ?? [], scores: [] };
-  },
-  (match) => EMPTY_MATCH_WEIGHT + (match?.docIds.length ?? 0),
-);
 
 async function listSellersWith(read: Reader, q: string): Promise<number[]> {
   const match = partMatch(q);
@@ -173,7 +159,7 @@ async function adminListings(read: Reader, rows: SelectedListing[], now: number)
 
 export type PanelListing = ReturnType<typeof panelListing>;
 
-/** What the panel shows of a listing: a page with 50 whole listings would weigh twice as much. */
+/** Only what the panel shows: 50 complete listings would be twice as large. */
 export const panelListing = (listing: AdminListing) => ({
   ...pick(listing, "id", "kind", "title", "price", "location", "state", "featured", "verified", "sellerId"),
   ...pick(listing, "sellerName", "expiresAt", "drawing", "flags", "rev"),

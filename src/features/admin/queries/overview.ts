@@ -5,6 +5,7 @@ import { jordanDay, startOfJordanDay } from "#src/core/jordan-day.ts";
 import { MINUTE_MS } from "#src/core/time.ts";
 import { dayOf } from "#src/db/expressions.ts";
 import type { Database, Reader } from "#src/db/open.ts";
+import { MAKES } from "#src/features/cars/catalogue.ts";
 import { carKind } from "#src/features/cars/kind.tsx";
 import { carCatalog } from "#src/features/cars/queries/search-cars.ts";
 import { countWaitingMessages } from "#src/features/help/queries.ts";
@@ -127,6 +128,8 @@ async function rankForSale({ catalogs, clock }: SearchDeps) {
   const ofPlates = await catalogs.of(plateCatalog).search({ ...all, counts: ["location"] }, now);
   return {
     byMake: ranked(ofCars.facets["make"]),
+    /** Makes that sellers typed and that the list lacks. */
+    unlistedMakes: ranked(ofCars.facets["make"]?.filter(({ value }) => !MAKES.includes(value))),
     byCity: ranked(ofCars.facets["location"], ofPlates.facets["location"]),
   };
 }

@@ -20,7 +20,7 @@ const STATES: Record<NonNullable<UserFilter["state"]>, () => SQL> = {
   verified: () => isNotNull(users.verifiedAt),
   admin: () => eq(users.role, "admin"),
 };
-/** Marks in `user_texts_fts` for the rare states, so that a search with many hits reads few rows. */
+/** Words in `user_texts_fts` for rare states, so that filtering by them reads few rows. */
 const MARKS: Partial<Record<NonNullable<UserFilter["state"]>, string>> = {
   suspended: `marks : "!s!"`,
   verified: `marks : "!v!"`,

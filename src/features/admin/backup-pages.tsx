@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { findSecondFactor } from "#src/auth/second-factor.ts";
+import { access, requireUser } from "#src/auth/access.ts";
+import { backupPlaces } from "#src/config.ts";
+import { AppError } from "#src/core/errors.ts";
+import { findBackupStates, recordBackupAct, startBackups } from "#src/features/backups/actions.ts";
+import { openArchive } from "#src/features/backups/archive.ts";
+import { runningBackup } from "#src/features/backups/process.ts";
+import { keptTimes, listRuns } from "#src/features/backups/runs.ts";
+import { BackupProblem } from "#src/features/backups/store.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { postedForm } from "#src/http/validate.ts";
+import { flashOn } from "#src/shell/flash.ts";
+import { t } from "#t";
+import { spendOwnCode } from "./actions.ts";
+import { adminPage } from "./admin-page.tsx";
+import { BackupDownload, BackupRuns } from "./parts/backup-runs.tsx";
+
+const PATH = "/dashboard/backups";
+
+export const adminBackupPages = new Hono<Env>()
+  .get(PATH, access("admin"), (c) => {
+    const { deps } = c.var;
+    const runs = listRuns(deps.config.DATA_DIR);
+    const places = backupPlaces(deps.config);
+    const kept = new Map(runs.map(({ place }) => [place, keptTimes(runs, place, deps.config.BACKUPS_KEEP)]));
+    return adminPage(
+      c,
+      { title: t.adminBackups(), path: PATH },
+      <BackupRuns
+        states={findBackupStates(deps, runs)}
+        running={runningBackup()}
+        runs={runs.map((run) => ({
+          ...run,
+          isKept: kept.get(run.place)?.has(run.backup?.time ?? 0) ?? false,
+          canDownload: places.includes(run.place),
+        }))}
+        schedule={{ at: deps.config.BACKUP_AT, isEncrypted: deps.config.BACKUP_PASSPHRASE !== undefined }}
+      />,
+    );
+  })
+  .post(PATH, access("admin"), async (c) => {
+    if (runningBackup()) return flashOn(c, PATH, "backupRunsToast");
+    await startBackups(c.var.deps, requireUser(c));
+    return flashOn(c, PATH, "backupStartedToast");
+  })
+  .get(`${PATH}/download`, access("admin"), (c) => downloadPage(c, c.req.query("place"), c.req.query("time")))
+  .post(`${PATH}/download`, access("admin"), postedForm, async (c) => {
+    const { place = "", time = "", code = "" } = c.req.valid("form");
+    const { deps } = c.var;
+    const admin = requireUser(c);
+    try {
+      if (!keptAt(c, place).has(Number(time))) throw new AppError("not-found", "notFound");
+      await spendOwnCode(deps, admin.id, code);
+      const archive = await openArchive(deps.config, place, Number(time));
+      const iso = new Date(Number(time)).toISOString();
+      await recordBackupAct(deps, admin, "backup.download", `${iso} ${place}`);
+      c.header("Content-Type", "application/x-tar");
+      c.header(
+        "Content-Disposition",
+        `attachment; filename="markaba-backup-${iso.replaceAll(":", "-")}.tar"`,
+      );
+      c.header("Cache-Control", "private, no-store");
+      return stream(c, async (out) => {
+        for await (const bytes of archive) {
+          if (out.aborted) return;
+          await out.write(bytes);
+        }
+      });
+    } catch (error) {
+      if (error instanceof BackupProblem) return downloadPage(c, place, time, { problem: error.message });
+      return downloadPage(c, place, time, { refusal: refusalOf(c, error) });
+    }
+  });
+
+/** The times of the backups that can be downloaded from a place of the settings. */
+function keptAt(c: Ctx, place: string): Set<number> {
+  const { config } = c.var.deps;
+  const runs = backupPlaces(config).includes(place) ? listRuns(config.DATA_DIR) : [];
+  return keptTimes(runs, place, config.BACKUPS_KEEP);
+}
+
+async function downloadPage(
+  c: Ctx,
+  place = "",
+  time = "",
+  { refusal, problem }: { refusal?: Refusal; problem?: string } = {},
+): Promise<Response> {
+  const run = listRuns(c.var.deps.config.DATA_DIR).find(
+    (run) => run.place === place && run.backup?.time === Number(time),
+  );
+  if (!run?.backup || !keptAt(c, place).has(run.backup.time)) throw new AppError("not-found", "notFound");
+  const { state } = await findSecondFactor(c.var.deps.db.read, requireUser(c).id);
+  return adminPage(
+    c,
+    { title: t.backupDownload(), path: PATH, status: refusal || problem ? 400 : 200 },
+    <BackupDownload
+      place={place}
+      backup={run.backup}
+      hasSecondFactor={state === "on"}
+      refusal={refusal}
+      problem={problem}
+    />,
+  );
+}

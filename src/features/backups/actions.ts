@@ -1,0 +1,147 @@
+import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { backupPlaces, siteNameIn } from "#src/config.ts";
+import { jordanDate } from "#src/core/jordan-day.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import { COPIES_KEPT_MS, listCopies } from "#src/db/migrate.ts";
+import { createdAtOf } from "#src/db/identity.ts";
+import { mailUser } from "#src/features/accounts/actions/notices.ts";
+import { recordAudit } from "#src/features/audit/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { absoluteHref } from "#src/http/origin.ts";
+import { errorFields } from "#src/runtime/log.ts";
+import { t } from "#t";
+import { runBackup } from "./process.ts";
+import { lastExpiry } from "./retention.ts";
+import { type BackupRun, keptTimes, lastVerifiedAt, listRuns } from "./runs.ts";
+
+/** Two daily backups were missed. */
+export const MOST_BACKUP_AGE_MS = 2 * DAY_MS;
+const RETRY_AFTER_MS = HOUR_MS;
+
+interface Admin {
+  id: string;
+  name: string;
+}
+
+/** Starts backups to all places, one after another, and does not wait for them. */
+export async function startBackups(deps: Deps, admin: Admin): Promise<void> {
+  const places = backupPlaces(deps.config);
+  await recordBackupAct(deps, admin, "backup.start", places.join(", "));
+  void makeBackups(deps, places);
+}
+
+export const recordBackupAct = (
+  { db, clock }: Deps,
+  admin: Admin,
+  action: string,
+  name: string,
+): Promise<void> =>
+  db.withTx((tx) =>
+    recordAudit(tx, { actor: admin, action, subject: { kind: "backup", id: name, name } }, clock.now()),
+  );
+
+/** Makes backups and tells the admins of one that fails. Never throws. */
+export async function makeBackups(deps: Deps, places: string[]): Promise<void> {
+  const { config, clock, log } = deps;
+  for (const place of places)
+    try {
+      const run = await runBackup(config.DATA_DIR, place, clock.now());
+      if (!run) return;
+      if (run.backup) log.info("backup made", { place, bytes: run.backup.bytes, lost: run.backup.lost });
+      else log.error("backup failed", { place, error: run.error });
+      if (run.error !== null) await mailAdmins(deps, place, run.error);
+    } catch (error) {
+      log.error("backup failed", { place, ...errorFields(error) });
+    }
+}
+
+/** Mails the admins about places without a verified backup for two days. */
+export async function warnOfLateBackups(deps: Deps): Promise<void> {
+  for (const { place, isLate, lastError } of findBackupStates(deps))
+    if (isLate) await mailAdmins(deps, place, lastError);
+}
+
+export interface BackupState {
+  place: string;
+  lastVerifiedAt: number | null;
+  /** Age of the last verified backup, or of the site if there is none. */
+  ageMs: number;
+  /** Whether there was none for two days. */
+  isLate: boolean;
+  /** Why the last attempt failed, or null. */
+  lastError: string | null;
+}
+
+/** The state of backups at each place. */
+export function findBackupStates(
+  { config, db, clock }: Deps,
+  runs = listRuns(config.DATA_DIR),
+): BackupState[] {
+  const createdAt = createdAtOf(db.sqlite.reader);
+  return backupPlaces(config).map((place) => {
+    const verifiedAt = lastVerifiedAt(runs, place);
+    const ageMs = clock.now() - (verifiedAt ?? createdAt);
+    const lastError = runs.find((run) => run.place === place)?.error ?? null;
+    return { place, lastVerifiedAt: verifiedAt, ageMs, isLate: ageMs > MOST_BACKUP_AGE_MS, lastError };
+  });
+}
+
+/** When data that is deleted now will be gone from all backups; null if there are none. */
+export function findLastExpiry({ config, clock }: Deps): number | null {
+  const now = clock.now();
+  const runs = listRuns(config.DATA_DIR);
+  const expiries = backupPlaces(config).flatMap((place) => {
+    const times = keptTimes(runs, place, config.BACKUPS_KEEP);
+    return times.size > 0 ? [lastExpiry([...times], now, config.BACKUPS_KEEP, config.BACKUP_AT)] : [];
+  });
+  for (const { madeAt } of listCopies(join(config.DATA_DIR, "backups")))
+    // The next daily backup after this time removes it.
+    expiries.push(Math.max(madeAt + COPIES_KEPT_MS, now) + DAY_MS);
+  return expiries.length > 0 ? Math.max(...expiries) : null;
+}
+
+/** At most one mail a day about each place. */
+async function mailAdmins(deps: Deps, place: string, reason: string | null): Promise<void> {
+  const { config, clock } = deps;
+  const verifiedAt = lastVerifiedAt(listRuns(config.DATA_DIR), place);
+  await deps.db.withTx(async (tx) => {
+    const admins = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.role, "admin"), eq(users.isActive, true)));
+    for (const admin of admins) {
+      const uniqueKey = `backup ${place} ${jordanDate(clock.now())} ${admin.id}`;
+      const write = () => ({
+        subject: t.backupMailSubject(siteNameIn(config, t.language())),
+        paragraphs: [
+          t.accountMailGreeting(admin.name),
+          verifiedAt === null ? t.backupMailNone() : t.backupMailLast(t.formatDateTime(verifiedAt)),
+          t.backupMailText(),
+        ],
+        facts: [
+          { label: t.backupPlace(), value: place },
+          ...(reason === null ? [] : [{ label: t.backupReason(), value: reason }]),
+        ],
+        action: { label: t.adminBackups(), url: absoluteHref(config, "/dashboard/backups") },
+      });
+      await mailUser(tx, deps, admin, "backup-failed", write, { uniqueKey });
+    }
+  });
+}
+
+/** Whether there is no backup since `slot`, the last scheduled time. A failed one is tried again after an hour. */
+export function isDue(
+  runs: BackupRun[],
+  place: string,
+  slot: number,
+  siteCreatedAt: number,
+  now: number,
+): boolean {
+  // Runs in the future are from before the clock was set back.
+  const own = runs.filter((run) => run.place === place && run.startedAt <= now);
+  const verifiedAt = own.find((run) => run.backup)?.startedAt ?? siteCreatedAt;
+  const triedAt = own[0]?.startedAt ?? 0;
+  return verifiedAt < slot && (own[0]?.error ? now - triedAt >= RETRY_AFTER_MS : true);
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt } from "node:crypto";
+
+const MAGIC = Buffer.from("MKB1");
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+/** Each guess of a passphrase takes 128 MB of memory. */
+const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
+
+/** Encrypts and authenticates files with AES-256-GCM; the path is authenticated too, so that files cannot be swapped. */
+export interface Encryption {
+  /** An identifier of the key that does not reveal it. */
+  keyId: string;
+  /** How many bytes an encrypted file is longer than its content. */
+  addedBytes: number;
+  /** A file name that reveals nothing about the content. */
+  nameOf(sha256: string): string;
+  encrypt(path: string, bytes: Uint8Array): Uint8Array;
+  /** Throws if the file was changed in any way. */
+  decrypt(path: string, bytes: Uint8Array): Uint8Array<ArrayBuffer>;
+}
+
+const made = new Map<string, Promise<Encryption>>();
+
+/** The same passphrase gives another key for each site. Making a key takes half a second, so it is made once. */
+export function encryptionWith(passphrase: string, site: string): Promise<Encryption> {
+  const name = `${site} ${passphrase}`;
+  const encryption = made.get(name) ?? makeEncryption(passphrase, site);
+  made.set(name, encryption);
+  return encryption;
+}
+
+async function makeEncryption(passphrase: string, site: string): Promise<Encryption> {
+  const secret = await new Promise<Buffer>((resolve, reject) =>
+    scrypt(passphrase.normalize("NFC"), `markaba backup ${site}`, KEY_BYTES, SCRYPT, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  );
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
+  const [contentKey, nameKey] = [keyFor("content"), keyFor("name")];
+  return {
+    keyId: keyFor("id").toString("hex", 0, 4),
+    addedBytes: MAGIC.length + NONCE_BYTES + TAG_BYTES,
+    nameOf: (sha256) => createHmac("sha256", nameKey).update(sha256).digest("hex"),
+    encrypt: (path, bytes) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", contentKey, nonce).setAAD(Buffer.from(path));
+      return Buffer.concat([MAGIC, nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+    },
+    decrypt: (path, bytes) => {
+      const start = MAGIC.length + NONCE_BYTES;
+      if (!MAGIC.equals(bytes.subarray(0, MAGIC.length))) throw new Error("not an encrypted file");
+      const decipher = createDecipheriv("aes-256-gcm", contentKey, bytes.subarray(MAGIC.length, start), {
+        authTagLength: TAG_BYTES,
+      })
+        .setAAD(Buffer.from(path))
+        .setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
+      const content = bytes.subarray(start, bytes.length - TAG_BYTES);
+      return Buffer.concat([decipher.update(content), decipher.final()]);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { statSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { isMissing } from "#src/core/errors.ts";
+import { BackupProblem, type BackupStore } from "./store.ts";
+
+const STATS_AT_ONCE = 64;
+
+/** Backups in a folder, which may be a mounted disk. */
+export function folderStore(place: string): BackupStore {
+  const dir = resolve(place);
+  const incoming = join(dir, "incoming");
+  /** Folders that have to be synced. */
+  const unsettled = new Set<string>();
+
+  const makeFolder = async (folder: string): Promise<void> => {
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (made)
+      for (let path = folder; path.length >= made.length; path = dirname(path)) unsettled.add(dirname(path));
+  };
+
+  const put = async (path: string, bytes: Uint8Array): Promise<void> => {
+    const to = join(dir, path);
+    const unfinished = join(incoming, crypto.randomUUID());
+    await makeFolder(incoming);
+    await makeFolder(dirname(to));
+    try {
+      await writeSynced(unfinished, bytes);
+      await rename(unfinished, to);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    unsettled.add(dirname(to));
+  };
+
+  const settle = async (): Promise<void> => {
+    await Promise.all([...unsettled].map(syncFolder));
+    unsettled.clear();
+  };
+
+  const list = async (folder: string): Promise<Map<string, number>> => {
+    const found = new Map<string, number>();
+    const entries = await readdir(join(dir, folder), { recursive: true, withFileTypes: true }).catch(
+      (error: unknown) => (isMissing(error) ? [] : Promise.reject(error)),
+    );
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (let from = 0; from < files.length; from += STATS_AT_ONCE) {
+      const some = files.slice(from, from + STATS_AT_ONCE);
+      const sizes = await Promise.all(some.map(async (path) => (await stat(path)).size));
+      for (const [i, path] of some.entries()) found.set(relative(dir, path), sizes[i] ?? 0);
+    }
+    return found;
+  };
+
+  const remove = async (paths: string[]): Promise<void> => {
+    for (const path of paths) {
+      await rm(join(dir, path), { force: true });
+      unsettled.add(dirname(join(dir, path)));
+    }
+    if (paths.length > 0) await settle();
+  };
+
+  const named = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
+    return (...args: Args) =>
+      work(...args).catch((error: unknown) => Promise.reject(explained(place, error)));
+  };
+  return {
+    place,
+    put: named(put),
+    settle: named(settle),
+    get: named(async (path) => {
+      try {
+        return await readFile(join(dir, path));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        throw new BackupProblem(`${path} is missing in ${place}.`, { kind: "damage", cause: error });
+      }
+    }),
+    list: named(list),
+    remove: named(remove),
+    clear: named(() => rm(incoming, { recursive: true, force: true })),
+    isOnDiskOf: (folder) => deviceOf(dir) === deviceOf(resolve(folder)),
+  };
+}
+
+/** The device of a folder, or of its parent while it does not exist. */
+function deviceOf(folder: string): number {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found?.dev ?? deviceOf(dirname(folder));
+}
+
+function explained(place: string, error: unknown): BackupProblem {
+  if (error instanceof BackupProblem) return error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return new BackupProblem(`The disk of ${place} is full. Make room on it, or name another place.`, {
+      kind: "full",
+      cause: error,
+    });
+  const reason = error instanceof Error ? error.message : String(error);
+  return new BackupProblem(
+    `${place} cannot be used (${reason}). The server's user must be able to write there.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+export async function writeSynced(path: string, bytes: Uint8Array, modifiedAt?: number): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    if (modifiedAt !== undefined) await file.utimes(modifiedAt / 1000, modifiedAt / 1000);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { addRun, type BackupRun, listRuns } from "./runs.ts";
+
+/** `markaba backup` with the settings of this process. */
+const command = Bun.isStandaloneExecutable
+  ? [process.execPath, "backup"]
+  : [process.execPath, Bun.main, "backup"];
+
+/** Replaced by tests. */
+export const backupCommand = { of: (places: string[]): string[] => [...command, ...places] };
+
+let running: { place: string; startedAt: number } | null = null;
+
+/** The backup that this server is making now, or null. */
+export const runningBackup = () => running;
+
+/**
+ * Makes a backup in a process of its own, so that the server stays quick; null if one is running already. Throws if another
+ * process makes one.
+ */
+export async function runBackup(dataDir: string, place: string, now: number): Promise<BackupRun | null> {
+  if (running) return null;
+  running = { place, startedAt: now };
+  const lastRun = () => listRuns(dataDir).find((run) => run.place === place);
+  const before = lastRun()?.startedAt;
+  const child = Bun.spawn(backupCommand.of([place]), { stdin: "ignore", stdout: "ignore", stderr: "pipe" });
+  const end = () => child.kill();
+  process.once("exit", end);
+  try {
+    const [said] = await Promise.all([new Response(child.stderr).text(), child.exited]);
+    const done = lastRun();
+    if (done && done.startedAt !== before) return done;
+    if (!child.signalCode) throw new Error(said.trim() || `The backup ended with ${child.exitCode}`);
+    const error = `The backup was ended from outside (${child.signalCode}). Was there too little memory?`;
+    const run = { place, startedAt: now, endedAt: Date.now(), backup: null, error };
+    addRun(dataDir, run);
+    return run;
+  } finally {
+    process.off("exit", end);
+    running = null;
+  }
+}

@@ -1,0 +1,202 @@
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdir, open, statfs } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { UNFINISHED_RESTORE } from "#src/db/site-folder.ts";
+import { type Config, databaseFile, photosFolder } from "#src/config.ts";
+import { syncFile } from "#src/core/durable-file.ts";
+import { findDamage, photoIdsIn } from "#src/db/snapshot.ts";
+import { type PhotoStore } from "#src/runtime/photo-files.ts";
+import { photoPath } from "#src/runtime/photo-reader.ts";
+import { openPhotoBucket } from "#src/features/photos/photo-store.ts";
+import { requiredFilesOf } from "./copy-photos.ts";
+import { syncFolder, writeSynced } from "./folder-store.ts";
+import {
+  type BackupName,
+  listNames,
+  type Manifest,
+  type PhotoFile,
+  readManifest,
+  readParts,
+  readPhotoList,
+  type Repository,
+  repositoryOf,
+} from "./repository.ts";
+import { BackupProblem, type BackupStore, openStore } from "./store.ts";
+
+const FILES_AT_ONCE = 32;
+/** Found in every new ext4 file system. */
+const NOTHING = ["lost+found"];
+
+export interface ListedBackup {
+  time: number;
+  bytes: number;
+  listings: number;
+  photos: number;
+}
+
+/** The verified backups at a place, the newest first, and why others cannot be used. */
+export async function listBackups(
+  config: Config,
+  place: string,
+): Promise<{ backups: ListedBackup[]; problems: string[] }> {
+  const store = openStore(place, config);
+  const backups: ListedBackup[] = [];
+  const problems: string[] = [];
+  for (const name of await namesAt(store))
+    try {
+      const { time, database, photos } = await readManifest(await openedOf(store, name, config), name);
+      const { listings = 0, photos: count = 0 } = database.rows;
+      backups.push({ time, bytes: database.bytes + photos.bytes, listings, photos: count });
+    } catch (error) {
+      if (!(error instanceof BackupProblem)) throw error;
+      problems.push(error.message);
+    }
+  return { backups, problems };
+}
+
+async function namesAt(store: BackupStore): Promise<BackupName[]> {
+  const names = await listNames(store);
+  if (names.length === 0) throw new BackupProblem(`There is no verified backup in ${store.place}.`);
+  return names;
+}
+
+/** Fills the empty folder DATA_DIR with the newest backup, or the one made `at` a time; returns its manifest. */
+export async function restore(config: Config, place: string, at: number | null): Promise<Manifest> {
+  const dir = resolve(config.DATA_DIR);
+  assertEmpty(dir, place);
+  const { repository, manifest, photos } = await openBackup(config, place, at);
+  const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
+  if (made) for (let path = dir; path.length >= made.length; path = dirname(path)) syncFile(dirname(path));
+  await assertRoom(dir, manifest);
+  const marker = join(dir, UNFINISHED_RESTORE);
+  closeSync(openSync(marker, "wx", 0o600));
+  syncFile(dir);
+  try {
+    await fill(config, repository, manifest, photos);
+  } catch (error) {
+    for (const name of readdirSync(dir).filter(
+      (name) => !NOTHING.includes(name) && name !== UNFINISHED_RESTORE,
+    ))
+      rmSync(join(dir, name), { recursive: true });
+    rmSync(marker);
+    throw error;
+  }
+  rmSync(marker);
+  syncFile(dir);
+  return manifest;
+}
+
+function assertEmpty(dir: string, place: string): void {
+  let names: string[];
+  try {
+    names = readdirSync(dir).filter((name) => !NOTHING.includes(name));
+  } catch {
+    return;
+  }
+  if (names.includes(UNFINISHED_RESTORE))
+    throw new BackupProblem(
+      `A restore into ${dir} was cut off. Delete everything in this folder, then restore again.`,
+    );
+  if (names.length > 0)
+    throw new BackupProblem(
+      `${dir} is not empty (${names.slice(0, 3).join(", ")}), so nothing was restored. ` +
+        (resolve(place).startsWith(`${dir}/`)
+          ? `Rename it, for example to ${dir}.old, and restore from there.`
+          : "Rename it, or set DATA_DIR to an empty folder."),
+    );
+}
+
+/** The newest backup, or the one made `at` a time, with the list of its photos. */
+export async function openBackup(config: Config, place: string, at: number | null) {
+  const store = openStore(place, config);
+  const names = await namesAt(store);
+  const name = at === null ? names[0] : names.find(({ time }) => time === at);
+  if (!name)
+    throw new BackupProblem(
+      `There is no backup of that time in ${place}. To see which there are: markaba restore ${place} --list`,
+    );
+  const repository = await openedOf(store, name, config);
+  const manifest = await readManifest(repository, name);
+  return { repository, manifest, photos: await readPhotoList(repository, manifest) };
+}
+
+const openedOf = (store: BackupStore, name: BackupName, { BACKUP_PASSPHRASE }: Config): Promise<Repository> =>
+  repositoryOf(store, name, BACKUP_PASSPHRASE);
+
+async function assertRoom(dir: string, { database, photos }: Manifest): Promise<void> {
+  const { bavail, bsize } = await statfs(dir);
+  const [neededMb, freeMb] = [database.bytes + photos.bytes, bavail * bsize].map((bytes) =>
+    Math.ceil(bytes / 1e6),
+  );
+  if ((neededMb ?? 0) > (freeMb ?? 0))
+    throw new BackupProblem(
+      `The backup needs ${neededMb} MB, but the disk of ${dir} has only ${freeMb} MB left.`,
+    );
+}
+
+/** Writes the database last. Resolves when everything is synced to disk. */
+async function fill(config: Config, repository: Repository, manifest: Manifest, photos: PhotoFile[]) {
+  const dir = config.DATA_DIR;
+  const { database, secretKey } = manifest;
+  if (config.PHOTOS_URL)
+    await restoreToBucket(openPhotoBucket(config, config.PHOTOS_URL), repository, photos);
+  else await restorePhotos(photosFolder(config), repository, photos);
+  if (secretKey) await writeSynced(join(dir, "secret.key"), await repository.get(secretKey.sha256));
+  const unfinished = `${databaseFile(config)}.new`;
+  await restoreDatabase(unfinished, repository, manifest);
+  const damage = findDamage(unfinished, database.rows) ?? findMissing(unfinished, manifest, photos);
+  if (damage) throw new BackupProblem(`The backup in ${repository.store.place} is damaged: ${damage}.`);
+  renameSync(unfinished, databaseFile(config));
+  await syncFolder(dir);
+}
+
+async function restorePhotos(folder: string, repository: Repository, photos: PhotoFile[]): Promise<void> {
+  const folders = new Set([folder, ...photos.map(({ name }) => dirname(photoPath(folder, name)))]);
+  for (const path of folders) await mkdir(path, { recursive: true, mode: 0o700 });
+  for (let from = 0; from < photos.length; from += FILES_AT_ONCE)
+    await Promise.all(
+      photos.slice(from, from + FILES_AT_ONCE).map(async ({ name, sha256, modifiedAt }) => {
+        await writeSynced(photoPath(folder, name), await repository.get(sha256), modifiedAt);
+      }),
+    );
+  for (const path of folders) await syncFolder(path);
+}
+
+/** What an earlier attempt left there is the same files. */
+async function restoreToBucket(
+  store: PhotoStore,
+  repository: Repository,
+  photos: PhotoFile[],
+): Promise<void> {
+  for (let from = 0; from < photos.length; from += FILES_AT_ONCE)
+    await Promise.all(
+      photos
+        .slice(from, from + FILES_AT_ONCE)
+        .map(async ({ name, sha256 }) => store.put([{ name, bytes: await repository.get(sha256) }])),
+    );
+}
+
+async function restoreDatabase(to: string, repository: Repository, { database }: Manifest): Promise<void> {
+  const whole = new Bun.CryptoHasher("sha256");
+  const file = await open(to, "wx", 0o600);
+  try {
+    for await (const piece of readParts(repository, database.parts)) {
+      whole.update(piece);
+      await file.writeFile(piece);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  if (whole.digest("hex") !== database.sha256)
+    throw new BackupProblem(`The database in ${repository.store.place} is damaged.`, { kind: "damage" });
+}
+
+function findMissing(database: string, { photos: { lost } }: Manifest, photos: PhotoFile[]): string | null {
+  const there = new Set(photos.map(({ name }) => name));
+  const knownLost = new Set(lost);
+  for (const id of photoIdsIn(database))
+    if (!knownLost.has(id) && requiredFilesOf(id).some((name) => !there.has(name)))
+      return `a file of the photo ${id} is missing`;
+  return null;
+}

@@ -1,0 +1,79 @@
+import { afterAll, expect, test } from "bun:test";
+import { readConfig } from "#src/config.ts";
+import { backupSite, filesIn, hasPhoto } from "#src/testing/backup-site.ts";
+import { startS3 } from "#src/testing/s3-server.ts";
+import { backUp } from "./back-up.ts";
+import { listBackups, restore } from "./restore.ts";
+import { betweenTries } from "#src/runtime/bucket.ts";
+import { openStore } from "./store.ts";
+
+betweenTries.ms = 1;
+const site = await backupSite();
+afterAll(() => site.dispose());
+
+test("backups in a bucket: made, listed in pages, restored, and old ones removed", async () => {
+  const s3 = startS3();
+  const config = { ...site.config, ...s3.keys, BACKUPS_KEEP: "1d" };
+  await backUp(config, s3.place());
+  expect([...s3.objects.keys()].every((key) => key.startsWith("site/"))).toBe(true);
+  await site.addPhoto(3);
+  expect(await backUp(config, s3.place())).toMatchObject({ pruned: 1, photos: 3 });
+  const { backups } = await listBackups(config, s3.place());
+  expect(backups).toMatchObject([{ photos: 3 }]);
+  const restored = { ...site.configOf("restored"), ...s3.keys };
+  await restore(restored, s3.place(), null);
+  expect(site.photos.map((id) => hasPhoto(restored.DATA_DIR, id))).toEqual([true, true]);
+  s3.stop();
+});
+
+test("photos in a bucket are backed up from it and restored into it", async () => {
+  const photos = startS3();
+  const moved = await backupSite({ PHOTOS_URL: photos.place("photos"), ...photos.keys });
+  await backUp(moved.config, moved.place);
+  const kept = new Map(photos.objects);
+  expect(kept.size).toBe(12);
+  photos.objects.clear();
+  await restore(moved.configOf("restored"), moved.place, null);
+  expect(photos.objects).toEqual(kept);
+  expect(filesIn(moved.configOf("restored").DATA_DIR).some((path) => path.endsWith(".webp"))).toBe(false);
+  moved.dispose();
+  photos.stop();
+});
+
+test("a flipped byte in a bucket is refused, with the name of the object", async () => {
+  const s3 = startS3();
+  const config = { ...site.config, ...s3.keys };
+  await backUp(config, s3.place());
+  const [name = "", bytes = new Uint8Array()] =
+    [...s3.objects].find(([key]) => key.includes("objects")) ?? [];
+  s3.objects.set(name, bytes.with(0, (bytes[0] ?? 0) ^ 1) as Uint8Array);
+  const refusal = restore({ ...site.configOf("flipped"), ...s3.keys }, s3.place(), null);
+  await expect(refusal).rejects.toThrow(`${name.slice("site/".length)} in`);
+  s3.stop();
+});
+
+test("a wrong key, a missing bucket and no keys are said plainly, at once", async () => {
+  const s3 = startS3();
+  const wrong = { ...site.config, ...s3.keys, S3_SECRET_ACCESS_KEY: "guessed" };
+  await expect(backUp(wrong, s3.place())).rejects.toThrow(
+    /refused or did not answer \(SignatureDoesNotMatch/,
+  );
+  const other = s3.place().replace("s3://cars", "s3://boats");
+  await expect(backUp({ ...site.config, ...s3.keys }, other)).rejects.toThrow("NoSuchBucket");
+  expect(s3.calls).toHaveLength(2);
+  expect(() => openStore(s3.place(), readConfig({}))).toThrow("needs the keys S3_ACCESS_KEY_ID and");
+  s3.stop();
+});
+
+test("a bucket that fails now and then is asked again; one that hangs is given up", async () => {
+  let calls = 0;
+  const shaky = startS3(() => (calls++ % 5 === 0 ? new Response("", { status: 503 }) : null));
+  const config = { ...site.config, ...shaky.keys };
+  await backUp(config, shaky.place());
+  expect((await listBackups(config, shaky.place())).backups).toHaveLength(1);
+  shaky.stop();
+  const hanging = startS3(() => new Promise(() => {}));
+  await expect(backUp(config, hanging.place("site", 0.05))).rejects.toThrow("no answer within 0.05 seconds");
+  hanging.stop();
+  await expect(backUp(config, hanging.place("site", 1))).rejects.toThrow("refused or did not answer");
+});

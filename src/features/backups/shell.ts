@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { setPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+import { backupPlaces, type Config } from "#src/config.ts";
+import { FolderInUse, lockFile } from "#src/db/lock.ts";
+import { removeOldCopies } from "#src/db/migrate.ts";
+import { type Backup, backUp } from "./back-up.ts";
+import type { Manifest } from "./repository.ts";
+import { listBackups, restore } from "./restore.ts";
+import { addRun } from "./runs.ts";
+import { BackupProblem, problemIn } from "./store.ts";
+
+export const BACKUP_USAGE = `markaba backup [PLACE]                    makes a verified backup in a folder or bucket; without one in all of BACKUPS_TO
+markaba restore PLACE                     fills the empty folder DATA_DIR with the newest backup
+markaba restore PLACE --list              shows the verified backups: time, size, listings, photos
+markaba restore PLACE --at TIME           restores the backup of that time
+markaba restore PLACE --check             tries a restore in a temporary folder, and says how long it takes`;
+
+export interface RestoreOptions {
+  list: boolean;
+  check: boolean;
+  /** The time of the backup in epoch milliseconds; null for the newest. */
+  at: number | null;
+}
+
+const LEAST_PRIORITY = 19;
+
+/** Backs up to every place, even if one fails; then throws. */
+export async function runBackupCommand(config: Config, places: string[]): Promise<void> {
+  process.umask(0o077);
+  // The server on this machine comes first.
+  setPriority(LEAST_PRIORITY);
+  const unlock = lockBackups(config.DATA_DIR);
+  const problems: string[] = [];
+  try {
+    for (const place of places.length > 0 ? places : backupPlaces(config)) {
+      const startedAt = Date.now();
+      const ended = (done: Pick<Parameters<typeof addRun>[1], "backup" | "error">) =>
+        addRun(config.DATA_DIR, { place, startedAt, endedAt: Date.now(), ...done });
+      try {
+        const backup = await backUp(config, place);
+        removeOldCopies(join(config.DATA_DIR, "backups"), Date.now());
+        ended({ backup, error: null });
+        console.log(`${place}: ${lineOf(backup)}; verified in ${secondsSince(startedAt)} s`);
+        if (backup.lost > 0)
+          console.log(`${backup.lost} photos are not in it, because the site itself has lost their files.`);
+      } catch (error) {
+        const { message } = problemIn(place, error);
+        problems.push(message);
+        ended({ backup: null, error: message });
+      }
+    }
+  } finally {
+    unlock();
+  }
+  if (problems.length > 0) throw new BackupProblem(problems.join("\n"));
+}
+
+function lockBackups(dataDir: string): () => void {
+  try {
+    return lockFile(dataDir, "backup.lock", "");
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      throw new BackupProblem("Another backup of this site is running. Wait until it has ended.");
+    throw error;
+  }
+}
+
+export async function runRestoreCommand(
+  config: Config,
+  place: string,
+  options: RestoreOptions,
+): Promise<void> {
+  process.umask(0o077);
+  if (options.list) return showBackups(config, place);
+  if (options.check) return checkBackup(config, place, options.at);
+  const { time, secretKey } = await restore(config, place, options.at);
+  console.log(`The backup of ${isoOf(time)} is in ${config.DATA_DIR}. Start the server: markaba serve`);
+  if (!secretKey) console.log("It needs the same SECRET_KEY as before.");
+}
+
+async function showBackups(config: Config, place: string): Promise<void> {
+  const { backups, problems } = await listBackups(config, place);
+  for (const backup of backups) console.log(lineOf(backup));
+  if (problems.length > 0) throw new BackupProblem(problems.join("\n"));
+}
+
+async function checkBackup(config: Config, place: string, at: number | null): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "markaba-restore-"));
+  try {
+    const startedAt = Date.now();
+    const { time }: Manifest = await restore(
+      { ...config, DATA_DIR: folder, PHOTOS_URL: undefined },
+      place,
+      at,
+    );
+    console.log(`The backup of ${isoOf(time)} is good. Restoring it takes ${secondsSince(startedAt)} s.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const lineOf = ({ time, bytes, listings, photos }: Pick<Backup, "time" | "bytes" | "listings" | "photos">) =>
+  `${isoOf(time)}  ${(bytes / 1e6).toFixed(1)} MB  ${listings} listings  ${photos} photos`;
+
+const isoOf = (time: number): string => new Date(time).toISOString();
+
+const secondsSince = (startedAt: number): string => ((Date.now() - startedAt) / 1000).toFixed(1);

@@ -1,0 +1,47 @@
+import { type Config, isPlace } from "#src/config.ts";
+import { folderStore } from "./folder-store.ts";
+import { s3Store } from "./s3-store.ts";
+
+/** A place that backups are written to: small files under relative paths. */
+export interface BackupStore {
+  /** As the operator named it. */
+  place: string;
+  /** Writes a file completely or not at all; it survives a power cut only after `settle`. */
+  put(path: string, bytes: Uint8Array): Promise<void>;
+  settle(): Promise<void>;
+  /** Throws `BackupProblem` if there is no such file. */
+  get(path: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** The paths under a folder, with their sizes in bytes. */
+  list(folder: string): Promise<Map<string, number>>;
+  /** Resolves when the removal survives a power cut. */
+  remove(paths: string[]): Promise<void>;
+  /** Removes what a killed backup left half-written. */
+  clear(): Promise<void>;
+  isOnDiskOf(folder: string): boolean;
+}
+
+/** What an operator reads: what happened and what to do. */
+export class BackupProblem extends Error {
+  /** "full": no room is left; "damage": a file is damaged or missing. */
+  readonly kind: "full" | "damage" | undefined;
+
+  constructor(message: string, { kind, cause }: { kind?: "full" | "damage"; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+export const problemIn = (place: string, error: unknown): BackupProblem =>
+  error instanceof BackupProblem
+    ? error
+    : new BackupProblem(`${place}: ${error instanceof Error ? error.message : error}`, { cause: error });
+
+type Settings = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
+
+export function openStore(place: string, settings: Settings): BackupStore {
+  if (!isPlace(place))
+    throw new BackupProblem(
+      `"${place}" is no folder, such as /mnt/backups, and no bucket, such as s3://bucket/prefix.`,
+    );
+  return place.includes("://") ? s3Store(place, settings) : folderStore(place);
+}

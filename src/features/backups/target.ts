@@ -1,0 +1,78 @@
+import { statfs } from "node:fs/promises";
+import type { Config } from "#src/config.ts";
+import { jordanDay } from "#src/core/jordan-day.ts";
+import type { Repository } from "./repository.ts";
+import { BackupProblem } from "./store.ts";
+
+/** Backups leave this much free on the site's own disk. */
+const LEAST_FREE_BYTES = 100_000_000;
+const READS_AT_ONCE = 16;
+/** Each stored file is read again once within so many days. */
+const ALL_READ_IN_DAYS = 64;
+
+/** A place that a backup is being written to. */
+export interface Target {
+  repository: Repository;
+  /** Sizes of the files that are there, by path. */
+  present: Map<string, number>;
+  /** What this backup wrote: sizes before encryption, by SHA-256. */
+  written: Map<string, number>;
+  isPresent(sha256: string, bytes: number): boolean;
+  put(sha256: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** Lists what the place has, so that only new files are written. */
+export async function openTarget(config: Config, repository: Repository): Promise<Target> {
+  const { store, folder, pathOf, sizeOf } = repository;
+  const present = await store.list(folder);
+  const written = new Map<string, number>();
+  const isOnOwnDisk = store.isOnDiskOf(config.DATA_DIR);
+  const isPresent = (sha256: string, bytes: number) => present.get(pathOf(sha256)) === sizeOf(bytes);
+  return {
+    repository,
+    present,
+    written,
+    isPresent,
+    put: async (sha256, bytes) => {
+      if (isPresent(sha256, bytes.length)) return;
+      if (isOnOwnDisk) await assertRoom(config, bytes.length);
+      written.set(sha256, bytes.length);
+      await repository.put(sha256, bytes);
+      present.set(pathOf(sha256), sizeOf(bytes.length));
+    },
+  };
+}
+
+/** Throws unless the site's own disk has room for so many bytes more. */
+export async function assertRoom({ DATA_DIR }: Config, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(DATA_DIR);
+  const freeBytes = bavail * bsize;
+  if (freeBytes - bytes < LEAST_FREE_BYTES)
+    throw new BackupProblem(
+      `The disk of ${DATA_DIR} has only ${Math.round(freeBytes / 1e6)} MB left, which the site itself needs. Make room on it, or set BACKUPS_TO to another disk or a bucket.`,
+      { kind: "full" },
+    );
+}
+
+/** The paths of files that are missing or damaged: reads those that were just written, and every day some of the others. */
+export async function findWrong(
+  { repository, written, isPresent }: Target,
+  files: Map<string, number>,
+  now: number,
+): Promise<string[]> {
+  const today = jordanDay(now) % ALL_READ_IN_DAYS;
+  const isDue = (sha256: string) => Number.parseInt(sha256.slice(0, 4), 16) % ALL_READ_IN_DAYS === today;
+  const wrong: string[] = [];
+  const check = async ([sha256, bytes]: [string, number]): Promise<void> => {
+    if (!isPresent(sha256, bytes)) wrong.push(repository.pathOf(sha256));
+    else if (written.has(sha256) || isDue(sha256))
+      await repository.get(sha256).catch((error: unknown) => {
+        if (!(error instanceof BackupProblem && error.kind === "damage")) throw error;
+        wrong.push(repository.pathOf(sha256));
+      });
+  };
+  const all = [...files];
+  for (let from = 0; from < all.length; from += READS_AT_ONCE)
+    await Promise.all(all.slice(from, from + READS_AT_ONCE).map(check));
+  return wrong;
+}

@@ -1,0 +1,65 @@
+import type { SeenRequest } from "#src/auth/health.ts";
+import type { Config } from "#src/config.ts";
+import { proxyList, visitorAddress } from "#src/http/address.ts";
+import { type Finding, reasonOf } from "./finding.ts";
+
+const ANSWERS_WITHIN_MS = 8000;
+
+/** Asks the site as a visitor would, and compares what arrives at the server. */
+export async function findAddressProblems(config: Config): Promise<Finding[]> {
+  const { PUBLIC_ORIGIN } = config;
+  const findings: Finding[] = [];
+  const found = (problem: string, fix: string) =>
+    findings.push({ level: "warning", check: "address", problem, fix });
+  if (!PUBLIC_ORIGIN) {
+    const fix = "Set PUBLIC_ORIGIN to the site's address, such as https://cars.example.com.";
+    found("PUBLIC_ORIGIN is not set: links in emails lead to this machine, and there is no sitemap.", fix);
+    return findings;
+  }
+  const url = new URL(PUBLIC_ORIGIN);
+  if (url.protocol === "http:")
+    found(
+      `${PUBLIC_ORIGIN} is not encrypted: others can read passwords on their way.`,
+      "Put a proxy with TLS in front (markaba service --caddy), and let PUBLIC_ORIGIN begin with https://.",
+    );
+  const seen = await ask(`${PUBLIC_ORIGIN}/healthz?seen`).catch((error: unknown) => reasonOf(error));
+  if (typeof seen === "string") {
+    const fix = /certificate/.test(seen)
+      ? "Let the proxy get a certificate for this name. For one of your own authority, let NODE_EXTRA_CA_CERTS name the authority's file."
+      : "Is the server running, is the proxy, does the name lead to this machine, and are ports 80 and 443 open?";
+    found(`${PUBLIC_ORIGIN} does not answer from this machine (${seen}).`, fix);
+    return findings;
+  }
+  if (seen.host !== url.host)
+    found(
+      `The proxy passes the host ${seen.host} on instead of ${url.host}.`,
+      "Let it pass the Host header on unchanged, as Caddy does; in nginx: proxy_set_header Host $host;",
+    );
+  const isPlain = url.protocol === "http:" && seen.scheme === null;
+  if (!isPlain && seen.scheme !== url.protocol.slice(0, -1))
+    found(
+      `The proxy does not pass the scheme on: X-Forwarded-Proto is ${seen.scheme ?? "missing"}.`,
+      "Let it set this header, as Caddy does; in nginx: proxy_set_header X-Forwarded-Proto $scheme;",
+    );
+  if (seen.forwardedFor === null && url.protocol === "https:")
+    found(
+      "The proxy does not pass the client's address on: all visitors share one address and its limits.",
+      "Let it set X-Forwarded-For, as Caddy does; in nginx: proxy_set_header X-Forwarded-For $remote_addr;",
+    );
+  else if (seen.forwardedFor !== null && !isTaken(seen.forwardedFor, seen.address))
+    found(
+      `The server does not trust the proxy ${seen.address}: all visitors share its address and limits.`,
+      `Add ${seen.address} to TRUSTED_PROXIES, if it is your proxy.`,
+    );
+  return findings;
+}
+
+/** Whether the server took the visitor's address from the proxy's header. */
+const isTaken = (forwardedFor: string, address: string): boolean =>
+  forwardedFor.split(",").some((hop) => visitorAddress(hop, undefined, proxyList([])) === address);
+
+async function ask(url: string): Promise<SeenRequest> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS), redirect: "manual" });
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+  return (await answer.json()) as SeenRequest;
+}

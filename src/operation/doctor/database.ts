@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { keysOf } from "#src/auth/site-key.ts";
+import { type Config, databaseFile } from "#src/config.ts";
+import { HOUR_MS } from "#src/core/time.ts";
+import { type Inspected, inspectDatabase } from "#src/db/inspect.ts";
+import { type Finding, reasonOf } from "./finding.ts";
+
+const RESTORE =
+  "Stop the server, rename the data folder, and restore the newest backup: markaba restore PLACE. Then keep the old folder until all is there.";
+
+/** `database` is null if it cannot be read. */
+export function inspect(config: Config, now: number): { database: Inspected | null; findings: Finding[] } {
+  const file = resolve(databaseFile(config));
+  const findings: Finding[] = [];
+  const found = (level: Finding["level"], check: Finding["check"], problem: string, fix: string) =>
+    findings.push({ level, check, problem, fix });
+  if (!existsSync(file)) {
+    const fix =
+      "Set DATA_DIR to the site's folder, such as /var/lib/markaba. For a new site start the server once.";
+    found("error", "database", `There is no database ${file}.`, fix);
+    return { database: null, findings };
+  }
+  try {
+    const database = inspectDatabase(file);
+    if (database.damage) found("error", "database", `${file} is damaged: ${database.damage}.`, RESTORE);
+    const keyId = database.identity?.keyId ?? null;
+    if (keyId !== null && keyId !== keyIdOf(config))
+      found(
+        "error",
+        "settings",
+        "The key that secrets are encrypted with is missing, or is another one, so the server does not start.",
+        "Put secret.key back from a backup, or set SECRET_KEY to the right key. If it is lost: markaba secret forget",
+      );
+    if (database.newer.length > 0)
+      found(
+        "error",
+        "version",
+        `${file} was made by a newer version (${database.newer.join(", ")}).`,
+        "Install that version again; this one does not start with it.",
+      );
+    if (database.pending.length > 0)
+      found(
+        "warning",
+        "version",
+        `${file} is of an older version (${database.pending.join(", ")} is missing).`,
+        "Start this version of the server once, which brings it up to date.",
+      );
+    if (database.changedAt > now + HOUR_MS)
+      found(
+        "warning",
+        "clock",
+        `The newest listing is of ${new Date(database.changedAt).toISOString()}, which is in the future.`,
+        "Set this machine's clock, and let it be kept right: timedatectl set-ntp true",
+      );
+    return { database, findings };
+  } catch (error) {
+    const isRights =
+      error instanceof Error && "code" in error && /CANTOPEN|PERM|READONLY/.test(String(error.code));
+    const fix = isRights
+      ? "Call this command as the server's user, such as: runuser -u markaba -- markaba doctor. It must own the file."
+      : RESTORE;
+    found("error", "database", `${file} cannot be read (${reasonOf(error)}).`, fix);
+    return { database: null, findings };
+  }
+}
+
+function keyIdOf({ SECRET_KEY, DATA_DIR }: Config): string | null {
+  try {
+    return keysOf(SECRET_KEY ?? readFileSync(join(DATA_DIR, "secret.key"), "utf8").trim()).id;
+  } catch {
+    return null;
+  }
+}

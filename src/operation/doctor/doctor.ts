@@ -1,0 +1,53 @@
+import { type Config, readSettings } from "#src/config.ts";
+import { version } from "../../../package.json";
+import { findAddressProblems } from "./address.ts";
+import { findBackupProblems } from "./backups.ts";
+import { inspect } from "./database.ts";
+import type { Finding } from "./finding.ts";
+import { findFolderProblems } from "./folder.ts";
+import { findMailProblems } from "./mail.ts";
+import { findPhotoProblems } from "./photos.ts";
+import { findContradictions, findWrongSettings } from "./settings.ts";
+
+export const DOCTOR_USAGE =
+  "markaba doctor [--json]                   checks the site and its surroundings, and says what to do; changes nothing";
+
+/** Checks everything; changes nothing. */
+export async function examine(settings = readSettings(), now = Date.now()): Promise<Finding[]> {
+  const { config } = settings;
+  const findings = [...findWrongSettings(settings), ...(config ? await lookInto(config, now) : [])];
+  return findings.toSorted((a, b) => a.level.localeCompare(b.level));
+}
+
+async function lookInto(config: Config, now: number): Promise<Finding[]> {
+  const surroundings = [findFolderProblems(config), findMailProblems(config), findAddressProblems(config)];
+  const { database, findings } = inspect(config, now);
+  const contents = database ? [findPhotoProblems(config), findBackupProblems(config, database, now)] : [];
+  return [
+    ...findContradictions(config),
+    ...findings,
+    ...(await Promise.all([...surroundings, ...contents])).flat(),
+  ];
+}
+
+/** Prints what was found; true without errors. */
+export async function runDoctorCommand({ json }: { json: boolean }): Promise<boolean> {
+  const findings = await examine();
+  const isWell = findings.every(({ level }) => level !== "error");
+  if (json) console.log(JSON.stringify({ ok: isWell, versions: versions(), findings }, null, 2));
+  else console.log(textOf(findings));
+  return isWell;
+}
+
+const versions = () => ({ markaba: version, bun: Bun.version });
+
+function textOf(findings: Finding[]): string {
+  const { markaba, bun } = versions();
+  return [
+    `Markaba ${markaba}, Bun ${bun}`,
+    ...findings.map(({ level, check, problem, fix }) => `\n${level}  ${check}: ${problem}\n  ${fix}`),
+    findings.length === 0 ? "Nothing is wrong." : "",
+  ]
+    .join("\n")
+    .trimEnd();
+}

@@ -1,0 +1,38 @@
+import type { Config } from "#src/config.ts";
+import { senderOf } from "#src/features/mail/sender.ts";
+import { type Finding, reasonOf } from "./finding.ts";
+import { askMailServer } from "./mail-server.ts";
+
+export async function findMailProblems(config: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const found = (problem: string, fix: string) =>
+    findings.push({ level: "warning", check: "mail", problem, fix });
+  if (!config.SMTP_URL) {
+    found(
+      "There is no mail server: mails wait.",
+      "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
+    );
+    return findings;
+  }
+  const { host } = new URL(config.SMTP_URL);
+  const sender = senderOf(config, "en").address;
+  try {
+    const { isEncrypted, refusal } = await askMailServer(config.SMTP_URL, sender);
+    if (!isEncrypted)
+      found(
+        `The mail server ${host} offers no STARTTLS: mails and the password go there unencrypted.`,
+        "Use smtps:// where it offers that, or another mail server.",
+      );
+    if (refusal)
+      found(
+        `The mail server ${host} refuses the login or the sender ${sender}: ${refusal}`,
+        "Correct the login in SMTP_URL, and MAIL_FROM to an address that it may send for.",
+      );
+  } catch (error) {
+    found(
+      `The mail server ${host} cannot be used: ${reasonOf(error)}.`,
+      "Check SMTP_URL and the firewall. Until then mails wait, for nearly three days.",
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,70 @@
+import { type Config, databaseFile } from "#src/config.ts";
+import { readPhotoIds } from "#src/db/inspect.ts";
+import { requiredFilesOf } from "#src/features/backups/copy-photos.ts";
+import { type PhotoFile, sha256Of } from "#src/features/backups/repository.ts";
+import { bytesOf } from "#src/runtime/photo-reader.ts";
+import { openPhotoReader } from "#src/features/photos/photo-store.ts";
+import { type Finding, someOf } from "./finding.ts";
+
+/** While a photo is being saved or deleted, its row or its files are missing for less than this. */
+const SAVED_WITHIN_MS = 2000;
+const SAMPLE = 200;
+const FROM_BACKUP =
+  "Restore a backup into an empty folder (DATA_DIR=/tmp/restored markaba restore PLACE), and copy its photos into photos/ with cp -rn.";
+
+export async function findPhotoProblems(config: Config): Promise<Finding[]> {
+  let { missing, orphans } = await compare(config);
+  if (missing.length + orphans.length > 0) {
+    await Bun.sleep(SAVED_WITHIN_MS);
+    const again = await compare(config);
+    missing = missing.filter((name) => again.missing.includes(name));
+    orphans = orphans.filter((name) => again.orphans.includes(name));
+  }
+  const findings: Finding[] = [];
+  if (missing.length > 0)
+    findings.push({
+      level: "error",
+      check: "photos",
+      problem: `Files of photos are missing: ${someOf(missing)}.`,
+      fix: FROM_BACKUP,
+    });
+  if (orphans.length > 0)
+    findings.push({
+      level: "error",
+      check: "photos",
+      problem: `Photo files are not in the database: ${someOf(orphans)}.`,
+      fix: "If there are many, the database is probably an older copy: restore the newest backup. A few of them the server moves to photos/.removed a week after they were written.",
+    });
+  return findings;
+}
+
+async function compare(config: Config): Promise<{ missing: string[]; orphans: string[] }> {
+  const names = new Set<string>();
+  for await (const page of openPhotoReader(config).list()) for (const { name } of page) names.add(name);
+  const ids = readPhotoIds(databaseFile(config));
+  return {
+    missing: [...ids].flatMap((id) => requiredFilesOf(id).filter((name) => !names.has(name))),
+    orphans: [...names].filter((name) => !ids.has(name.split("-")[0] ?? "")),
+  };
+}
+
+/** Compares some files with their backup: photo files never change. */
+export async function findChangedPhotos(config: Config, files: PhotoFile[]): Promise<Finding[]> {
+  const store = openPhotoReader(config);
+  const sample = files.toSorted(() => Math.random() - 0.5).slice(0, SAMPLE);
+  const changed: string[] = [];
+  for (const { name, sha256 } of sample) {
+    const bytes = await bytesOf(store, name);
+    // A missing file was deleted since the backup, or is reported already.
+    if (bytes && sha256Of(bytes) !== sha256) changed.push(name);
+  }
+  if (changed.length === 0) return [];
+  return [
+    {
+      level: "error",
+      check: "photos",
+      problem: `Of ${sample.length} photo files, some are not as in the last backup: ${someOf(changed)}.`,
+      fix: `The disk may be failing. Move these files away. ${FROM_BACKUP}`,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { type Config, SECRETS, settingsIn } from "#src/config.ts";
+import type { Finding } from "./finding.ts";
+
+const check = "settings";
+
+export function findWrongSettings({
+  problems,
+  misspelt,
+}: {
+  problems: string[];
+  misspelt: string[];
+}): Finding[] {
+  return [
+    ...problems.map((problem): Finding => {
+      const fix = "Correct this environment variable; the server does not start with it.";
+      return { level: "error", check, problem, fix };
+    }),
+    ...misspelt.map((problem): Finding => {
+      const fix = "Correct its name, or remove it; in production the server does not start with it.";
+      return { level: "error", check, problem, fix };
+    }),
+  ];
+}
+
+export function findContradictions(config: Config, given = settingsIn()): Finding[] {
+  const findings = SECRETS.filter((name) => given[name] && given[`${name}_FILE`]).map((name): Finding => {
+    const problem = `${name} and ${name}_FILE are both set; the file is not read.`;
+    return { level: "warning", check, problem, fix: "Remove one of them." };
+  });
+  const hasKeys = config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY;
+  const named = config.BACKUPS_TO.some((place) => place.startsWith("s3://"))
+    ? "BACKUPS_TO"
+    : config.PHOTOS_URL && "PHOTOS_URL";
+  if (named && !hasKeys)
+    findings.push({
+      level: "warning",
+      check,
+      problem: `${named} names a bucket, but there is no key for it.`,
+      fix: "Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.",
+    });
+  if (config.PUBLIC_ORIGIN?.startsWith("https:") && config.TRUSTED_PROXIES.length === 0)
+    findings.push({
+      level: "warning",
+      check,
+      problem:
+        "PUBLIC_ORIGIN is behind a proxy, but none is trusted: all visitors seem to have one address, and share its limits.",
+      fix: "Set TRUSTED_PROXIES to the proxy's address; 127.0.0.1 if it runs on this machine.",
+    });
+  if (config.MAIL_FROM && !config.SMTP_URL)
+    findings.push({
+      level: "warning",
+      check,
+      problem: "MAIL_FROM is set, but no mail server.",
+      fix: "Set SMTP_URL, such as smtps://user:password@mail.example.com.",
+    });
+  return findings;
+}

@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from "bun:test";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { readConfig } from "#src/config.ts";
+import { LOCALHOST_TLS } from "#src/testing/localhost-tls.ts";
+import { startSmtpSink } from "#src/testing/smtp-sink.ts";
+import { findAddressProblems } from "./address.ts";
+import { findMailProblems } from "./mail.ts";
+
+const sink = await startSmtpSink();
+afterAll(() => sink.die());
+
+const mailProblems = async (SMTP_URL: string) =>
+  (await findMailProblems(readConfig({ SMTP_URL, MAIL_FROM: "a@example.com" }))).map(
+    ({ problem }) => problem,
+  );
+
+test("a mail server without STARTTLS, with a refusal, or without an answer is found, and gets no mail", async () => {
+  expect(await mailProblems(sink.url)).toEqual([expect.stringContaining("offers no STARTTLS")]);
+  sink.manners = "leaving";
+  expect(await mailProblems(sink.url)).toContainEqual(
+    expect.stringMatching(/refuses the login or the sender a@example\.com: 421/),
+  );
+  sink.manners = "closing";
+  expect(await mailProblems(sink.url)).toEqual([expect.stringMatching(/cannot be used: it answers "421/)]);
+  expect(await mailProblems("smtp://127.0.0.1:1")).toEqual([expect.stringContaining("cannot be used")]);
+  expect(sink.mails).toEqual([]);
+});
+
+test("a mail server with STARTTLS is asked over TLS, and only one with a good certificate is well", async () => {
+  const sink = await startSmtpSink(LOCALHOST_TLS);
+  const named = sink.url.replace("127.0.0.1", "localhost");
+  expect(await mailProblems(named)).toEqual([expect.stringMatching(/cannot be used: .*certificate/)]);
+  const trusted = getCACertificates();
+  setDefaultCACertificates([LOCALHOST_TLS.cert]);
+  try {
+    expect(await mailProblems(named)).toEqual([]);
+    expect(await mailProblems(sink.url)).toEqual([expect.stringContaining("IP: 127.0.0.1 is not in")]);
+  } finally {
+    setDefaultCACertificates(trusted);
+    await sink.die();
+  }
+});
+
+/** A proxy in front of a server that trusts it, or not. */
+function proxied(seen: object) {
+  const server = Bun.serve({ port: 0, fetch: () => Response.json(seen) });
+  const problems = async (origin = `http://localhost:${server.port}`) => {
+    const found = await findAddressProblems(readConfig({ PUBLIC_ORIGIN: origin }));
+    await server.stop(true);
+    return found.map(({ level, problem }) => `${level} ${problem}`);
+  };
+  return { host: `localhost:${server.port}`, problems };
+}
+
+test("an address over http, a proxy that does not pass the host on, and one that is not trusted are warnings", async () => {
+  const wrong = proxied({
+    host: "127.0.0.1:3000",
+    scheme: "https",
+    forwardedFor: "1.2.3.4",
+    address: "10.0.0.2",
+  });
+  expect(await wrong.problems()).toEqual([
+    expect.stringMatching(/^warning .*is not encrypted/),
+    expect.stringContaining("passes the host 127.0.0.1:3000 on"),
+    expect.stringContaining("X-Forwarded-Proto is https"),
+    expect.stringContaining("does not trust the proxy 10.0.0.2"),
+  ]);
+});
+
+test("nobody answers at the public address", async () => {
+  expect(await proxied({}).problems("https://localhost:1")).toEqual([
+    expect.stringMatching(/^warning https:\/\/localhost:1 does not answer/),
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seededRandom } from "#src/demo/random.ts";
+import { runMarkaba } from "#src/testing/e2e/server.ts";
+import { run } from "./faults-ground.ts";
+import { startHostile } from "./server.ts";
+import { findLosses } from "./storm-ledger.ts";
+import { makePeople, startStorm } from "./storm-writers.ts";
+
+const BACKUPS = 20;
+/** Registering may be refused for a moment on a busy machine. */
+const ALLOWED = [200, 201, 204, 429, 503];
+
+test("twenty backups in a storm of writes: each is of one moment, whole, with all photos", async () => {
+  const server = await startHostile();
+  const people = await makePeople(server);
+  const storm = startStorm(server, people, seededRandom(1), { writers: 4, readers: 2, pauseMs: 150 });
+  const place = join(server.dataDir, "backups");
+  const restored = join(server.dataDir, "restored");
+  const env = { DATA_DIR: server.dataDir, LOG_LEVEL: "error" };
+  while (storm.saved.length < 50) await Bun.sleep(20);
+  for (let i = 0; i < BACKUPS; i++) {
+    const before = [...storm.saved];
+    expect(await runMarkaba(["backup"], env)).toContain("verified");
+    await runMarkaba(["restore", place], { ...env, DATA_DIR: restored });
+    // Also finds photos without files, and listings without their car.
+    expect({ i, losses: findLosses(restored, before) }).toEqual({ i, losses: [] });
+    rmSync(restored, { recursive: true });
+  }
+  await storm.stop();
+  expect(storm.writes.filter(({ status }) => !ALLOWED.includes(status ?? 0))).toEqual([]);
+  expect(storm.reads.filter(({ status }) => status !== 200)).toEqual([]);
+  const lag = /markaba_event_loop_lag_seconds (\S+)/.exec(
+    await (await server.call("GET", "/metrics")).text(),
+  )?.[1];
+  console.log(`longest wait of the event loop during the storm: ${lag} s`);
+  await server.dispose();
+});
+
+const small = mkdtempSync(join(tmpdir(), "markaba-small-"));
+const hasMount = isMounted();
+if (!hasMount) console.warn("backups-storm: the full disk is skipped, it needs root");
+
+function isMounted(): boolean {
+  try {
+    run("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", small]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.skipIf(!hasMount)("a full place is said plainly and left as it was; serving goes on", async () => {
+  const server = await startHostile();
+  const people = await makePeople(server);
+  const env = { DATA_DIR: server.dataDir, LOG_LEVEL: "error" };
+  await runMarkaba(["backup", small], env);
+  const before = readdirSync(small, { recursive: true });
+  const storm = startStorm(server, people, seededRandom(1));
+  while (storm.saved.filter(({ kind }) => kind === "photo").length < 30) await Bun.sleep(20);
+  writeFileSync(join(small, "ballast"), Buffer.alloc(statfsSync(small).bavail * 4096 - 20_000));
+  await expect(runMarkaba(["backup", small], env)).rejects.toThrow(
+    /ended with 1: The disk of .* is full\. Make room/,
+  );
+  rmSync(join(small, "ballast"));
+  const files = (names: unknown[]) => names.filter((name) => /[0-9a-f]{32}$/.test(String(name))).toSorted();
+  expect(files(readdirSync(small, { recursive: true }))).toEqual(files(before));
+  await storm.stop();
+  expect(storm.reads.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(storm.writes.filter(({ status }) => !ALLOWED.includes(status ?? 0))).toEqual([]);
+  await server.dispose();
+  run("umount", [small]);
+});
