@@ -5,6 +5,8 @@ export interface Job {
   /** 0 unless given. */
   firstAfterMs?: number;
   everyMs: number;
+  /** Runs a last time when the jobs are stopped. */
+  atStop?: boolean;
   run(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export function startJobs(
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
       await Promise.all(running);
+      await Promise.all(jobs.filter(({ atStop }) => atStop).map(run));
       for (const { name } of jobs) failing.delete(name);
     },
   };

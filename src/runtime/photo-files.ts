@@ -1,17 +1,15 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { storageBroken } from "#src/core/errors.ts";
+import { isMissing, storageBroken } from "#src/core/errors.ts";
 import { syncFile } from "#src/core/durable-file.ts";
+import { folderReader, isPhotoName, photoPath, type PhotoReader } from "./photo-reader.ts";
 
-export interface PhotoStore {
-  /** Whether the folder at the path is another one than at the start, or none; a disk may have been taken away. */
+export interface PhotoStore extends PhotoReader {
+  /** Whether the folder is missing, or not the one of the start: its disk may be unmounted. */
   isReplaced(): boolean;
   /** When it resolves, the files and the folder's entries are on disk. */
   put(files: { name: string; bytes: Uint8Array<ArrayBuffer> }[]): Promise<void>;
-  get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
-  /** All files, in batches; `modifiedAt` in epoch milliseconds. */
-  list(): AsyncIterable<{ name: string; modifiedAt: number }[]>;
   remove(names: string[]): Promise<void>;
   /** Moves files to `.removed/<day>`; a day is `YYYY-MM-DD`. */
   setAside(names: string[], day: string): Promise<void>;
@@ -20,8 +18,6 @@ export interface PhotoStore {
   removeSetAside(day: string): Promise<void>;
 }
 
-// Names become paths, so only this shape is allowed.
-const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const incomingOf = (dir: string) => join(dir, "incoming");
@@ -32,10 +28,11 @@ export const removeUnfinished = (dir: string): void =>
 
 /** Files under `dir`, in folders by the first two characters of their names. */
 export function filePhotoStore(dir: string): PhotoStore {
+  const reader = folderReader(dir);
   const incoming = incomingOf(dir);
   const removed = join(dir, ".removed");
-  const folderOf = (name: string) => join(dir, name.slice(0, 2));
-  const pathOf = (name: string) => join(folderOf(name), checked(name));
+  const pathOf = (name: string) => photoPath(dir, name);
+  const folderOf = (name: string) => dirname(pathOf(name));
 
   mkdirSync(incoming, { recursive: true });
   for (const folder of [dirname(dir), dir]) syncFile(folder);
@@ -61,24 +58,16 @@ export function filePhotoStore(dir: string): PhotoStore {
     isReplaced,
     put: async (files) => {
       assertThere();
-      const folders = new Set(files.map(({ name }) => folderOf(checked(name))));
+      const folders = new Set(files.map(({ name }) => folderOf(name)));
       for (const folder of folders) if (await isMade(folder)) await syncFolder(dir);
       await Promise.all(files.map(({ name, bytes }) => putOne(name, bytes)));
       for (const folder of folders) await syncFolder(folder);
     },
+    list: reader.list,
     get: async (name) => {
-      const file = Bun.file(pathOf(name));
-      if (await file.exists()) return file;
-      assertThere();
-      return null;
-    },
-    list: async function* () {
-      for (const folder of await readdir(dir))
-        if (/^[0-9a-f]{2}$/.test(folder)) {
-          const names = (await readdir(join(dir, folder))).filter((name) => NAME.test(name));
-          const times = await Promise.all(names.map((name) => modifiedAtOf(pathOf(name))));
-          yield names.map((name, i) => ({ name, modifiedAt: times[i] ?? 0 }));
-        }
+      const file = await reader.get(name);
+      if (!file) assertThere();
+      return file;
     },
     remove: async (names) => {
       for (const name of names) await rm(pathOf(name), { force: true });
@@ -91,11 +80,11 @@ export function filePhotoStore(dir: string): PhotoStore {
     listSetAside: async function* () {
       const days = (await readdir(removed).catch(() => [])).filter((day) => DAY.test(day));
       for (const day of days.toSorted())
-        yield { day, names: (await readdir(join(removed, day))).filter((name) => NAME.test(name)) };
+        yield { day, names: (await readdir(join(removed, day))).filter((name) => isPhotoName(name)) };
     },
     putBack: async (names, day) => {
       for (const name of names) {
-        await mkdir(folderOf(checked(name)), { recursive: true });
+        await mkdir(folderOf(name), { recursive: true });
         await move(join(removed, day, name), pathOf(name));
       }
     },
@@ -108,7 +97,7 @@ function identityOf(dir: string): string | null {
   return found?.isDirectory() ? `${found.dev}:${found.ino}` : null;
 }
 
-/** Makes a folder, but none above it: without the photos folder this must fail. */
+/** Makes a folder, but not its parents: it must fail while the photos folder is missing. */
 async function isMade(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);
@@ -119,20 +108,13 @@ async function isMade(folder: string): Promise<boolean> {
   }
 }
 
-const modifiedAtOf = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
-
-/** A photo does not have a file of every name. */
+/** Does nothing if there is no such file: not every photo has one of each name. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (!isMissing(error)) throw error;
   }
-}
-
-function checked(name: string): string {
-  if (!NAME.test(name)) throw new Error(`Not a photo name: ${name}`);
-  return name;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -7,8 +7,12 @@ const LEAST_FREE_BYTES = 16_000_000;
 const ANSWERS_WITHIN_MS = 4000;
 const LOCKED_FOR_MS = 3000;
 
-/** Why nothing can be saved right now, in a few words; null if all is well. */
-export async function findProblem(site: Site, dataDir: string, photosDir: string): Promise<string | null> {
+/** Why nothing can be saved right now, in a few words; null if all is well. `photosDir` is null with a bucket. */
+export async function findProblem(
+  site: Site,
+  dataDir: string,
+  photosDir: string | null,
+): Promise<string | null> {
   const late = Bun.sleep(ANSWERS_WITHIN_MS).then(() => "the disk does not answer");
   return Promise.race([look(site, dataDir, photosDir), late]);
 }
@@ -18,21 +22,24 @@ interface Site {
   photos: PhotoStore;
 }
 
-async function look({ db, photos: store }: Site, dataDir: string, photosDir: string): Promise<string | null> {
+async function look(
+  { db, photos: store }: Site,
+  dataDir: string,
+  photosDir: string | null,
+): Promise<string | null> {
   if (db.isReplaced()) return "the database file was replaced or deleted";
   try {
     db.sqlite.reader.query("SELECT count(*) FROM site_identity").values();
   } catch {
     return "the database cannot be read";
   }
-  const photos = await stat(photosDir).catch(() => null);
-  if (!photos?.isDirectory()) return "the photos folder is missing";
+  if (photosDir && !(await isFolder(photosDir))) return "the photos folder is missing";
   if (store.isReplaced()) return "the photos folder is another one than at the start";
   try {
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < LEAST_FREE_BYTES) return "the disk is full";
     await writeProbe(dataDir);
-    await writeProbe(photosDir);
+    if (photosDir) await writeProbe(photosDir);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "ENOSPC" || code === "EDQUOT") return "the disk is full";
@@ -41,6 +48,9 @@ async function look({ db, photos: store }: Site, dataDir: string, photosDir: str
   }
   return findLock(db);
 }
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isDirectory() ?? false;
 
 /** Begins and ends a transaction, which waits while another program holds the lock. */
 async function findLock(db: Database): Promise<string | null> {

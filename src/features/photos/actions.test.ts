@@ -182,11 +182,11 @@ test("images: own photos in order and without repetitions, all others are named"
   const error = await failure(resolveImages(deps, one.id, wrong));
   expect(error).toBeInstanceOf(InvalidFields);
   expect((error as InvalidFields).fields).toEqual({
-    "images.1": "This photo is not among yours. Please upload it again.",
-    "images.2": "This photo is not among yours. Please upload it again.",
-    "images.3": "Only public https addresses of photos can be added.",
-    "images.4": "Only public https addresses of photos can be added.",
-    "images.5": "Only public https addresses of photos can be added.",
+    "images.1": "This photo isn't one of yours. Please upload it again.",
+    "images.2": "This photo isn't one of yours. Please upload it again.",
+    "images.3": "You can only add photos from public https links.",
+    "images.4": "You can only add photos from public https links.",
+    "images.5": "You can only add photos from public https links.",
   });
 });
 

@@ -60,7 +60,7 @@ test("a refused file is named with its reason and the others are kept", async ()
   expect(some.body.refused).toEqual([
     {
       name: "paper.png",
-      error: "This file cannot be read as a picture. Please choose a JPEG, PNG, WebP, GIF or BMP file.",
+      error: "This file isn't a photo we can read. Please choose a JPEG, PNG, WebP, GIF or BMP file.",
       code: "photoNotAPicture",
     },
   ]);
@@ -68,12 +68,12 @@ test("a refused file is named with its reason and the others are kept", async ()
   expect(none.status).toBe(400);
   expect(none.body).toEqual({
     error:
-      "\u2068paper.png\u2069: تعذّرت قراءة هذا الملف كصورة. يرجى اختيار ملف بصيغة JPEG أو PNG أو WebP أو GIF أو BMP.",
+      "\u2068paper.png\u2069: هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار ملف بصيغة JPEG أو PNG أو WebP أو GIF أو BMP.",
     code: "photoNotAPicture",
     refused: [
       {
         name: "paper.png",
-        error: "تعذّرت قراءة هذا الملف كصورة. يرجى اختيار ملف بصيغة JPEG أو PNG أو WebP أو GIF أو BMP.",
+        error: "هذا الملف ليس صورة يمكننا قراءتها. يرجى اختيار ملف بصيغة JPEG أو PNG أو WebP أو GIF أو BMP.",
         code: "photoNotAPicture",
       },
     ],
@@ -236,7 +236,7 @@ test("at most 200 MB a day of an account; the same photo again does not count", 
 
   const refused = await upload([second], me);
   expect([refused.status, refused.body.code]).toEqual([429, "photosTooManyToday"]);
-  expect(refused.body.error).toContain("save the listing without further photos and add them in 24 hours");
+  expect(refused.body.error).toContain("save the listing without more photos and add them in 24 hours");
   expect(refused.headers.get("Retry-After")).toBe("86400");
   expect((await upload([first], me)).status).toBe(201);
   expect((await upload([second], other)).status).toBe(201);

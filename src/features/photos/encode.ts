@@ -1,6 +1,7 @@
 import { atMost } from "#src/core/at-most.ts";
 import { AppError } from "#src/core/errors.ts";
-import type { PhotoStore } from "#src/runtime/photo-files.ts";
+import { type PhotoStore } from "#src/runtime/photo-files.ts";
+import { bytesOf } from "#src/runtime/photo-reader.ts";
 import { reachesItsEnd } from "./jpeg-end.ts";
 import { ALL_WIDTHS, MAX_PHOTO_PIXELS, photoFileName, type PhotoWidth, ZOOM_WIDTH } from "./schema.ts";
 
@@ -98,9 +99,8 @@ const SHARED_SIZES: { width: PhotoWidth; quality: number }[] = [
 export const encodeSharedPhoto = (photos: PhotoStore, id: string): Promise<Uint8Array<ArrayBuffer>> =>
   sharedInTurn(async () => {
     for (const { width, quality } of SHARED_SIZES) {
-      const file = await photos.get(photoFileName(id, width));
-      if (!file) break;
-      const webp = file instanceof Blob ? await file.bytes() : file;
+      const webp = await bytesOf(photos, photoFileName(id, width));
+      if (!webp) break;
       const jpeg = await new Bun.Image(webp).jpeg({ quality }).bytes();
       if (jpeg.length <= MAX_SHARED_BYTES) return new Uint8Array(jpeg);
     }

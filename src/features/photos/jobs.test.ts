@@ -125,6 +125,7 @@ test("more than 50 files stop the cleanup on a large site, too", async () => {
     yield* deps.photos.list();
     yield Array.from({ length: 100_000 }, () => ({
       name: `${"f".repeat(32)}-320.webp`,
+      bytes: 1,
       modifiedAt: clock.now(),
     }));
   };

@@ -1,0 +1,111 @@
+import type { Config } from "#src/config.ts";
+
+export type BucketKeys = Pick<Config, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
+
+export interface BucketObject {
+  key: string;
+  bytes: number;
+  /** Epoch milliseconds. */
+  modifiedAt: number;
+}
+
+/** Objects under one prefix of an S3-compatible bucket; every call may throw `BucketError`. */
+export interface Bucket {
+  put(key: string, bytes: Uint8Array, type?: string): Promise<void>;
+  /** Null if there is no such object. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** In pages. */
+  list(folder: string): AsyncIterable<BucketObject[]>;
+  remove(key: string): Promise<void>;
+}
+
+export class BucketError extends Error {
+  /** Asking again does not help. */
+  readonly isRefusal: boolean;
+
+  constructor(place: string, code: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `${place} refused or did not answer (${[code, reason].filter(Boolean).join(": ")}). Check the bucket, its endpoint and the S3 keys.`,
+      { cause },
+    );
+    this.isRefusal = REFUSAL.test(code);
+  }
+}
+
+const TRIES = 3;
+/** Tests wait less. */
+export const betweenTries = { ms: 1000 };
+const REFUSAL =
+  /^(AccessDenied|AllAccessDisabled|Invalid|NoSuch|SignatureDoesNotMatch|PermanentRedirect|AuthorizationHeaderMalformed)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** The bucket of `s3://bucket/prefix?endpoint=https://…&region=…&timeout=<seconds of one request>`. */
+export function openBucket(place: string, keys: BucketKeys, timeoutSeconds: number): Bucket {
+  const { hostname: bucket, pathname, searchParams } = new URL(place);
+  const client = new Bun.S3Client({
+    bucket,
+    accessKeyId: keys.S3_ACCESS_KEY_ID,
+    secretAccessKey: keys.S3_SECRET_ACCESS_KEY,
+    endpoint: searchParams.get("endpoint") ?? undefined,
+    region: searchParams.get("region") ?? "us-east-1",
+    retry: 0,
+  });
+  const timeoutMs = Number(searchParams.get("timeout") ?? timeoutSeconds) * 1000;
+  const prefix = pathname.replace(/^\/+|\/+$/g, "");
+  const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key);
+
+  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+    let timer: Timer | undefined;
+    const late = new Promise<never>((_, refuse) => {
+      timer = setTimeout(() => refuse(new Error(`no answer within ${timeoutMs / 1000} seconds`)), timeoutMs);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries++)
+      try {
+        return await inTime(work());
+      } catch (error) {
+        const code = codeOf(error);
+        if (tries === TRIES || REFUSAL.test(code)) throw new BucketError(place, code, error);
+        await Bun.sleep(betweenTries.ms * tries);
+      }
+  };
+
+  return {
+    put: async (key, bytes, type) =>
+      void (await ask(() => client.write(keyOf(key), bytes, type ? { type } : {}))),
+    get: async (key) => {
+      try {
+        return await ask(async () => new Uint8Array(await client.file(keyOf(key)).arrayBuffer()));
+      } catch (error) {
+        if (error instanceof BucketError && codeOf(error.cause) === "NoSuchKey") return null;
+        throw error;
+      }
+    },
+    list: async function* (folder) {
+      for (let continuationToken: string | undefined; ;) {
+        const options = {
+          prefix: keyOf(folder && `${folder}/`),
+          ...(continuationToken && { continuationToken }),
+        };
+        const page = await ask(() => client.list(options));
+        yield (page.contents ?? []).map(({ key, size = 0, lastModified = "" }) => ({
+          key: key.slice(keyOf("").length),
+          bytes: size,
+          modifiedAt: Date.parse(lastModified),
+        }));
+        if (!page.isTruncated) return;
+        continuationToken = page.nextContinuationToken;
+      }
+    },
+    remove: (key) => ask(() => client.delete(keyOf(key))),
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isMissing } from "#src/core/errors.ts";
+
+/** Files in one folder of at most `maxBytes`; the least recently used are removed first. */
+export interface FileCache {
+  get(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+const UNFINISHED = ".new";
+
+/** Goes on with the files that an earlier process left in `dir`. */
+export function openFileCache(dir: string, maxBytes: number): FileCache {
+  mkdirSync(dir, { recursive: true });
+  const sizes = new Map<string, number>();
+  let total = 0;
+
+  const note = (name: string, bytes: number) => {
+    total += bytes - (sizes.get(name) ?? 0);
+    sizes.delete(name);
+    sizes.set(name, bytes);
+  };
+  const remove = async (name: string): Promise<void> => {
+    total -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+    await rm(join(dir, name), { force: true });
+  };
+
+  const found = readdirSync(dir).map((name) => ({ name, ...statSync(join(dir, name)) }));
+  for (const { name, size } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs))
+    if (name.endsWith(UNFINISHED)) rmSync(join(dir, name));
+    else note(name, size);
+
+  return {
+    get: async (name) => {
+      const bytes = sizes.get(name);
+      if (bytes === undefined) return null;
+      note(name, bytes);
+      try {
+        return new Uint8Array(await readFile(join(dir, name)));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        await remove(name);
+        return null;
+      }
+    },
+    put: async (name, bytes) => {
+      const unfinished = join(dir, `${name}-${crypto.randomUUID()}${UNFINISHED}`);
+      await writeFile(unfinished, bytes, { mode: 0o600 });
+      await rename(unfinished, join(dir, name));
+      note(name, bytes.length);
+      for (const oldest of sizes.keys()) {
+        if (total <= maxBytes) break;
+        await remove(oldest);
+      }
+    },
+    remove,
+  };
+}

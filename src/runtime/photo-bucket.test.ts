@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startS3 } from "#src/testing/s3-server.ts";
+import { betweenTries, openBucket } from "./bucket.ts";
+import { openFileCache } from "./file-cache.ts";
+import { bucketPhotoStore } from "./photo-bucket.ts";
+
+betweenTries.ms = 1;
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** `cut` takes the bucket away. */
+function site() {
+  let isCut = false;
+  const s3 = startS3(() => (isCut ? new Response("", { status: 503 }) : null));
+  const dir = mkdtempSync(join(tmpdir(), "photo-bucket-"));
+  ends.push(s3.stop, () => rmSync(dir, { recursive: true }));
+  const server = (name: string) =>
+    bucketPhotoStore(openBucket(s3.place("photos"), s3.keys, 5), openFileCache(join(dir, name), 1000));
+  return { s3, server, cut: () => void (isCut = true) };
+}
+
+const nameOf = (digit: string, width = 320) => `${digit.repeat(32)}-${width}.webp`;
+const name = nameOf("a");
+const bytes = (text: string) => new TextEncoder().encode(text);
+const namesIn = async (pages: AsyncIterable<{ name: string }[]>) =>
+  (await Array.fromAsync(pages)).flat().map((file) => file.name);
+
+test("a photo is in the bucket when it is acknowledged, and read from there once by each server", async () => {
+  const { s3, server } = site();
+  await server("one").put([{ name, bytes: bytes("one") }]);
+  expect([...s3.objects.keys()]).toEqual([`photos/${name}`]);
+  const two = server("two");
+  const before = s3.calls.length;
+  const both = await Promise.all([two.get(name), two.get(name)]);
+  expect([...both, await two.get(name)]).toEqual([bytes("one"), bytes("one"), bytes("one")]);
+  expect(s3.calls.slice(before)).toEqual([`GET /cars/photos/${name}`]);
+  expect(await two.get(nameOf("b"))).toBeNull();
+});
+
+test("without the bucket, cached photos are read; others and uploads are asked to come back later", async () => {
+  const { server, cut } = site();
+  const one = server("one");
+  await one.put([{ name, bytes: bytes("one") }]);
+  cut();
+  expect(await one.get(name)).toEqual(bytes("one"));
+  const later = { kind: "busy", retryAfterSeconds: 60 };
+  expect(await one.get(nameOf("b")).catch((error: unknown) => error)).toMatchObject(later);
+  const upload = one.put([{ name: nameOf("c"), bytes: bytes("two") }]);
+  expect(await upload.catch((error: unknown) => error)).toMatchObject(later);
+});
+
+test("photos are listed in pages with size and time, set aside, put back and removed", async () => {
+  const { s3, server } = site();
+  const store = server("one");
+  const names = [320, 480, 640, 960, 1280, 1600].flatMap((width) => [nameOf("a", width), nameOf("b", width)]);
+  await store.put(names.map((file) => ({ name: file, bytes: bytes(file) })));
+  s3.objects.set("photos/notes.txt", bytes("not ours"));
+  expect(await namesIn(store.list())).toEqual(names.toSorted());
+  const [[first] = []] = await Array.fromAsync(store.list());
+  expect(first).toMatchObject({ name: nameOf("a", 1280), bytes: 42, modifiedAt: Date.UTC(2026, 5, 15) });
+
+  await store.setAside([name, nameOf("c")], "2026-11-22");
+  expect(await store.get(name)).toBeNull();
+  expect(await Array.fromAsync(store.listSetAside())).toEqual([{ day: "2026-11-22", names: [name] }]);
+  await store.putBack([name], "2026-11-22");
+  expect(await store.get(name)).toEqual(bytes(name));
+  await store.setAside([name], "2026-11-22");
+  await store.removeSetAside("2026-11-22");
+  expect(await Array.fromAsync(store.listSetAside())).toEqual([]);
+  await store.remove(names);
+  expect([...s3.objects.keys()]).toEqual(["photos/notes.txt"]);
+});

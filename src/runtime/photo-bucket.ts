@@ -1,0 +1,92 @@
+import { storageBroken } from "#src/core/errors.ts";
+import type { Bucket } from "./bucket.ts";
+import type { FileCache } from "./file-cache.ts";
+import { type PhotoStore } from "./photo-files.ts";
+import { isPhotoName, checkedName } from "./photo-reader.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const REMOVED = ".removed";
+
+const removedKeyOf = (name: string, day: string): string => `${REMOVED}/${day}/${name}`;
+const typeOf = (name: string): string => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
+
+/** Photos in a bucket. Those that were asked for are also in `cache`, which may lose them. */
+export function bucketPhotoStore(bucket: Bucket, cache: FileCache): PhotoStore {
+  const loading = new Map<string, Promise<Bytes | null>>();
+
+  const put = async (name: string, bytes: Bytes): Promise<void> => {
+    await bucket.put(checkedName(name), bytes, typeOf(name));
+    await keep(name, bytes);
+  };
+  // A full disk must not stop what the bucket can do.
+  const keep = (name: string, bytes: Bytes) => cache.put(name, bytes).catch(() => cache.remove(name));
+  const load = async (name: string): Promise<Bytes | null> => {
+    const bytes = await bucket.get(checkedName(name));
+    if (bytes) await keep(name, bytes);
+    return bytes;
+  };
+  const remove = async (name: string): Promise<void> => {
+    await cache.remove(name);
+    await bucket.remove(checkedName(name));
+  };
+  const move = async (from: string, to: string, name: string): Promise<void> => {
+    const bytes = await bucket.get(from);
+    if (!bytes) return;
+    await bucket.put(to, bytes, typeOf(name));
+    await bucket.remove(from);
+  };
+
+  return {
+    isReplaced: () => false,
+    put: async (files) =>
+      void (await explained(Promise.all(files.map(({ name, bytes }) => put(name, bytes))))),
+    get: async (name) => {
+      const cached = await cache.get(name);
+      if (cached) return cached;
+      const work = loading.get(name) ?? load(name).finally(() => loading.delete(name));
+      loading.set(name, work);
+      return explained(work);
+    },
+    list: async function* () {
+      for await (const page of bucket.list(""))
+        yield page
+          .filter(({ key }) => isPhotoName(key))
+          .map(({ key, bytes, modifiedAt }) => ({ name: key, bytes, modifiedAt }));
+    },
+    remove: async (names) => {
+      for (const name of names) await remove(name);
+    },
+    setAside: async (names, day) => {
+      for (const name of names) {
+        await cache.remove(name);
+        await move(checkedName(name), removedKeyOf(name, day), name);
+      }
+    },
+    listSetAside: async function* () {
+      const days = new Map<string, string[]>();
+      for await (const page of bucket.list(REMOVED))
+        for (const { key } of page) {
+          const [, day = "", name = ""] = key.split("/");
+          if (isPhotoName(name)) days.set(day, [...(days.get(day) ?? []), name]);
+        }
+      for (const [day, names] of days) yield { day, names };
+    },
+    putBack: async (names, day) => {
+      for (const name of names) await move(removedKeyOf(name, day), checkedName(name), name);
+    },
+    removeSetAside: async (day) => {
+      for await (const page of bucket.list(`${REMOVED}/${day}`))
+        for (const { key } of page) await bucket.remove(key);
+    },
+  };
+}
+
+/** So that visitors are asked to come back later, and forms keep their input. */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw storageBroken(error);
+  }
+}

@@ -1,0 +1,79 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isMissing } from "#src/core/errors.ts";
+
+export interface StoredFile {
+  name: string;
+  bytes: number;
+  /** Epoch milliseconds. */
+  modifiedAt: number;
+}
+
+export interface PhotoReader {
+  /** Null if there is no such file. */
+  get(name: string): Promise<Blob | Uint8Array<ArrayBuffer> | null>;
+  /** All files, in batches. */
+  list(): AsyncIterable<StoredFile[]>;
+}
+
+// Names become paths, so only this shape is allowed.
+const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|share\.jpg)$/;
+
+export const isPhotoName = (name: string): boolean => NAME.test(name);
+
+/** Throws for a name that is not one of ours. */
+export function checkedName(name: string): string {
+  if (!isPhotoName(name)) throw new Error(`Not a photo name: ${name}`);
+  return name;
+}
+
+/** Where a photo's file is: in folders by the first two characters of the names. */
+export const photoPath = (dir: string, name: string): string =>
+  join(dir, name.slice(0, 2), checkedName(name));
+
+/** Reads a photos folder and changes nothing in it. */
+export const folderReader = (dir: string): PhotoReader => ({
+  get: async (name) => {
+    const file = Bun.file(photoPath(dir, name));
+    return (await file.exists()) ? file : null;
+  },
+  list: async function* () {
+    for (const folder of await namesIn(dir))
+      if (/^[0-9a-f]{2}$/.test(folder)) {
+        const names = (await readdir(join(dir, folder))).filter(isPhotoName);
+        yield (await Promise.all(names.map((name) => foundAt(photoPath(dir, name), name)))).flat();
+      }
+  },
+});
+
+async function namesIn(dir: string): Promise<string[]> {
+  try {
+    return await readdir(dir);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** None if it was removed meanwhile. */
+async function foundAt(path: string, name: string): Promise<StoredFile[]> {
+  try {
+    const { size, mtimeMs } = await stat(path);
+    return [{ name, bytes: size, modifiedAt: Math.floor(mtimeMs) }];
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Null if there is no such file. */
+export async function bytesOf(photos: PhotoReader, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const found = await photos.get(name);
+  try {
+    return found instanceof Blob ? await found.bytes() : found;
+  } catch (error) {
+    // Removed meanwhile.
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
