@@ -99,7 +99,7 @@ test("what a buyer knows of a seller before asking", async () => {
   const { app, seller } = await sellerWithCar();
   await plantCar(app, seller, { status: "sold" });
   const { deps, clock } = app;
-  expect(await getSeller(deps.db.read, seller.id, clock.now())).toEqual({
+  expect(await getSeller(deps, seller.id)).toEqual({
     id: seller.id,
     name: "Rania",
     location: "Irbid",

@@ -203,8 +203,8 @@ export type Field =
 export type Fields = Record<string, Field>;
 
 /** The value of a field in the reader's language, as a list: each of several values, none where it was left out. */
-export function textsOf(field: Field, name: string, listing: Record<string, unknown>): string[] {
-  const value = listing[field.column ?? name] ?? [];
+export function textsOf(field: Field, name: string, listing: object): string[] {
+  const value = (listing as Record<string, unknown>)[field.column ?? name] ?? [];
   return [value].flat().map((each) => valueText(field, each));
 }
 

@@ -9,6 +9,7 @@ import {
   setPageParams,
   setSortParam,
   sortParam,
+  strictParam,
 } from "#src/core/query-params.ts";
 import type { Field, Fields, FilterKind } from "./fields.ts";
 
@@ -17,10 +18,16 @@ export type FilterName<Fs, Kind extends FilterKind> = {
 }[keyof Fs] &
   string;
 
+/** The parameter of the values that are not wanted. */
+export type Not<Name extends string> = `not.${Name}`;
+export const notOf = <Name extends string>(name: Name): Not<Name> => `not.${name}`;
+
 type RangeName<Fs> = FilterName<Fs, "range" | "numbers">;
 
 /** The filters of fields, as addresses name them; empty lists and nulls filter nothing. */
 export type FieldFilter<Fs> = { [Name in FilterName<Fs, "many">]: string[] } & {
+  [Name in FilterName<Fs, "many"> as Not<Name>]: string[];
+} & {
   [Name in FilterName<Fs, "numbers">]: number[];
 } & { [Name in RangeName<Fs> as `min${Capitalize<Name>}` | `max${Capitalize<Name>}`]: number | null };
 
@@ -29,6 +36,8 @@ export interface SearchFilter<Sort extends string> {
   q: string;
   /** Words of `q` that are not to be understood as filters, folded. */
   plain: string[];
+  /** Search for every word, also one that no listing has. */
+  strict: boolean;
   sort: Sort | "relevance" | "newest";
   page: number;
   pageSize: number;
@@ -73,7 +82,13 @@ const readerOf =
 export function filterParams<Fs extends Fields, Flag extends string>(fields: Fs, flags: readonly Flag[]) {
   type Filter = FieldFilter<Fs> & Record<Flag, boolean> & SearchFilter<SortOf<Fs>>;
   const sorts = sortsOf(fields);
-  const lists = filterNames(fields, "many").map((name) => ({ name, read: readerOf(fields[name] as Field) }));
+  const lists = filterNames(fields, "many").flatMap((name) => {
+    const read = readerOf(fields[name] as Field);
+    return [
+      { name, read },
+      { name: notOf(name), read },
+    ];
+  });
   const numbers: string[] = filterNames(fields, "numbers");
   const bounds: string[] = filterNames(fields, "range", "numbers").flatMap(boundsOf);
   const each = <T>(names: readonly string[], read: (name: string) => T) =>
@@ -85,6 +100,7 @@ export function filterParams<Fs extends Fields, Flag extends string>(fields: Fs,
     return {
       q,
       plain: plainParam(params, q),
+      strict: strictParam(params, q),
       ...Object.fromEntries(lists.map(({ name, read }) => [name, listParam(params, name, read)])),
       ...each(bounds, (name) => numberParam(params, name)),
       ...each(numbers, (name) => numbersParam(params, name)),
@@ -103,6 +119,7 @@ export function filterParams<Fs extends Fields, Flag extends string>(fields: Fs,
     };
     if (filter.q) params.set("q", filter.q);
     append("plain");
+    if (filter.strict) params.set("strict", "true");
     for (const { name } of lists) append(name);
     for (const name of numbers) append(name);
     for (const name of bounds) if (values[name] !== null) params.set(name, String(values[name]));

@@ -2,6 +2,7 @@ import { dinars } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Field, Fields } from "./fields.ts";
+import { type PriceAt, type PriceJson, toPriceJson } from "./price-history.ts";
 import { type OwnJson, ownFields, type OwnValues } from "./field-values.ts";
 
 export interface Listing {
@@ -10,6 +11,8 @@ export interface Listing {
   title: string;
   /** Hundredths of a dinar. */
   priceCents: number;
+  /** All its prices, the first one first. */
+  priceHistory: PriceAt[];
   description: string;
   /** Addresses, the cover first. */
   images: string[];
@@ -30,14 +33,16 @@ export interface Listing {
   rev: number;
 }
 
-/** What the API answers of every listing: the price in dinars. */
-export interface ListingJson extends Omit<Listing, "priceCents"> {
+/** What the API answers of every listing: prices in dinars. */
+export interface ListingJson extends Omit<Listing, "priceCents" | "priceHistory"> {
   price: number;
+  priceHistory: PriceJson[];
 }
 
 const listingJson = (listing: Listing): ListingJson => ({
   ...pick(listing, "id", "sellerId", "title"),
   price: dinars(listing.priceCents),
+  priceHistory: listing.priceHistory.map(toPriceJson),
   ...pick(listing, "description", "images", "photos", "location", "status", "hold", "featured", "verified"),
   ...pick(listing, "listedAt", "expiresAt", "soldAt", "createdAt", "updatedAt", "rev"),
 });

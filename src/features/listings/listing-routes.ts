@@ -7,6 +7,7 @@ import type { Reader } from "#src/db/open.ts";
 import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { inParts, streamJson } from "#src/http/stream.ts";
 import { queryParams, validate } from "#src/http/validate.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 import {
   type Edit,
   markSold,
@@ -20,6 +21,7 @@ import type { KnownState } from "./input.ts";
 import type { ListingJson } from "./listing-json.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { ListingKind } from "./kinds.ts";
+import { kindVersion } from "./page-versions.ts";
 import { kindOf } from "./register.ts";
 
 export function listingApi<
@@ -66,26 +68,32 @@ export function listingApi<
       return c.json(await listingNow(c, id));
     };
   return new Hono<Env>()
-    .get("/", access("guest"), async (c) => {
-      const { deps } = c.var;
-      const params = queryParams(c);
-      const filter = calls.readFilter(params);
-      const isPaged = asksForPage(params);
-      const place = isPaged ? filter : { page: 1, pageSize: MAX_LIST };
-      const found = await calls.search(deps, { ...filter, ...place }, { idsOnly: !isPaged });
-      c.header("X-Total-Count", String(found.total));
-      const links = pagesBeside(found, isPaged).map(([rel, other]) => {
-        const params = calls.filterParams({ ...filter, ...other });
-        if (!asksForPage(params)) params.set("page", "1");
-        return `<${c.req.path}?${params}>; rel="${rel}"`;
-      });
-      c.header("Link", links.join(", "));
-      if (isPaged) return c.json(found.items.map(calls.json));
-      return streamJson(
-        c,
-        inParts(found.ids ?? [], (ids) => listJson(deps, kind, ids)),
-      );
-    })
+    .get(
+      "/",
+      access("guest"),
+      cachedPage((c) => kindVersion(c, kind)),
+      async (c) => {
+        const { deps } = c.var;
+        const params = queryParams(c);
+        const filter = calls.readFilter(params);
+        const isPaged = asksForPage(params);
+        const place = isPaged ? filter : { page: 1, pageSize: MAX_LIST };
+        const found = await calls.search(deps, { ...filter, ...place }, { idsOnly: !isPaged });
+        c.header("X-Total-Count", String(found.total));
+        const links = pagesBeside(found, isPaged).map(([rel, other]) => {
+          const params = calls.filterParams({ ...filter, ...other });
+          if (!asksForPage(params)) params.set("page", "1");
+          return `<${c.req.path}?${params}>; rel="${rel}"`;
+        });
+        c.header("Link", links.join(", "));
+        if (isPaged) return c.json(found.items.map(calls.json));
+        c.header("Cache-Control", "private, no-store");
+        return streamJson(
+          c,
+          inParts(found.ids ?? [], (ids) => listJson(deps, kind, ids)),
+        );
+      },
+    )
     .get("/:id", access("guest"), async (c) => {
       const listing = await listingNow(c, c.req.param("id"));
       c.header("ETag", `"${listing.rev}"`);

@@ -1,12 +1,13 @@
 import { LISTING_KINDS, type ListingKind } from "./kinds.ts";
 import { kindOf } from "./register.ts";
-import { findSellerStamp, findStamp } from "./queries/sellers.ts";
-import { getSetting } from "#src/features/site/queries.ts";
+import { countVerifiedSellers, findSellerStamp, findStamp } from "./queries/sellers.ts";
+import { currentSetting } from "#src/features/site/queries.ts";
 import type { Ctx } from "#src/http/env.ts";
 
 // A cached page is rendered again when its version changes.
 
-export async function kindVersion({ var: { deps } }: Ctx, kind: ListingKind): Promise<number> {
+export async function kindVersion(c: Ctx, kind: ListingKind): Promise<number> {
+  const deps = c.get("deps");
   const catalog = kindOf(kind).catalog(deps.catalogs);
   await catalog.follow(deps.clock.now());
   return catalog.version;
@@ -17,12 +18,13 @@ const marketVersion = (c: Ctx) => Promise.all(LISTING_KINDS.map((kind) => kindVe
 export const homeVersion = (c: Ctx) =>
   Promise.all([
     marketVersion(c),
-    getSetting(c.var.deps.db.read, "featured-order"),
-    getSetting(c.var.deps.db.read, "testimonials"),
+    currentSetting(c.get("deps").db, "featured-order"),
+    currentSetting(c.get("deps").db, "testimonials"),
+    countVerifiedSellers(c.get("deps").db.read),
   ]);
 
 export const listingVersion = (c: Ctx) =>
-  Promise.all([marketVersion(c), findStamp(c.var.deps.db.read, c.req.param("id") ?? "")]);
+  Promise.all([marketVersion(c), findStamp(c.get("deps").db.read, c.req.param("id") ?? "")]);
 
 export const sellerVersion = (c: Ctx) =>
-  Promise.all([marketVersion(c), findSellerStamp(c.var.deps.db.read, c.req.param("id") ?? "")]);
+  Promise.all([marketVersion(c), findSellerStamp(c.get("deps").db.read, c.req.param("id") ?? "")]);

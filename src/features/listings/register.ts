@@ -9,6 +9,7 @@ import type { Job } from "#src/runtime/jobs.ts";
 import { KINDS, type ListingKind, LISTING_KINDS, type ListingRef, type ListName } from "./kinds.ts";
 import type { Facts } from "./facts.ts";
 import type { Listing, ListingJson } from "./listing-json.ts";
+import type { KindMatcher } from "./queries/listing-matcher.ts";
 import type { OwnCounts } from "./queries/kind-queries.ts";
 import type { Viewer } from "./queries/listings.ts";
 import type { Suggestion } from "#src/words/prefixes.ts";
@@ -38,6 +39,17 @@ export interface ListingDrawing {
   plate: { areaCode: string; plateNumber: string } | null;
 }
 
+/** What code for all kinds asks of a catalog, which holds the listings for sale. */
+interface KindCatalog {
+  readonly version: number;
+  follow(now: number): Promise<void>;
+  count(column: "seller", value: string, now: number): Promise<number>;
+  search(
+    query: { where: { seller: string[] }; sort: "newest"; limit: number; offset: number },
+    now: number,
+  ): Promise<{ ids: string[] }>;
+}
+
 /** A new kind is named in `kinds.ts` and registered in `app.ts`. */
 export interface Kind<L extends Listing = Listing> {
   name: ListingKind;
@@ -49,9 +61,11 @@ export interface Kind<L extends Listing = Listing> {
   sharePictures?: Hono<Env>;
   jobs?(deps: Deps): Job[];
 
-  catalog(catalogs: Catalogs): { follow(now: number): Promise<void>; readonly version: number };
+  catalog(catalogs: Catalogs): KindCatalog;
   warmUp?(now: number): void;
   find(deps: Deps, params: URLSearchParams, after: Cursor | null): Promise<FoundJson>;
+  /** Without it, searches of this kind cannot be saved. */
+  kept?: KeptSearch;
   suggest(deps: Deps, text: string): Promise<Suggestion[]>;
 
   /** Also sold or expired; throws "not-found", or "gone" for a removed or held one. */
@@ -60,7 +74,6 @@ export interface Kind<L extends Listing = Listing> {
   listShown(read: Reader, ids: string[], now: number): Promise<L[]>;
   /** Ids of other kinds are skipped. In any state, in the order of the ids. */
   list(read: Reader, ids: string[], now: number): Promise<L[]>;
-  listForSaleOf(read: Reader, sellerId: string, now: number, page: number): Promise<L[]>;
   listOf(read: Reader, sellerId: string, now: number): Promise<(L & OwnCounts)[]>;
   digest: Digest<L>;
 
@@ -78,6 +91,17 @@ export interface Kind<L extends Listing = Listing> {
   listComparablePrices(read: Reader, id: string, now: number): Promise<number[]>;
   /** The year of a listing that is too old to have never been driven; null otherwise. */
   findUndrivenYear?(read: Reader, id: string, now: number): Promise<number | null>;
+}
+
+/** The search page of a kind, for code that keeps its searches. */
+export interface KeptSearch extends KindMatcher {
+  /** The canonical query string, and the first parameter that the page does not understand. */
+  read(params: URLSearchParams): { query: string; wrong: string | null };
+  find(
+    deps: Deps,
+    query: string,
+    count: number,
+  ): Promise<{ total: number; title: string; labels: string[]; newest: Listing[] }>;
 }
 
 interface FoundJson {

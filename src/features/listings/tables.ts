@@ -31,6 +31,8 @@ export const listings = table(
     hold: text<Hold>(),
     /** False while the seller is suspended. */
     sellerActive: flag().notNull().default(true),
+    /** How long it counts as reduced; null if it does not. */
+    reducedUntil: integer(),
     soldAt: integer(),
     removedAt: integer(),
     viewCount: integer().notNull().default(0),
@@ -69,11 +71,27 @@ export const listings = table(
     index("listings_sole_item").on(t.soleItem),
     index("listings_text_hash").on(t.textHash),
     index("listings_created_at").on(t.createdAt),
+    index("listings_reduced").on(t.reducedUntil).where(isNotNull(t.reducedUntil)),
     // Partial: queries for shown listings do not read it.
     index("listings_hold").on(t.hold, t.status).where(isNotNull(t.hold)),
     index("listings_sold").on(t.kind, t.hold, t.sellerActive, t.soldAt).where(isNotNull(t.soldAt)),
     uniqueIndex("listings_submission_key").on(t.sellerId, t.submissionKey),
   ],
+);
+
+/** Every price that a listing has had. */
+export const listingPrices = table(
+  "listing_prices",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    /** The listing's with this change: the order of the prices. */
+    rev: integer().notNull(),
+    priceCents: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.rev] })],
 );
 
 export const listingPhotos = table(
@@ -91,7 +109,7 @@ export const listingPhotos = table(
   (t) => [primaryKey({ columns: [t.listingId, t.photoId] }), index("listing_photos_photo_id").on(t.photoId)],
 );
 
-/** Folded words; the full-text index `listing_texts_fts` follows it. */
+/** Folded words; the full-text index in memory follows it by the `rev` of the listings. */
 export const listingTexts = table("listing_texts", {
   /** The full-text index needs a number for each row: the listing's first `rev`. */
   docId: integer().primaryKey(),

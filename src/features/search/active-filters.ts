@@ -1,6 +1,6 @@
 import { foldTokens } from "#src/core/fold.ts";
 import { type Fields, valueText } from "#src/features/listings/fields.ts";
-import { boundsOf, filterNames } from "#src/features/listings/filter.ts";
+import { boundsOf, filterNames, notOf } from "#src/features/listings/filter.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
 
@@ -34,40 +34,43 @@ export function wordFilters<F extends { q: string; plain: string[] }>(
 export const rangeLabel = (field: Fields[string], min: number | null, max: number | null): string =>
   field.rangeText?.(min, max) ?? `${field.label()}: ${t.searchChipYears(min, max)}`;
 
-export function fieldChips<F extends object>(
-  fields: Fields,
-  flags: Record<string, () => string>,
-  filter: F,
-): ActiveFilter<F>[] {
-  const values = filter as Record<string, unknown>;
-  const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
-    key,
-    column,
-    isTyped: false,
-    label,
-    without: { ...filter, ...change, page: 1 },
-  });
+/** The chips of the filters that are set. */
+export function fieldChips(fields: Fields, flags: Record<string, () => string>) {
   const lists = filterNames(fields, "many", "numbers").toSorted(
     (a, b) => Number(fields[a]?.filter === "numbers") - Number(fields[b]?.filter === "numbers"),
   );
-  return [
-    ...lists.flatMap((name) => {
-      const list = values[name] as unknown[];
-      return list.map((value) =>
-        chip(name, `${name} ${String(value)}`, valueText(fields[name] as Fields[string], value), {
-          [name]: list.filter((other) => other !== value),
-        }),
-      );
-    }),
-    ...filterNames(fields, "range", "numbers").flatMap((name) => {
-      const bounds = boundsOf(name);
-      const [min, max] = bounds.map((bound) => values[bound] as number | null);
-      if (min == null && max == null) return [];
-      const label = rangeLabel(fields[name] as Fields[string], min ?? null, max ?? null);
-      return [chip(name, name, label, { [bounds[0]]: null, [bounds[1]]: null })];
-    }),
-    ...Object.entries(flags)
-      .filter(([name]) => values[name])
-      .map(([name, label]) => chip(name, name, label(), { [name]: false })),
-  ];
+  const ranges = filterNames(fields, "range", "numbers").map((name) => ({ name, bounds: boundsOf(name) }));
+  return <F extends object>(filter: F): ActiveFilter<F>[] => {
+    const values = filter as Record<string, unknown>;
+    const chip = (column: string, key: string, label: string, change: object): ActiveFilter<F> => ({
+      key,
+      column,
+      isTyped: false,
+      label,
+      without: { ...filter, ...change, page: 1 },
+    });
+    return [
+      ...lists.flatMap((name) => {
+        const textOf = (value: unknown) => valueText(fields[name] as Fields[string], value);
+        const chipsOf = (parameter: string, labelOf: (value: unknown) => string) => {
+          const list = (values[parameter] ?? []) as unknown[];
+          return list.map((value) =>
+            chip(parameter, `${parameter} ${String(value)}`, labelOf(value), {
+              [parameter]: list.filter((other) => other !== value),
+            }),
+          );
+        };
+        return [...chipsOf(name, textOf), ...chipsOf(notOf(name), (value) => t.searchChipNot(textOf(value)))];
+      }),
+      ...ranges.flatMap(({ name, bounds }) => {
+        const [min, max] = bounds.map((bound) => values[bound] as number | null);
+        if (min == null && max == null) return [];
+        const label = rangeLabel(fields[name] as Fields[string], min ?? null, max ?? null);
+        return [chip(name, name, label, { [bounds[0]]: null, [bounds[1]]: null })];
+      }),
+      ...Object.entries(flags)
+        .filter(([name]) => values[name])
+        .map(([name, label]) => chip(name, name, label(), { [name]: false })),
+    ];
+  };
 }

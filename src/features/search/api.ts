@@ -2,19 +2,26 @@ import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { cursorText, readCursor } from "#src/catalog/order.ts";
 import { KINDS, LISTING_KINDS } from "#src/features/listings/kinds.ts";
+import { kindVersion } from "#src/features/listings/page-versions.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import type { Env } from "#src/http/env.ts";
 import { queryParams } from "#src/http/validate.ts";
+import { cachedPage } from "#src/shell/cached-page.ts";
 
 /** `/api/search/cars` and `/api/search/number-plates`; `after` is the `next` of the page before. */
 export const searchApi = new Hono<Env>();
 for (const kind of LISTING_KINDS)
-  searchApi.get(KINDS[kind].path, access("guest"), async (c) => {
-    const params = queryParams(c);
-    const after = readCursor(params.get("after"));
-    const { counts, next, ...results } = await kindOf(kind).find(c.var.deps, params, after);
-    return c.json({ ...results, ...counts, next: next && cursorText(next) });
-  });
+  searchApi.get(
+    KINDS[kind].path,
+    access("guest"),
+    cachedPage((c) => kindVersion(c, kind)),
+    async (c) => {
+      const params = queryParams(c);
+      const after = readCursor(params.get("after"));
+      const { counts, next, ...results } = await kindOf(kind).find(c.var.deps, params, after);
+      return c.json({ ...results, ...counts, next: next && cursorText(next) });
+    },
+  );
 
 const DEFAULT_KIND = LISTING_KINDS[0];
 

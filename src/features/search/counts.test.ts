@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { inLanguage } from "#src/i18n/language.ts";
-import { barsWithin, countOf, countsOf, optionCounts } from "./counts.ts";
+import { barsIn, barsWithin, countOf, countsOf, optionCounts } from "./counts.ts";
 
 const bar = (from: number | null, to: number | null, count: number) => ({ from, to, count });
 
@@ -9,11 +9,18 @@ test("of all that was counted only what is drawn; a name of the prototype is a v
     facets: { make: [{ value: "Kia", count: 3 }], city: [{ value: "Amman", count: 9 }] },
     histograms: { price: [bar(null, 1000, 2)], year: [bar(null, 1990, 1)] },
   });
-  expect(counts).toEqual({ of: { make: { Kia: 3 } }, bars: { price: [bar(null, 1000, 2)] } });
+  expect(counts).toEqual({ of: { make: { Kia: 3 } }, bars: { price: [[null, 2]] } });
   expect(countOf(counts, "make", "Kia")).toBe(3);
   expect(countOf(counts, "make", "constructor")).toBe(0);
   expect(countOf(counts, "none", "x")).toBe(0);
   expect(countOf(undefined, "make", "Kia")).toBeNull();
+});
+
+test("a bar ends where the next one starts", () => {
+  const bars = [bar(null, 1000, 2), bar(1000, 2000, 0), bar(2000, null, 5)];
+  const counts = countsOf(["price"], { facets: {}, histograms: { price: bars } });
+  expect(barsIn(counts, "price")).toEqual(bars);
+  expect(barsIn(undefined, "price")).toEqual([]);
 });
 
 test("choices of which there are some come first, the others dimmed and in their order", () => {

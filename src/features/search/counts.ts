@@ -6,7 +6,8 @@ export type CountsAnswer = Pick<FacetCounts, "facets" | "histograms">;
 
 export interface Counts {
   of: Record<string, Record<string, number>>;
-  bars: Record<string, Bar[]>;
+  /** Where each bar starts, which is where the one before it ends, and its count. */
+  bars: Record<string, [from: number | null, count: number][]>;
 }
 
 const MAX_VALUES = 80;
@@ -18,10 +19,13 @@ export function countsOf(names: readonly string[], { facets, histograms }: Count
     const [facet, histogram] = [facets[name], histograms[name]];
     if (facet)
       of[name] = Object.fromEntries(facet.slice(0, MAX_VALUES).map(({ value, count }) => [value, count]));
-    if (histogram) bars[name] = histogram;
+    if (histogram) bars[name] = histogram.map(({ from, count }) => [from, count]);
   }
   return { of, bars };
 }
+
+export const barsIn = (counts: Counts | undefined, name: string): Bar[] =>
+  (counts?.bars[name] ?? []).map(([from, count], at, all) => ({ from, to: all[at + 1]?.[0] ?? null, count }));
 
 export function countOf(counts: Counts | undefined, name: string, value: string): number | null {
   if (!counts) return null;

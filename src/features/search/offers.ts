@@ -46,6 +46,25 @@ function boundsLabel(filter: PagedFilter): string {
   return t.searchAll([priceLabel(filter), years].filter((label) => label !== null));
 }
 
+/** The label of the first make that is asked for and not for sale at all. */
+export async function findUnsold<F extends PagedFilter & { q: string }, Json, Card>(
+  { filterOf }: SearchKind<F, Json, Card>,
+  filter: F,
+  active: ActiveFilter<F>[],
+  words: WordsRead,
+  count: (filter: F) => Promise<number>,
+): Promise<string | null> {
+  const makes = active.filter(({ column }) => column === "make");
+  if (makes.length === 0) return null;
+  const empty = filterOf("");
+  for (const make of makes) {
+    const others = active.filter((chip) => !isSame(chip, make));
+    const alone = others.reduce((left, each) => withoutDemand(left, empty, each, words), filter);
+    if ((await count(alone)) === 0) return make.label;
+  }
+  return null;
+}
+
 /** Searches that find something: reversed bounds swapped, else one demand dropped, else only one demand left. */
 export async function listOffers<F extends PagedFilter & { q: string }, Json, Card>(
   { filterOf, queryOf }: SearchKind<F, Json, Card>,

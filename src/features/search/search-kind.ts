@@ -1,9 +1,11 @@
+import { pick } from "#src/core/pick.ts";
 import { PAGE_SIZE } from "#src/core/query-params.ts";
 import { href } from "#src/i18n/paths.ts";
 import type { WordsRead } from "#src/words/understand.ts";
 import { type Counts, type CountsAnswer, countsOf } from "./counts.ts";
 
 export interface PagedFilter {
+  strict: boolean;
   page: number;
   pageSize: number;
   minPrice: number | null;
@@ -27,14 +29,17 @@ export type SearchKind<F extends PagedFilter, Json, Card> = ReturnType<typeof se
 /** One kind of listing's search: its addresses, its filter and its cards. */
 export function searchKind<F extends PagedFilter, Json, Card>(parts: SearchParts<F, Json, Card>) {
   const queryOf = (filter: F) => parts.write(filter).toString();
+  const hrefAt = (path: string, filter: F) => {
+    const query = queryOf(filter);
+    return href(query ? `${path}?${query}` : path);
+  };
   return {
     ...parts,
     queryOf,
     filterOf: (query: string) => ({ ...parts.read(new URLSearchParams(query)), pageSize: PAGE_SIZE }),
-    hrefOf: (filter: F) => {
-      const query = queryOf(filter);
-      return href(query ? `${parts.path}?${query}` : parts.path);
-    },
+    hrefOf: (filter: F) => hrefAt(parts.path, filter),
+    /** The page with all filters. */
+    filtersHrefOf: (filter: F) => hrefAt(`${parts.path}/filters`, { ...filter, page: 1 }),
   };
 }
 
@@ -47,6 +52,10 @@ export interface Offer {
 interface SearchAnswer {
   title: string;
   total: number;
+  /** Words that were not searched, because no listing has them. */
+  leftOut: string[];
+  /** A make that nobody sells, in the reader's language. */
+  unsold: string | null;
   offers: Offer[];
 }
 
@@ -57,24 +66,24 @@ export interface Results<Json> extends SearchAnswer, WordsRead {
 
 /** A page of results as it is shown; `now` is the time of the search. */
 export interface Found<Card> extends SearchAnswer {
-  cards: Card[];
+  /** Null in the browser for the cards that are in the page's HTML. */
+  cards: Card[] | null;
   now: number;
   words?: WordsRead;
   counts: Counts;
 }
 
-export const toFound = <F extends PagedFilter, Json, Card>(
-  { toCard, counted }: SearchKind<F, Json, Card>,
-  { title, items, total, understood, text, counts, offers }: Results<Json>,
+export const toFound = <Item, Card>(
+  { counted }: { counted: readonly string[] },
+  { items, understood, text, counts, ...answer }: Results<Item>,
+  toCard: (item: Item, now: number) => Card,
   now: number,
 ): Found<Card> => ({
-  title,
+  ...pick(answer, "title", "total", "leftOut", "unsold", "offers"),
   cards: items.map((item) => toCard(item, now)),
-  total,
   now,
   words: { understood, text },
   counts: countsOf(counted, counts),
-  offers,
 });
 
 const BOUNDS = [
@@ -83,7 +92,9 @@ const BOUNDS = [
 ] as const;
 
 /** Swaps reversed bounds; null if no minimum is above its maximum. */
-export function withSwappedBounds<F extends Omit<PagedFilter, "page" | "pageSize">>(filter: F): F | null {
+export function withSwappedBounds<F extends Omit<PagedFilter, "page" | "pageSize" | "strict">>(
+  filter: F,
+): F | null {
   const reversed = BOUNDS.filter(([min, max]) => (filter[min] ?? -Infinity) > (filter[max] ?? Infinity));
   if (reversed.length === 0) return null;
   const swapped = reversed.flatMap(([min, max]) => [

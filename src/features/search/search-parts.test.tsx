@@ -28,11 +28,14 @@ test("a suggestion stands at its icon, whichever way its text is written", () =>
   const html = inLanguage("ar", () =>
     renderToString(<SuggestionList id="list" suggestions={suggestions} active={-1} canForget={false} />),
   );
-  expect(html).toMatch(/<span class="[^"]*flex-1[^"]*"><bdi>7\*<\/bdi><\/span>/);
+  expect(html).toMatch(/<span class="[^"]*flex-1[^"]*"><bdi dir="ltr">7\*<\/bdi><\/span>/);
 });
 
 test("the button of the results asks again where the search failed", () => {
-  const found = { title: "", cards: [], total: 7, now: 0, counts: { of: {}, bars: {} }, offers: [] };
+  const found = {
+    ...{ title: "", cards: [], total: 7, now: 0, counts: { of: {}, bars: {} } },
+    ...{ offers: [], leftOut: [], unsold: null },
+  };
   const label = (state: Partial<Parameters<typeof showLabel>[0]>) =>
     inLanguage("en", () =>
       showLabel({ found: null, isStale: false, isFailed: false, ...state }, (total) => `Show ${total}`),

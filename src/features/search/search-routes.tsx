@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { access } from "#src/auth/access.ts";
 import type { Cursor } from "#src/catalog/order.ts";
 import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { Listing as AnyListing } from "#src/features/listings/listing-json.ts";
 import { kindVersion } from "#src/features/listings/page-versions.ts";
+import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
 import type {
   FoundListings,
   SearchDeps,
@@ -13,8 +15,14 @@ import type { Ctx, Env } from "#src/http/env.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
 import { renderPage } from "#src/shell/render-page.tsx";
 import type { WordsRead } from "#src/words/understand.ts";
+import { t } from "#t";
 import type { ActiveFilter } from "./active-filters.ts";
-import { listOffers } from "./offers.ts";
+import { type Counts, countsOf } from "./counts.ts";
+import { findUnsold, listOffers } from "./offers.ts";
+import { keptSearch } from "./kept-search.ts";
+import { markedBy } from "./new-marks.ts";
+import { AllFilters } from "./parts/all-filters.tsx";
+import { RESULTS } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type SearchKind, toFound } from "./search-kind.ts";
 import { findPageOrRedirect } from "./search-page.tsx";
 
@@ -24,37 +32,47 @@ export interface SearchPageProps<Card> {
   signedIn: boolean;
 }
 
-interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing, Json, Card> {
+interface SearchRoutes<Filter extends PagedFilter & { q: string }, Listing extends AnyListing, Json, Card> {
   kind: ListingKind;
   search: SearchKind<Filter, Json, Card>;
   filterOf?(query: string): Filter;
+  matcher: KindMatcher;
   list(deps: SearchDeps, filter: Filter, options?: SearchOptions): Promise<FoundListings<Listing, Filter>>;
   json(listing: Listing): Json;
+  card(listing: Listing, now: number): Card;
   activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
   titleOf(filter: Filter, fromWords: Filter): string;
   describe(title: string, total: number): string;
   isLandingPage(filter: Filter): boolean;
   before?(c: Ctx): Response | undefined;
   page(props: SearchPageProps<Card>, c: Ctx): ReactNode | Promise<ReactNode>;
+  /** The fields of the page with all filters, and the parameters that have none there. */
+  without: readonly string[];
+  filters(filter: Filter, counts: Counts, c: Ctx): ReactNode;
 }
 
 /** The search page of a kind, and its results with title, counts and, where there are none, filters to drop. */
-export function searchRoutes<Filter extends PagedFilter & { q: string }, Listing, Json, Card>(
-  routes: SearchRoutes<Filter, Listing, Json, Card>,
-) {
+export function searchRoutes<
+  Filter extends PagedFilter & { q: string; sort: string },
+  Listing extends AnyListing,
+  Json,
+  Card extends { id: string },
+>(routes: SearchRoutes<Filter, Listing, Json, Card>) {
   const { kind, search, filterOf = search.filterOf, list, activeFilters } = routes;
 
-  async function find(deps: SearchDeps, filter: Filter, after?: Cursor | null) {
-    const { fromWords, ...found } = await list(deps, filter, { counts: true, after });
+  async function findListings(deps: SearchDeps, filter: Filter, options: SearchOptions) {
+    const { fromWords, ...found } = await list(deps, filter, options);
     const active = found.total > 0 ? [] : activeFilters(filter, found);
     const count = async (other: Filter) => (await list(deps, { ...other, pageSize: 1 })).total;
     const offers = await listOffers(search, filter, active, found, count);
-    return {
-      ...found,
-      items: found.items.map(routes.json),
-      title: routes.titleOf(filter, fromWords),
-      offers,
-    };
+    const unsold = await findUnsold(search, filter, active, found, count);
+    return { ...found, title: routes.titleOf(filter, fromWords), offers, unsold };
+  }
+
+  /** As the API answers it. */
+  async function find(deps: SearchDeps, filter: Filter, after?: Cursor | null) {
+    const found = await findListings(deps, filter, { counts: "all", after });
+    return { ...found, items: found.items.map(routes.json) };
   }
 
   const pages = new Hono<Env>().get(
@@ -67,19 +85,38 @@ export function searchRoutes<Filter extends PagedFilter & { q: string }, Listing
       if (answer) return answer;
       const now = deps.clock.now();
       const filter = filterOf(new URL(c.req.url).search);
-      const results = await findPageOrRedirect(c, search, filter, () => find(deps, filter));
+      const results = await findPageOrRedirect(c, search, filter, () =>
+        findListings(deps, filter, { counts: search.counted }),
+      );
       if (results instanceof Response) return results;
       const { title, total } = results;
       const query = search.queryOf(filter);
       const noindex = total === 0 || !routes.isLandingPage(filter);
-      const found = toFound(search, results, now);
+      const skipTo = { href: `#${RESULTS}`, label: t.searchSkipToResults() };
+      const isNew = markedBy(c);
+      const card = (listing: Listing) => ({ ...routes.card(listing, now), isMarked: isNew(listing.id) });
+      const found = toFound(search, results, card, now);
       return renderPage(
         c,
-        { title, description: routes.describe(title, total), noindex, query },
+        { title, description: routes.describe(title, total), noindex, query, skipTo },
         await routes.page({ query, found, signedIn: session !== null }, c),
       );
     },
   );
+  pages.get(`${search.path}/filters`, access("guest"), async (c) => {
+    const filter = filterOf(new URL(c.req.url).search);
+    const found = await list(c.var.deps, { ...filter, page: 1, pageSize: 1 }, { counts: search.counted });
+    return renderPage(
+      c,
+      { title: t.searchAllFilters(), noindex: true },
+      <AllFilters
+        path={search.path}
+        carried={[...search.write(filter)].filter(([name]) => routes.without.includes(name))}
+      >
+        {routes.filters(filter, countsOf(search.counted, found.counts), c)}
+      </AllFilters>,
+    );
+  });
 
-  return { find, pages };
+  return { find, pages, kept: keptSearch<Filter, Listing>({ ...routes, filterOf }) };
 }

@@ -4,6 +4,7 @@ import { queryClient } from "#src/client/query-client.ts";
 import { keepPrevious, useQuery } from "#src/client/use-query.ts";
 import { t } from "#t";
 import type { CountsAnswer } from "./counts.ts";
+import { cardsOnPage } from "./parts/card-grid.tsx";
 import { showNewResults } from "./parts/results-heading.tsx";
 import { type Found, type PagedFilter, type Results, type SearchKind, toFound } from "./search-kind.ts";
 
@@ -19,7 +20,7 @@ async function fetchResults<F extends PagedFilter, Json, Card>(
   const answer = await call(`${kind.api}?${query}`, { signal });
   const now = Date.now();
   const results = (await answer.json()) as Omit<Results<Json>, "counts"> & CountsAnswer;
-  return toFound(kind, { ...results, counts: results }, now);
+  return toFound(kind, { ...results, counts: results }, kind.toCard, now);
 }
 
 export type Search<F extends PagedFilter, Card> = ReturnType<typeof useSearch<F, unknown, Card>>;
@@ -32,6 +33,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
   const { filterOf, queryOf, hrefOf } = kind;
   const [{ query, edition }, setPlace] = useState({ query: first.query, edition: 0 });
   const form = useRef<HTMLFormElement>(null);
+  const [firstCards] = useState(cardsOnPage);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef("");
 
@@ -119,6 +121,7 @@ export function useSearch<F extends PagedFilter, Json, Card>(
     edition,
     form,
     found: isSlow ? null : (data ?? null),
+    firstCards,
     counts: data?.counts,
     title,
     isLoading: isSlow,

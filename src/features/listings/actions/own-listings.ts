@@ -22,10 +22,11 @@ import {
   type Viewer,
 } from "../queries/listings.ts";
 import { endsSoon, SOON_MS } from "../schema.ts";
-import { counters, listingPhotos, listings, listingTexts } from "../tables.ts";
+import { counters, listingPhotos, listingPrices, listings, listingTexts } from "../tables.ts";
 import { EditConflict, revsAfter } from "../edit-conflict.ts";
 import type { Fields } from "../fields.ts";
 import type { KnownState } from "../input.ts";
+import { REDUCED_FOR_MS, reductionOf } from "../price-history.ts";
 import type { ListingKind } from "../kinds.ts";
 import type { Listing } from "../listing-json.ts";
 
@@ -131,6 +132,7 @@ export async function publishListing(
       .insert(listings)
       .values({ id, kind, sellerId: seller.id, rev, submissionKey, ...fields, ...times });
     await tx.insert(listingTexts).values({ docId: rev, listingId: id, ...listed.text });
+    await tx.insert(listingPrices).values({ listingId: id, rev, priceCents: listed.priceCents, at: now });
     await setPhotos(tx, id, photoIds);
     await addOwn(tx, id);
     await deps.afterListed?.(tx, id);
@@ -168,7 +170,12 @@ export async function editListing<L extends Listing>(
     if (statusOf(listing, now) === "active") await assertOnlyOne(tx, { id, kind, ...columns }, now);
     await tx.update(listingTexts).set(after.text).where(eq(listingTexts.listingId, id));
     if (photoIds) await setPhotos(tx, id, photoIds);
-    return { ...columns, fieldRevs: revsAfter(listing.fieldRevs, rev, fields, before, after) };
+    const fieldRevs = revsAfter(listing.fieldRevs, rev, fields, before, after);
+    if (after.priceCents === before.priceCents) return { ...columns, fieldRevs };
+    const price = { priceCents: after.priceCents, at: now };
+    await tx.insert(listingPrices).values({ listingId: id, rev, ...price });
+    const isReduced = reductionOf([...before.priceHistory, price], now) !== null;
+    return { ...columns, fieldRevs, reducedUntil: isReduced ? now + REDUCED_FOR_MS : null };
   };
   await changeOwn(deps, seller, id, kind, write, deps.afterListed);
 }

@@ -1,7 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { jordanDate } from "#src/core/jordan-day.ts";
 import { HOUR_MS } from "#src/core/time.ts";
-import { plus } from "#src/db/expressions.ts";
+import { pick } from "#src/core/pick.ts";
+import { amongJson, plus } from "#src/db/expressions.ts";
+import type { Database, Tx } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
 import { countTryAt } from "#src/http/rate-limit.ts";
 import type { ListingRow } from "../queries/listings.ts";
@@ -28,28 +30,69 @@ function hashOf({ address, userAgent }: Visitor, day: string): string {
   return hash.digest("base64url").slice(0, 22);
 }
 
-/** Counts a visitor once a day; the seller's own visits do not count. */
-export async function countView({ db, clock }: Deps, listingId: string, visitor: Visitor): Promise<void> {
+interface View {
+  listingId: string;
+  visitor: string;
+  day: string;
+  userId: string | null;
+}
+
+/** About 6 MB. Further views are not counted until some are written. */
+const MAX_WAITING = 20_000;
+/** SQLite allows 32,766 values in a statement. */
+const WRITTEN_AT_ONCE = 5000;
+
+const waiting = new WeakMap<Database, Map<string, View>>();
+
+/** Counts a visitor once a day; the seller's own visits do not count. `writeViews` writes it. */
+export function countView({ db, clock }: Pick<Deps, "db" | "clock">, listingId: string, who: Visitor): void {
+  const views = waiting.get(db) ?? new Map<string, View>();
+  waiting.set(db, views);
+  if (views.size >= MAX_WAITING) return;
   const day = jordanDate(clock.now());
-  const view = { listingId, visitor: hashOf(visitor, day), day };
-  const isOthers = and(eq(listings.id, listingId), ne(listings.sellerId, visitor.userId ?? ""));
-  const isSame = and(
-    eq(listingViews.listingId, listingId),
-    eq(listingViews.visitor, view.visitor),
-    eq(listingViews.day, day),
-  );
-  // Read first: writes wait in one queue.
-  if ((await db.read.$count(listings, isOthers)) === 0 || (await db.read.$count(listingViews, isSame)) > 0)
-    return;
+  const { userId } = who;
+  const view = { listingId, visitor: hashOf(who, day), day, userId };
+  views.set([listingId, view.visitor, day, userId].join(" "), view);
+}
+
+/** Writes the collected views in one transaction. After an error they wait for the next call. */
+export async function writeViews({ db }: Pick<Deps, "db">): Promise<void> {
+  const views = waiting.get(db);
+  if (!views || views.size === 0) return;
+  const keys = [...views.keys()];
   await db.withTx(async (tx) => {
-    if ((await tx.$count(listings, isOthers)) === 0) return;
-    const [first] = await tx.insert(listingViews).values(view).onConflictDoNothing().returning();
-    if (first)
-      await tx
-        .update(listings)
-        .set({ viewCount: plus(listings.viewCount) })
-        .where(eq(listings.id, listingId));
+    for (let from = 0; from < keys.length; from += WRITTEN_AT_ONCE)
+      await write(
+        tx,
+        keys.slice(from, from + WRITTEN_AT_ONCE).map((key) => views.get(key) as View),
+      );
   });
+  for (const key of keys) views.delete(key);
+}
+
+async function write(tx: Tx, views: View[]): Promise<void> {
+  const ids = JSON.stringify(views.map(({ listingId }) => listingId));
+  const sellers = await tx
+    .select({ id: listings.id, sellerId: listings.sellerId })
+    .from(listings)
+    .where(amongJson(listings.id, ids));
+  const sellerOf = new Map(sellers.map(({ id, sellerId }) => [id, sellerId]));
+  const others = views.filter(({ listingId, userId }) => {
+    const sellerId = sellerOf.get(listingId);
+    return sellerId !== undefined && sellerId !== userId;
+  });
+  if (others.length === 0) return;
+  const added = await tx
+    .insert(listingViews)
+    .values(others.map((view) => pick(view, "listingId", "visitor", "day")))
+    .onConflictDoNothing()
+    .returning({ listingId: listingViews.listingId });
+  const addedTo = Map.groupBy(added, ({ listingId }) => listingId);
+  for (const [count, group] of Map.groupBy(addedTo, ([, { length }]) => length))
+    await tx
+      .update(listings)
+      .set({ viewCount: plus(listings.viewCount, count) })
+      .where(amongJson(listings.id, JSON.stringify(group.map(([id]) => id))));
 }
 
 /** Counts a contact by WhatsApp or phone; the seller does not count. */

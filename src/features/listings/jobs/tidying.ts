@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { lt, lte } from "drizzle-orm";
 import { removeEndedLinks } from "#src/auth/one-time-links.ts";
 import { removeExpiredSessions } from "#src/auth/sessions.ts";
 import { jordanDate } from "#src/core/jordan-day.ts";
@@ -7,7 +7,8 @@ import type { Deps } from "#src/http/env.ts";
 import { removeEndedLimits } from "#src/http/rate-limit.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { VIEWS_KEPT_MS } from "../schema.ts";
-import { listingViews } from "../tables.ts";
+import { nextRev } from "../actions/own-listings.ts";
+import { listings, listingViews } from "../tables.ts";
 
 /** Forgets visitors; the counts stay. */
 export async function removeOldViews({ db, clock }: Deps): Promise<void> {
@@ -17,8 +18,21 @@ export async function removeOldViews({ db, clock }: Deps): Promise<void> {
   });
 }
 
+/** After two weeks a lower price is the usual one. */
+export async function endReductions({ db, clock }: Deps): Promise<void> {
+  const isOver = lte(listings.reducedUntil, clock.now());
+  if ((await db.read.$count(listings, isOver)) === 0) return;
+  await db.withTx(async (tx) => {
+    await tx
+      .update(listings)
+      .set({ reducedUntil: null, rev: await nextRev(tx) })
+      .where(isOver);
+  });
+}
+
 export const tidyingJobs = (deps: Deps): Job[] => [
   { name: "old views", everyMs: HOUR_MS, run: () => removeOldViews(deps) },
+  { name: "ended reductions", everyMs: HOUR_MS, run: () => endReductions(deps) },
   { name: "expired sessions", everyMs: HOUR_MS, run: () => removeExpiredSessions(deps.db, deps.clock.now()) },
   { name: "ended links", everyMs: HOUR_MS, run: () => removeEndedLinks(deps.db, deps.clock.now()) },
   { name: "ended limits", everyMs: HOUR_MS, run: () => removeEndedLimits(deps.db, deps.clock.now()) },

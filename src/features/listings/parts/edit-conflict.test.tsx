@@ -17,15 +17,15 @@ const features = (yours: string[], saved: string[]): Difference => ({
 
 test("of lists only what one of them has is shown", () => {
   const words = shown(features(["Sunroof", "Tow bar", "ABS"], ["ABS", "Sunroof", "Bluetooth"]));
-  expect(words).toContain("Features Only in yours Tow bar Only in the saved one Bluetooth");
+  expect(words).toContain("Features Only in your version Tow bar Only in the saved version Bluetooth");
   expect(words).not.toMatch(/Sunroof|ABS/);
-  expect(shown(features(["ABS"], ["ABS", "Bluetooth"]))).toContain("Only in yours Nothing");
+  expect(shown(features(["ABS"], ["ABS", "Bluetooth"]))).toContain("Only in your version Nothing");
 });
 
 test("with nothing to compare there is nothing to choose", () => {
   const words = shown();
-  expect(words).toContain("This listing was changed after you opened it.");
-  expect(words).toContain("nothing you typed is lost. Just save again.");
+  expect(words).toContain("This listing has changed since you opened it.");
+  expect(words).toContain("your changes are still here. Just save again.");
   expect(words).toContain("Save changes");
   expect(words).not.toContain("Discard");
   expect(inLanguage("ar", () => shown())).not.toMatch(/جهاز|تجاهل/);

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { classNames } from "#src/ui/class-names.ts";
+import { type ReactNode, use } from "react";
+import { SavedIds } from "#src/ui/saved-ids.ts";
 
 interface HeartProps {
   listing: { id: string; priceCents: number };
@@ -8,25 +8,25 @@ interface HeartProps {
   children?: ReactNode;
 }
 
-/** Kept pages are the same for everybody: the finished page or `client/favorites.ts` fills the saved hearts. */
-export const Heart = ({ listing: { id, priceCents }, label, className, children }: HeartProps) => (
-  <button
-    form="favorites"
-    name="save"
-    value={id}
-    data-favorite={priceCents}
-    aria-pressed={false}
-    aria-label={label}
-    suppressHydrationWarning
-    className={classNames("heart", className)}
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <use href="#heart" />
-    </svg>
-    {children}
-  </button>
-);
+/** Also a button of a form, for browsers without scripts; `favorites/hearts.ts` marks those of guests. */
+export function Heart({ listing: { id, priceCents }, label, className, children }: HeartProps) {
+  const isSaved = use(SavedIds).has(id);
+  return (
+    <button
+      form="favorites"
+      name={isSaved ? "unsave" : "save"}
+      value={id}
+      data-favorite={priceCents}
+      aria-pressed={isSaved}
+      aria-label={label}
+      suppressHydrationWarning
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
 
 export const CardHeart = ({ listing, label }: Pick<HeartProps, "listing" | "label">) => (
-  <Heart listing={listing} label={label} className="icon-btn-round card-heart" />
+  <Heart listing={listing} label={label} className="card-heart" />
 );

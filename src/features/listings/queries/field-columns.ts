@@ -8,7 +8,7 @@ import {
 } from "#src/catalog/columns.ts";
 import type { Fields } from "../fields.ts";
 import type { Column } from "../field-values.ts";
-import { boundsOf, type FilterName, filterNames, type SortOf, sortsOf } from "../filter.ts";
+import { boundsOf, type FilterName, filterNames, type Not, notOf, type SortOf, sortsOf } from "../filter.ts";
 import { centsOf } from "#src/core/money.ts";
 
 type Filtering<Fs> = FilterName<Fs, "many" | "range" | "numbers">;
@@ -62,7 +62,7 @@ export function fieldOrders<Fs extends Fields>(fields: Fs) {
 }
 
 export function selectionBy<Fs extends Fields>(fields: Fs) {
-  const lists: string[] = filterNames(fields, "many");
+  const lists: string[] = filterNames(fields, "many").flatMap((name) => [name, notOf(name)]);
   const ranges = filterNames(fields, "range", "numbers").map((name: string) => {
     const [min, max] = boundsOf(name);
     const { kind, required } = fields[name] as Fields[string];
@@ -84,6 +84,8 @@ export function selectionBy<Fs extends Fields>(fields: Fs) {
         selection[name] = { min: lowest, max: bound(max), ...(anyOf.length > 0 && { anyOf }) };
     }
     return selection as { [Name in FilterName<Fs, "many">]?: string[] } & {
+      [Name in FilterName<Fs, "many"> as Not<Name>]?: string[];
+    } & {
       [Name in FilterName<Fs, "range" | "numbers">]?: NumberFilter;
     };
   };

@@ -1,39 +1,52 @@
 import type { CatalogDeclaration, CatalogRow, ColumnFilters } from "#src/catalog/columns.ts";
 import type { Cursor } from "#src/catalog/order.ts";
-import { matchExactly, matchText, type TextMatch } from "#src/catalog/text.ts";
+import type { TextMatch } from "#src/catalog/text-index.ts";
+import { matchExactly, matchText, titledWith } from "#src/catalog/text.ts";
 import type { Page } from "#src/core/pagination.ts";
 import type { Reader } from "#src/db/open.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { Forgiving, WordsRead } from "#src/words/understand.ts";
+import type { Forgiving } from "#src/words/misspelt.ts";
+import type { WordsRead } from "#src/words/understand.ts";
 import type { Meaning } from "#src/words/word-table.ts";
-import { cachedCounts, countsInDinars, type SearchCounts } from "./counts.ts";
+import { countsInDinars, type SearchCounts } from "./counts.ts";
 import { namesForSale } from "./names-for-sale.ts";
+import { textsIn } from "./search-source.ts";
 import type { WordFilters } from "./word-filters.ts";
 
 export type SearchDeps = Pick<Deps, "db" | "catalogs" | "clock">;
 
 export interface SearchOptions {
-  counts?: boolean;
+  /** The columns to count by. */
+  counts?: readonly string[] | "all";
   /** The end of the page before, instead of a page number. */
   after?: Cursor | null;
   /** Find the ids without the listings. */
   idsOnly?: boolean;
+  /** The id of a listing of which the answer says whether it is found, on any page. */
+  asksFor?: string;
 }
 
-interface SearchFilter<Sort extends string> {
+export interface SearchFilter<Sort extends string> {
   q: string;
+  plain: string[];
   sort: Sort | "relevance";
+  /** Search for every word, even if that finds nothing. */
+  strict: boolean;
   page: number;
   pageSize: number;
 }
 
-interface SearchedKind<Row extends CatalogRow, Columns, Sort extends string, Listing, Filter> {
+export interface SearchedKind<Row extends CatalogRow, Columns, Sort extends string, Listing, Filter> {
   catalog: CatalogDeclaration<Row, Columns, Sort>;
   facets: readonly (keyof Columns)[];
   list(read: Reader, ids: string[], now: number): Promise<Listing[]>;
   facetsOf?(facets: SearchCounts["facets"], filter: Filter): SearchCounts["facets"];
   selectionOf(filter: Filter): ColumnFilters<Columns>;
   understand(filter: Filter, now: number, forgiving: Forgiving | null): WordFilters<Filter>;
+  /** Whether a word is never what an unknown word is a typo of: `فيراري` is not `فيراني`. */
+  isExact?(word: string, now: number): boolean;
+  /** Columns that every title names. Words of others put the listings first that have all of them in their title. */
+  inEveryTitle?: readonly (keyof Columns)[];
   /** A typo is forgiven only if one of these values is for sale. */
   valuesOf(meaning: Meaning): string[];
   /** Another reading of the words if nothing fits the first one; null if there is none. */
@@ -41,11 +54,15 @@ interface SearchedKind<Row extends CatalogRow, Columns, Sort extends string, Lis
 }
 
 export interface FoundListings<Listing, Filter> extends Page<Listing>, WordsRead {
+  /** Words that no listing has beside what was understood, so that they were not searched. */
+  leftOut: string[];
   fromWords: Filter;
   counts: SearchCounts;
   next: Cursor | null;
   /** Only with `idsOnly`. */
   ids?: string[];
+  /** Only with `asksFor`. */
+  isAmong?: boolean;
 }
 
 /** Searches the listings for sale that fit both the filter and its words. */
@@ -56,20 +73,54 @@ export function listingSearch<
   Listing,
   Filter extends SearchFilter<Sort>,
 >({ catalog, facets, list, selectionOf, ...kind }: SearchedKind<Row, Columns, Sort, Listing, Filter>) {
-  type Words = WordFilters<Filter> & { match: TextMatch | null };
+  type Words = WordFilters<Filter> & { match: TextMatch | null; leftOut?: string[] };
 
-  /** Forgives typos if no listing has the words that were not understood. */
-  async function readWords({ db, catalogs, clock }: SearchDeps, given: Filter): Promise<Words> {
+  /** Forgives typos if no listing, or far fewer than otherwise, has the words that were not understood. */
+  async function readWords(deps: SearchDeps, given: Filter): Promise<Words> {
+    const { catalogs, clock } = deps;
     const now = clock.now();
     const words = kind.understand(given, now, null);
-    const match = await matchExactly(db.read, words.filter.q);
-    if (!match || match.docIds.length > 0) return { ...words, match };
+    const match = await matchExactly(textsIn(catalogs), words.filter.q);
+    if (!match) return { ...words, match };
     const names = await namesForSale(catalogs.of(catalog), facets, now);
-    const forgiven = kind.understand(given, now, (meaning) =>
-      kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true),
-    );
-    const best = forgiven.understood.length > words.understood.length ? forgiven : words;
-    return { ...best, match: await matchText(db.read, best.filter.q) };
+    const isForSale = (meaning: Meaning) =>
+      typeof meaning.value !== "string" ||
+      kind.valuesOf(meaning).some((value) => names[meaning.column]?.has(value) ?? true);
+    const forgiven = kind.understand(given, now, isForSale);
+    const isMore = forgiven.understood.length > words.understood.length;
+    if (match.docIds.length > 0) {
+      if (!isMore) return { ...words, match };
+      const [exact, other] = [{ ...words, match }, await withMatch(deps, forgiven)];
+      const isRare = (await countOfWords(deps, other)) >= RARE * (await countOfWords(deps, exact));
+      return isRare ? other : exact;
+    }
+    const other = isMore ? await withMatch(deps, forgiven) : null;
+    return other && (await countOfWords(deps, other)) > 0 ? other : withMatch(deps, words);
+  }
+
+  const withMatch = async ({ catalogs, clock }: SearchDeps, words: WordFilters<Filter>): Promise<Words> => ({
+    ...words,
+    match: await matchText(
+      textsIn(catalogs),
+      words.filter.q,
+      (word) => kind.isExact?.(word, clock.now()) ?? false,
+    ),
+  });
+
+  /** Leaves out the words that no listing has beside what was understood; null if that finds nothing either. */
+  async function softened(deps: SearchDeps, words: Words): Promise<Words | null> {
+    const typed = words.filter.q.split(/\s+/).filter(Boolean).slice(0, MAX_SOFT_WORDS);
+    if (words.understood.length === 0 || typed.length === 0) return null;
+    const keeping = async (kept: string[]) => {
+      const filter = { ...words.filter, q: kept.join(" ") };
+      return { ...words, filter, match: await matchExactly(textsIn(deps.catalogs), filter.q) };
+    };
+    const kept: string[] = [];
+    for (const word of typed)
+      if ((await countOfWords(deps, await keeping([...kept, word]))) > 0) kept.push(word);
+    const soft = await keeping(kept);
+    if ((await countOfWords(deps, soft)) === 0) return null;
+    return { ...soft, leftOut: typed.filter((word) => !kept.includes(word)) };
   }
 
   async function countOfWords({ catalogs, clock }: SearchDeps, { filter, match }: Words): Promise<number> {
@@ -77,28 +128,44 @@ export function listingSearch<
     return search({ where: selectionOf(filter), match, sort: "relevance", limit: 0 }).total;
   }
 
+  /**
+   * The listings with all typed words in their title, if not all that fit are on one page. Where the words only name what
+   * every title names, these come first only if they are few: `toyota camry` is sorted as a whole.
+   */
+  async function titledFirst(deps: SearchDeps, given: Filter, words: Words): Promise<number[] | undefined> {
+    const names = kind.inEveryTitle as readonly string[] | undefined;
+    if (!names || given.sort !== "relevance" || words.understood.length === 0) return undefined;
+    if ((await countOfWords(deps, words)) <= given.pageSize) return undefined;
+    const isNamed = words.understood.every(({ column }) => names.includes(column));
+    const isPlain = isNamed && words.understood.map(({ words }) => words).join(" ") === given.q;
+    if (!isPlain) return titledWith(textsIn(deps.catalogs), given.q);
+    const titled = await titledWith(textsIn(deps.catalogs), given.q, given.pageSize + 1);
+    return titled.length > given.pageSize ? undefined : titled;
+  }
+
   async function find(
-    { db, catalogs, clock }: SearchDeps,
+    deps: SearchDeps,
     given: Filter,
-    { filter, understood, match }: Words,
-    { counts: isCounted, after, idsOnly }: SearchOptions,
+    words: Words,
+    { counts, after, idsOnly, asksFor }: SearchOptions,
   ): Promise<FoundListings<Listing, Filter>> {
+    const { db, catalogs, clock } = deps;
+    const { filter, understood, match, leftOut = [] } = words;
     const now = clock.now();
     const { sort, page, pageSize } = given;
-    const searched = catalogs.of(catalog);
-    const search = await searched.searching(now);
-    const cache = cachedCounts(searched);
-    const key = JSON.stringify([unpaged(given), unpaged(filter)]);
-    const cached = isCounted ? cache.get(key) : NO_COUNTS;
+    const preferred = await titledFirst(deps, given, words);
+    const search = await catalogs.of(catalog).searching(now);
     const hits = search({
       where: selectionOf(given),
       within: selectionOf(filter),
       match,
+      preferred,
       sort,
       limit: pageSize,
       offset: (page - 1) * pageSize,
       after,
-      counts: cached ? undefined : facets,
+      asksFor,
+      counts: counts && facets.filter((name) => counts === "all" || counts.includes(String(name))),
     });
     const countsOf = () => {
       const counts = countsInDinars(hits);
@@ -110,9 +177,11 @@ export function listingSearch<
       page,
       pageSize,
       next: hits.next,
-      counts: cached ?? cache.put(key, countsOf()),
+      ...(asksFor !== undefined && { isAmong: hits.isAmong ?? false }),
+      counts: counts ? countsOf() : NO_COUNTS,
       understood,
       text: filter.q,
+      leftOut,
       fromWords: filter,
     };
   }
@@ -120,16 +189,26 @@ export function listingSearch<
   return async (deps: SearchDeps, given: Filter, options: SearchOptions = {}) => {
     const words = await readWords(deps, given);
     const found = await find(deps, given, words, options);
-    const other = found.total > 0 ? null : kind.otherwise(words, given);
     // Counted without the chosen filters, so that every choice gets the same reading of the words.
-    if (!other || (await countOfWords(deps, words)) > 0) return found;
-    const otherWords = { ...other, match: await matchText(deps.db.read, other.filter.q) };
-    return (await countOfWords(deps, otherWords)) > 0 ? find(deps, given, otherWords, options) : found;
+    if (found.total > 0 || (await countOfWords(deps, words)) > 0) return found;
+    const other = kind.otherwise(words, given);
+    const otherWords = other && {
+      ...other,
+      match: await matchExactly(textsIn(deps.catalogs), other.filter.q),
+    };
+    if (otherWords && (await countOfWords(deps, otherWords)) > 0)
+      return find(deps, given, otherWords, options);
+    // Words that the visitor chose to keep as text count.
+    const isStrict = given.strict || given.plain.length > 0;
+    const soft = isStrict ? null : await softened(deps, words);
+    return soft ? find(deps, given, soft, options) : found;
   };
 }
 
-const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
+/** A misspelling is one if its correction finds so many times as much. */
+const RARE = 10;
+const MAX_SOFT_WORDS = 12;
 
-const unpaged = (filter: object) => ({ ...filter, sort: "", page: 0, pageSize: 0 });
+const NO_COUNTS: SearchCounts = { facets: {}, histograms: {}, without: {} };
 
 export const among = <T>(values: T[]): T[] | undefined => (values.length > 0 ? values : undefined);

@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { SessionUser } from "#src/auth/sessions.ts";
 import { AppError } from "#src/core/errors.ts";
+import { pick } from "#src/core/pick.ts";
+import { amongJson, listFrom, listOf, objectOf } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { photos } from "#src/features/photos/tables.ts";
 import { KINDS, type ListingKind, type ListingRef } from "../kinds.ts";
-import { listingPhotos, listings } from "../tables.ts";
+import type { PriceAt } from "../price-history.ts";
+import { listingPhotos, listingPrices, listings } from "../tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type ListingStatus = "active" | "expired" | "sold";
@@ -89,23 +93,50 @@ export const LISTING_ORDER = {
   "price-desc": [desc(listings.priceCents), desc(listings.id)],
 };
 
-export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<Map<string, PhotoJson[]>> {
-  const found = new Map<string, PhotoJson[]>(listingIds.map((id) => [id, []]));
-  if (listingIds.length === 0) return found;
-  const rows = await read
+const selectPhotos = prepared((read) =>
+  read
     .select({
       listingId: listingPhotos.listingId,
       photo: { id: photos.id, width: photos.width, height: photos.height, placeholder: photos.placeholder },
     })
     .from(listingPhotos)
     .innerJoin(photos, eq(photos.id, listingPhotos.photoId))
-    .where(inArray(listingPhotos.listingId, listingIds))
-    .orderBy(asc(listingPhotos.listingId), asc(listingPhotos.position));
+    .where(amongJson(listingPhotos.listingId, sql.placeholder("ids")))
+    .orderBy(asc(listingPhotos.listingId), asc(listingPhotos.position))
+    .prepare(),
+);
+
+export async function listPhotosOf(read: Reader, listingIds: string[]): Promise<Map<string, PhotoJson[]>> {
+  const found = new Map<string, PhotoJson[]>(listingIds.map((id) => [id, []]));
+  const rows = await selectPhotos(read).execute({ ids: JSON.stringify(listingIds) });
   for (const { listingId, photo } of rows) found.get(listingId)?.push(photo);
   return found;
 }
 
-export const photosInUse = (read: Reader) => read.select({ id: listingPhotos.photoId }).from(listingPhotos);
+/** The photos of each selected listing, as a column. */
+export const photosColumn = (read: Reader) =>
+  listFrom<PhotoJson>(
+    read
+      .select({
+        all: listOf(
+          objectOf<PhotoJson>(pick(photos, "id", "width", "height", "placeholder")),
+          asc(listingPhotos.position),
+        ),
+      })
+      .from(listingPhotos)
+      .innerJoin(photos, eq(photos.id, listingPhotos.photoId))
+      .where(eq(listingPhotos.listingId, listings.id)),
+  );
 
-export const isForSaleBy = (sellerId: string, kind: ListingKind, now: number): SQL | undefined =>
-  and(eq(listings.sellerId, sellerId), isForSale(kind, now));
+/** The prices of each selected listing, as a column. */
+export const pricesColumn = (read: Reader) =>
+  listFrom<PriceAt>(
+    read
+      .select({
+        all: listOf(objectOf<PriceAt>(pick(listingPrices, "priceCents", "at")), asc(listingPrices.rev)),
+      })
+      .from(listingPrices)
+      .where(eq(listingPrices.listingId, listings.id)),
+  );
+
+export const photosInUse = (read: Reader) => read.select({ id: listingPhotos.photoId }).from(listingPhotos);

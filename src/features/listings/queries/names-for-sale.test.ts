@@ -28,21 +28,3 @@ test("the names for sale follow what is published, sold and expired", async () =
   await app.json("DELETE", `/api/cars/${kia.body.id}`, undefined, { as: seller });
   expect(await makes()).toEqual([]);
 });
-
-test("a change during the count is not missed by the next one", async () => {
-  const app = testApp();
-  const seller = await app.signUp();
-  const catalog = app.deps.catalogs.of(carCatalog);
-  const now = app.clock.now();
-  await plantCar(app, seller);
-  const { search } = catalog;
-  catalog.search = async (query, at) => {
-    const hits = await search.call(catalog, query, at);
-    await app.json("POST", "/api/cars", { ...typedCar, make: "Kia", model: "Optima" }, { as: seller });
-    await catalog.follow(at);
-    return hits;
-  };
-  await namesForSale(catalog, ["make"], now);
-  catalog.search = search;
-  expect((await namesForSale(catalog, ["make"], now))["make"]).toContain("Kia");
-});

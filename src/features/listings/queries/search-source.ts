@@ -1,8 +1,12 @@
-import { and, asc, eq, exists, gt, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNotNull, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Catalogs } from "#src/catalog/catalog.ts";
 import type { CatalogRow, Source } from "#src/catalog/columns.ts";
+import type { Texts, TextSource } from "#src/catalog/texts.ts";
+import { amongJson } from "#src/db/expressions.ts";
 import { type FlatSelection, flatRows } from "#src/db/flat-rows.ts";
 import type { Reader } from "#src/db/open.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { isForSale } from "./listings.ts";
 import { counters, erasedListings, listingPhotos, listings, listingTexts } from "../tables.ts";
 import type { ListingKind } from "../kinds.ts";
@@ -16,6 +20,7 @@ export interface ListingFacts extends CatalogRow {
   sellerId: string;
   verified: boolean;
   hasPhotos: boolean;
+  isReduced: boolean;
 }
 
 /** For a selection that joins `listingTexts` by `hasTexts`. */
@@ -36,6 +41,7 @@ export const listingFacts = (read: Reader) => ({
   )
     .mapWith(Boolean)
     .as("has_photos"),
+  isReduced: isNotNull(listings.reducedUntil).mapWith(Boolean).as("is_reduced"),
 });
 
 export const hasTexts = eq(listingTexts.listingId, listings.id);
@@ -44,6 +50,24 @@ interface Selection<Row> {
   where(condition: SQL | undefined): FlatSelection<Row> & {
     orderBy(by: SQL): { limit(most: number): FlatSelection<Row> };
   };
+}
+
+// Prepared, because every search and cached page runs it first.
+const selectRev = prepared((read) =>
+  read.select({ value: counters.value }).from(counters).where(eq(counters.name, "rev")).prepare(),
+);
+
+async function lastRev(read: Reader): Promise<number> {
+  const [counter] = await selectRev(read).execute();
+  return counter?.value ?? 0;
+}
+
+async function listErased(read: Reader, rev: number): Promise<string[]> {
+  const erased = await read
+    .select({ id: erasedListings.listingId })
+    .from(erasedListings)
+    .where(gt(erasedListings.rev, rev));
+  return erased.map(({ id }) => id);
 }
 
 /**
@@ -56,18 +80,9 @@ export const listingSource = <Row extends CatalogRow>(
   ownId: SQLiteColumn,
   select: () => Selection<Row>,
 ): Source<Row> => {
-  // Prepared, because every search and cached page runs it first.
-  const revision = read
-    .select({ value: counters.value })
-    .from(counters)
-    .where(eq(counters.name, "rev"))
-    .prepare();
   const isWanted = (now: number) => (kind ? isForSale(kind, now) : undefined);
   return {
-    head: async () => {
-      const [counter] = await revision.execute();
-      return counter?.value ?? 0;
-    },
+    head: () => lastRev(read),
     list: (after, now) =>
       flatRows(
         select()
@@ -75,18 +90,44 @@ export const listingSource = <Row extends CatalogRow>(
           .orderBy(asc(ownId))
           .limit(SLICE),
       ),
+    find: async (id, now) => (await flatRows(select().where(and(isWanted(now), eq(ownId, id)))))[0] ?? null,
     since: async (rev, now) => {
-      // Rows last: a commit of another process in between may be read twice, but is not missed.
-      const changed = await read
-        .select({ id: listings.id })
-        .from(listings)
-        .where(and(kind ? eq(listings.kind, kind) : undefined, gt(listings.rev, rev)));
-      const erased = await read
-        .select({ id: erasedListings.listingId })
-        .from(erasedListings)
-        .where(gt(erasedListings.rev, rev));
-      const rows = await flatRows(select().where(and(isWanted(now), gt(listings.rev, rev))));
-      return { rows, gone: [...changed, ...erased].map(({ id }) => id) };
+      const changed = await read.select({ id: listings.id }).from(listings).where(gt(listings.rev, rev));
+      const erased = await listErased(read, rev);
+      // By their ids: for `rev > ?` beside `isWanted`, SQLite reads every listing for sale.
+      const ids = JSON.stringify(changed.map(({ id }) => id));
+      const rows = await flatRows(select().where(and(isWanted(now), amongJson(listings.id, ids))));
+      return { rows, gone: [...changed.map(({ id }) => id), ...erased] };
     },
   };
 };
+
+const TEXTS_SLICE = 1000;
+
+const listingTextSource = (read: Reader): TextSource => ({
+  head: () => lastRev(read),
+  list: (after) =>
+    flatRows(
+      read
+        .select()
+        .from(listingTexts)
+        .where(gt(listingTexts.docId, after))
+        .orderBy(asc(listingTexts.docId))
+        .limit(TEXTS_SLICE),
+    ),
+  since: async (rev) => {
+    const erased = await listErased(read, rev);
+    const rows = await read
+      .select({ id: listings.id, text: listingTexts })
+      .from(listings)
+      .leftJoin(listingTexts, hasTexts)
+      .where(gt(listings.rev, rev));
+    return {
+      changed: [...rows.map(({ id }) => id), ...erased],
+      texts: rows.flatMap(({ text }) => text ?? []),
+    };
+  },
+});
+
+/** The texts of the listings of every kind and state. */
+export const textsIn = (catalogs: Catalogs): Texts => catalogs.texts(listingTextSource);

@@ -1,10 +1,14 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { users } from "#src/auth/tables.ts";
 import { AppError } from "#src/core/errors.ts";
+import { pick } from "#src/core/pick.ts";
+import { countWhere } from "#src/db/expressions.ts";
 import type { Reader } from "#src/db/open.ts";
-import { isForSaleBy } from "./listings.ts";
-import { listings } from "../tables.ts";
+import { prepared } from "#src/db/prepared.ts";
 import { type ListingKind, LISTING_KINDS } from "../kinds.ts";
+import { kindOf } from "../register.ts";
+import { listings } from "../tables.ts";
+import type { SearchDeps } from "./listing-search.ts";
 
 export interface Seller {
   id: string;
@@ -17,20 +21,23 @@ export interface Seller {
   forSale: Record<ListingKind, number>;
 }
 
-/** Without the phone number; throws "not-found". */
-export async function getSeller(read: Reader, id: string, now: number): Promise<Seller> {
-  const [user] = await read
-    .select()
+const selectUser = prepared((read) =>
+  read
+    .select(pick(users, "id", "name", "location", "phone", "createdAt", "verifiedAt", "emailVerifiedAt"))
     .from(users)
-    .where(and(eq(users.id, id), eq(users.isActive, true)));
+    .where(and(eq(users.id, sql.placeholder("id")), eq(users.isActive, true)))
+    .prepare(),
+);
+
+/** Without the phone number; throws "not-found". */
+export async function getSeller({ db, catalogs, clock }: SearchDeps, id: string): Promise<Seller> {
+  const [user] = await selectUser(db.read).execute({ id });
   if (!user) throw new AppError("not-found", "sellerNotFound");
   const counts = LISTING_KINDS.map(
-    async (kind) => [kind, await read.$count(listings, isForSaleBy(id, kind, now))] as const,
+    async (kind) => [kind, await kindOf(kind).catalog(catalogs).count("seller", id, clock.now())] as const,
   );
   return {
-    id: user.id,
-    name: user.name,
-    location: user.location,
+    ...pick(user, "id", "name", "location"),
     hasPhone: user.phone !== null,
     memberSince: user.createdAt,
     isVerified: user.verifiedAt !== null,
@@ -41,19 +48,28 @@ export async function getSeller(read: Reader, id: string, now: number): Promise<
 
 export const DEALER_LISTINGS = 3;
 
+/** Those whom an admin verified. */
+export const countVerifiedSellers = (db: Reader): Promise<number> =>
+  db.$count(users, and(isNotNull(users.verifiedAt), eq(users.isActive, true)));
+
 export const totalForSale = ({ forSale }: Pick<Seller, "forSale">): number =>
   Object.values(forSale).reduce((sum, count) => sum + count, 0);
 
+const selectHistory = prepared((read) =>
+  read
+    .select({
+      listed: count(),
+      sold: countWhere(and(isNotNull(listings.soldAt), isNull(listings.hold))),
+    })
+    .from(listings)
+    .where(eq(listings.sellerId, sql.placeholder("id")))
+    .prepare(),
+);
+
 /** All listings of a seller, and the sold ones, including removed ads. */
-export async function countHistoryOf(
-  read: Reader,
-  sellerId: string,
-): Promise<{ listed: number; sold: number }> {
-  const isOfSeller = eq(listings.sellerId, sellerId);
-  return {
-    listed: await read.$count(listings, isOfSeller),
-    sold: await read.$count(listings, and(isOfSeller, isNotNull(listings.soldAt), isNull(listings.hold))),
-  };
+export async function countHistoryOf(read: Reader, id: string): Promise<{ listed: number; sold: number }> {
+  const [counts] = await selectHistory(read).execute({ id });
+  return counts ?? { listed: 0, sold: 0 };
 }
 
 /** Throws "not-found", also for users who never listed anything. */
@@ -79,17 +95,30 @@ const OF_SELLER = {
   emailVerifiedAt: users.emailVerifiedAt,
 };
 
+const selectSellerStamp = prepared((read) =>
+  read
+    .select(OF_SELLER)
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 export async function findSellerStamp(read: Reader, id: string) {
-  const [row] = await read.select(OF_SELLER).from(users).where(eq(users.id, id));
+  const [row] = await selectSellerStamp(read).execute({ id });
   return row ?? null;
 }
 
-/** Changes with every edit of the listing and of its seller. */
-export async function findStamp(read: Reader, id: string) {
-  const [row] = await read
+const selectStamp = prepared((read) =>
+  read
     .select({ rev: listings.rev, ...OF_SELLER })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
-    .where(eq(listings.id, id));
+    .where(eq(listings.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** Changes with every edit of the listing and of its seller. */
+export async function findStamp(read: Reader, id: string) {
+  const [row] = await selectStamp(read).execute({ id });
   return row ?? null;
 }

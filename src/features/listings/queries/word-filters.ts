@@ -1,6 +1,8 @@
-import { type Forgiving, understand, type Understood } from "#src/words/understand.ts";
+import type { Forgiving } from "#src/words/misspelt.ts";
+import { understand, type Understood } from "#src/words/understand.ts";
 import type { Meaning, NumberRange, WordTable } from "#src/words/word-table.ts";
-import { boundsOf } from "../filter.ts";
+import { t } from "#t";
+import { boundsOf, notOf } from "../filter.ts";
 
 export interface WordFilters<Filter> {
   /** What the words ask for; `q` is the text that is left. */
@@ -32,10 +34,10 @@ export const wordReader =
       else if (part.kind !== "filler") texts.push(part.words);
     const meanings = applied.map(({ meaning }) => meaning);
     const understood = applied.map(({ words, meaning }) => ({
-      column: meaning.column,
+      column: meaning.isNegated ? notOf(meaning.column) : meaning.column,
       value: meaning.value,
       words,
-      label: labelOf(meaning, meanings),
+      label: meaning.isNegated ? t.searchChipNot(labelOf(meaning, meanings)) : labelOf(meaning, meanings),
     }));
     return { filter: { ...filter, q: texts.join(" ") }, understood };
   };

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Checkbox } from "#src/ui/checkbox.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { Select, type SelectOption } from "#src/ui/select.tsx";
 import { t } from "#t";
-import { choiceCount, type Counts, optionCount } from "../counts.ts";
+import { choiceCount, countOf, type Counts, optionCount } from "../counts.ts";
 
 interface CountedBoxesProps {
   name: string;
@@ -49,6 +49,9 @@ export const FlagBoxes = <Name extends string>(props: FlagBoxesProps<Name>) => (
   </fieldset>
 );
 
+/** How many options a select has before its script runs. */
+const MOST_FREQUENT = 8;
+
 interface ManySelectProps {
   name: string;
   label: string;
@@ -57,12 +60,21 @@ interface ManySelectProps {
   values: string[];
   options: readonly SelectOption[];
   counts: Counts | undefined;
+  /** Whether it has all options at once. */
+  isWhole?: boolean;
 }
 
 /** A native select for each chosen value and one more, beside the label so that nothing below moves. */
-export function ManySelect({ name, label, none, another, values, options, counts }: ManySelectProps) {
+export function ManySelect(props: ManySelectProps) {
+  const { name, label, none, another, values, options, counts, isWhole = false } = props;
+  const [isAwake, setAwake] = useState(isWhole);
+  const start = useEffectEvent(() => setAwake(true));
+  useEffect(() => start(), []);
+  const countIn = ({ value }: SelectOption) => countOf(counts, name, value) ?? 0;
+  const frequent = new Set(options.toSorted((a, b) => countIn(b) - countIn(a)).slice(0, MOST_FREQUENT));
+  const shown = options.filter((option) => isAwake || frequent.has(option) || values.includes(option.value));
   const unknown = values.filter((value) => !options.some((option) => option.value === value));
-  const counted = [...unknown.map((value) => ({ value, label: value })), ...options].map((option) =>
+  const counted = [...unknown.map((value) => ({ value, label: value })), ...shown].map((option) =>
     optionCount(counts, name, option),
   );
   return (

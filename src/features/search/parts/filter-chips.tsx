@@ -1,3 +1,4 @@
+import { directionOf } from "#src/core/text.ts";
 import { Chip } from "#src/ui/chip.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { t } from "#t";
@@ -14,7 +15,9 @@ export const FilterChips = <F,>({ active, hrefOf, className }: FilterChipsProps<
     {active.map(({ key, label, without }, at) => (
       <li key={`${at} ${key}`} className="flex-none">
         <Chip removable href={hrefOf(without)} className="max-w-60">
-          <bdi className="truncate">{label}</bdi>
+          <bdi dir={directionOf(label)} className="truncate">
+            {label}
+          </bdi>
         </Chip>
       </li>
     ))}

@@ -3,6 +3,7 @@ import { t } from "#t";
 
 const HEIGHT = 40;
 const STEP = 4;
+const BAR = 3;
 const EMPTY_HEIGHT = 0.8;
 const MIN_HEIGHT = 3;
 
@@ -22,19 +23,21 @@ export function Histogram({ bars, min, max, labelOf }: HistogramProps) {
           return "";
         const height =
           count === 0 ? EMPTY_HEIGHT : MIN_HEIGHT + (HEIGHT - MIN_HEIGHT) * (count / (highest?.count ?? 1));
-        return `M${at * STEP} ${HEIGHT}v-${Number(height.toFixed(1))}h${STEP - 1}V${HEIGHT}`;
+        return `M${at * STEP} ${HEIGHT}v-${Number(height.toFixed(1))}`;
       })
       .join("");
+  const [other, chosen] = [pathOf(false), pathOf(true)];
   return (
     <>
       <svg
-        viewBox={`0 0 ${Math.max(1, bars.length * STEP - 1)} ${HEIGHT}`}
+        viewBox={`${-BAR / 2} 0 ${Math.max(1, bars.length * STEP - (STEP - BAR))} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
+        strokeWidth={BAR}
         className="mb-2 block h-10 w-full flip"
       >
-        <path d={pathOf(false)} className="fill-track" />
-        <path d={pathOf(true)} className="fill-action" />
+        {other && <path d={other} className="stroke-track" />}
+        {chosen && <path d={chosen} className="stroke-action" />}
       </svg>
       {highest && (
         <p className="sr-only">

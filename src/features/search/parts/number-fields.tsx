@@ -5,7 +5,7 @@ import { priceLabel } from "#src/features/listings/parts/price-label.ts";
 import { Field } from "#src/ui/field.tsx";
 import { Input, type InputProps } from "#src/ui/input.tsx";
 import { t } from "#t";
-import type { Counts } from "../counts.ts";
+import { barsIn, type Counts } from "../counts.ts";
 import { Carried } from "./choice-fields.tsx";
 import { Histogram } from "./histogram.tsx";
 
@@ -98,7 +98,7 @@ export const PriceFields = ({ filter: { minPrice: min, maxPrice: max }, counts }
     maxLength={14}
   >
     <Histogram
-      bars={counts?.bars.price ?? []}
+      bars={barsIn(counts, "price")}
       min={min}
       max={max}
       labelOf={(minPrice, maxPrice) => priceLabel({ minPrice, maxPrice }) ?? ""}

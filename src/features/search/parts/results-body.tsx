@@ -1,5 +1,7 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { directionOf } from "#src/core/text.ts";
 import { pageCount } from "#src/core/pagination.ts";
+import { ART } from "#src/ui/art.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -31,6 +33,8 @@ interface ResultsBodyProps<F extends PagedFilter, Card> {
 }
 
 export function ResultsBody<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
+  // Fetched before it is needed: it is shown when the network fails.
+  useEffect(() => void (new Image().src = ART.failed), []);
   return (
     <div ref={useFixedHeight(props.isLoading)}>
       <Body {...props} />
@@ -60,7 +64,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
   if (!found)
     return (
       <EmptyState
-        drawing={<Drawn id="failed" {...SCENE} />}
+        drawing={<Drawn from={ART.failed} id="scene" {...SCENE} />}
         title={texts.failed}
         text={t.searchFailedText()}
         action={
@@ -77,6 +81,7 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
         title={texts.noneTitle}
         text={
           <>
+            {found.unsold !== null && <span className="mb-1 block">{t.searchUnsold(found.unsold)}</span>}
             {texts.noneText}
             {withSwappedBounds(filter) && <span className="mt-1 block">{t.searchTurned()}</span>}
           </>
@@ -93,6 +98,14 @@ function Body<F extends PagedFilter, Card>(props: ResultsBodyProps<F, Card>) {
     );
   return (
     <>
+      {found.leftOut.length > 0 && (
+        <p role="status" className="mb-4 text-15 text-ink-soft">
+          {t.searchLeftOut(found.leftOut)}{" "}
+          <a href={hrefOf({ ...filter, strict: true, page: 1 })} className="link">
+            {t.searchStrictly()}
+          </a>
+        </p>
+      )}
       {children(found)}
       <Pagination
         className="mt-8 md:mt-10"
@@ -122,7 +135,7 @@ const Offers = ({ offers, path, countOf }: OffersProps) =>
             <a href={query ? `${path}?${query}` : path} className="menu-item py-2">
               <Icon name="search" size={16} className="text-ink-soft" />
               <span className="min-w-0 flex-1">
-                <bdi>{label}</bdi>
+                <bdi dir={directionOf(label)}>{label}</bdi>
               </span>
               <span className="count">{countOf(count)}</span>
             </a>

@@ -57,7 +57,7 @@ export function SearchWords({ source, form, value, label, placeholder }: SearchW
         maxLength={200}
         enterKeyHint="search"
         autoComplete="off"
-        className="min-h-11 min-w-0 flex-1 truncate appearance-none outline-none"
+        className="min-h-11 min-w-0 flex-1 truncate leading-[1.9] appearance-none outline-none"
         onFocus={load}
         onClick={ask}
         onInput={ask}

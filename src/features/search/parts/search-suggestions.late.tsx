@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { directionOf } from "#src/core/text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { t } from "#t";
@@ -142,7 +143,7 @@ const Suggested = ({ kind, text, count }: ShownSuggestion) => (
   <>
     <Icon name={ICONS[kind]} className="text-faint" />
     <span className="min-w-0 flex-1 truncate">
-      <bdi>{text}</bdi>
+      <bdi dir={directionOf(text)}>{text}</bdi>
     </span>
     {kind === "recent" && <span className="sr-only">{t.suggestionRecent()}</span>}
     {count !== null && <span className="count">{count}</span>}

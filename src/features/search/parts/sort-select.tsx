@@ -22,7 +22,7 @@ export const SortSelect = ({ form, sort, q, sorts, labelOf }: SortSelectProps) =
         size={44}
         defaultValue={sort === defaultSort(q) ? "" : sort}
         autoComplete="off"
-        className="min-w-0 text-ink [&>select]:[field-sizing:content] max-md:[&>select]:border-transparent! max-md:[&>select]:bg-transparent! max-md:[&>select]:ps-0! max-md:[&>select]:pe-8! max-md:[&>select]:font-medium"
+        className="select-sort"
         options={sorts
           .filter((value) => q || value !== "relevance")
           .map((value) => ({ value: value === defaultSort(q) ? "" : value, label: labelOf(value) }))}

@@ -1,0 +1,78 @@
+import { expect, test } from "bun:test";
+import { createLog } from "#src/runtime/log.ts";
+import { startJobs } from "#src/runtime/jobs.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { countView, writeViews } from "../actions/visits.ts";
+import { listings, listingViews } from "../tables.ts";
+import { viewsJob } from "./views.ts";
+
+async function market() {
+  const app = testApp();
+  const { deps } = app;
+  const seller = await app.signUp();
+  const cars = [await plantCar(app, seller), await plantCar(app, seller)];
+  let transactions = 0;
+  const { withTx } = deps.db;
+  const db = { ...deps.db, withTx: ((work) => (transactions++, withTx(work))) as typeof withTx };
+  const see = (car: number, visitor: number, userId: string | null = null) =>
+    countView({ ...deps, db }, cars[car] ?? "", {
+      address: `198.18.${visitor >> 8}.${visitor & 255}`,
+      userAgent: "Safari",
+      userId,
+    });
+  const counts = async () => {
+    const rows = await deps.db.read.select({ id: listings.id, views: listings.viewCount }).from(listings);
+    return cars.map((id) => rows.find((row) => row.id === id)?.views);
+  };
+  return { deps: { ...deps, db }, seller, see, counts, transactions: () => transactions };
+}
+
+test("many views are written in one transaction, and none without views", async () => {
+  const { deps, seller, see, counts, transactions } = await market();
+  for (let visitor = 0; visitor < 6000; visitor++) see(0, visitor);
+  for (let visitor = 0; visitor < 3; visitor++) see(1, visitor);
+  see(1, 2);
+  see(1, 7, seller.id);
+  see(1, 7);
+  expect(await counts()).toEqual([0, 0]);
+  await writeViews(deps);
+  await writeViews(deps);
+  expect(await counts()).toEqual([6000, 4]);
+  expect(transactions()).toBe(1);
+});
+
+test("views wait when a write fails, and those that come meanwhile are counted too", async () => {
+  const { deps, see, counts } = await market();
+  see(0, 1);
+  const { withTx } = deps.db;
+  deps.db.withTx = () => Promise.reject(new Error("no disk"));
+  await expect(writeViews(deps)).rejects.toThrow("no disk");
+  deps.db.withTx = (work) => {
+    see(0, 2);
+    return withTx(work);
+  };
+  await writeViews(deps);
+  expect(await counts()).toEqual([1, 0]);
+  await writeViews(deps);
+  expect(await counts()).toEqual([2, 0]);
+});
+
+test("stopping the server writes them, also before the first run", async () => {
+  const { deps, see, counts } = await market();
+  const jobs = startJobs(
+    [viewsJob(deps)],
+    createLog("error", () => {}),
+    new Promise(() => {}),
+  );
+  see(0, 1);
+  await jobs.stop();
+  expect(await counts()).toEqual([1, 0]);
+});
+
+test("what waits has a limit", async () => {
+  const { deps, see } = await market();
+  for (let visitor = 0; visitor < 20_100; visitor++) see(0, visitor);
+  await writeViews(deps);
+  expect(await deps.db.read.$count(listingViews)).toBe(20_000);
+});

@@ -1,0 +1,10 @@
+import type { Deps } from "#src/http/env.ts";
+import type { Job } from "#src/runtime/jobs.ts";
+import { writeViews } from "../actions/visits.ts";
+
+export const viewsJob = (deps: Pick<Deps, "db">): Job => ({
+  name: "views",
+  everyMs: 1000,
+  atStop: true,
+  run: () => writeViews(deps),
+});

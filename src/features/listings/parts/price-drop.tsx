@@ -1,0 +1,13 @@
+import { t } from "#t";
+
+/** At the end of the price's line on a card. */
+export const PriceDrop = ({ cents }: { cents: number | null }) =>
+  cents !== null && (
+    <span
+      role="note"
+      aria-label={t.priceReducedBy(t.formatPrice(cents))}
+      className="num badge badge-drop card-drop i-lucide-trending-down"
+    >
+      {t.formatAmount(cents)}
+    </span>
+  );

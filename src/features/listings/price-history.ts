@@ -1,0 +1,31 @@
+import { centsOf, dinars } from "#src/core/money.ts";
+import { DAY_MS } from "#src/core/time.ts";
+
+/** A price, in hundredths of a dinar, and since when it was asked. */
+export interface PriceAt {
+  priceCents: number;
+  at: number;
+}
+
+/** As the API answers it: the price in dinars. */
+export interface PriceJson {
+  price: number;
+  at: number;
+}
+
+export const toPriceJson = ({ priceCents, at }: PriceAt): PriceJson => ({ price: dinars(priceCents), at });
+export const fromPriceJson = ({ price, at }: PriceJson): PriceAt => ({ priceCents: centsOf(price), at });
+
+export const REDUCED_FOR_MS = 14 * DAY_MS;
+
+/**
+ * How much was taken off lately, in cents; null if nothing. It is counted from the price of two weeks before, so that
+ * raising a price first and lowering it then does not count.
+ */
+export function reductionOf(history: readonly PriceAt[], now: number): number | null {
+  const [last, previous] = [history.at(-1), history.at(-2)];
+  if (!last || !previous || last.priceCents >= previous.priceCents) return null;
+  if (now >= last.at + REDUCED_FOR_MS) return null;
+  const before = history.findLast(({ at }) => at <= last.at - REDUCED_FOR_MS) ?? (history[0] as PriceAt);
+  return before.priceCents > last.priceCents ? before.priceCents - last.priceCents : null;
+}

@@ -1,0 +1,148 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { newToken } from "#src/auth/tokens.ts";
+import { AppError, InvalidFields } from "#src/core/errors.ts";
+import { newId } from "#src/core/ids.ts";
+import { HOUR_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import type { Deps } from "#src/http/env.ts";
+import { t } from "#t";
+import { getSavedSearch, isKept, keptOf, listNew, type SavedSearch } from "./queries.ts";
+import { MAX_NAME_LENGTH, MAX_SAVED_SEARCHES, type SearchChange, type SearchToSave } from "./schema.ts";
+import { savedSearchAnchors, savedSearches, savedSearchMatches } from "./tables.ts";
+
+export const REMOVED_KEPT_MS = HOUR_MS;
+/** As many as a page of results shows. */
+const MAX_MARKED = 24;
+
+/** The canonical query; throws InvalidFields that names a parameter which the search page does not understand. */
+export function readQuery(kind: ListingKind, query: string): string {
+  const read = keptOf(kind).read(new URLSearchParams(query));
+  if (read.wrong !== null) throw new InvalidFields({ [read.wrong]: t.savedSearchWrong(read.wrong) });
+  return read.query;
+}
+
+/** A name made of the search's words and filters, in the language of the request. */
+export async function proposeName(deps: Deps, kind: ListingKind, query: string): Promise<string> {
+  const { labels, title } = await keptOf(kind).find(deps, query, 1);
+  const name = labels.length > 0 ? t.searchAll(labels) : title;
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 1).trim()}…`;
+}
+
+export async function saveSearch(
+  deps: Deps,
+  userId: string,
+  { kind, name, rhythm, channels, ...given }: SearchToSave,
+): Promise<SavedSearch> {
+  const query = readQuery(kind, given.query);
+  const now = deps.clock.now();
+  const search: SavedSearch = {
+    id: newId(),
+    userId,
+    kind,
+    query,
+    name: name || (await proposeName(deps, kind, query)),
+    rhythm,
+    byMail: channels.includes("mail"),
+    byPush: channels.includes("push"),
+    stopToken: newToken(),
+    lookedAt: now,
+    removedAt: null,
+    createdAt: now,
+  };
+  await deps.db.withTx(async (tx) => {
+    await assertRoom(tx, userId);
+    await tx.insert(savedSearches).values(search);
+    await anchorSearch(tx, search, now);
+  });
+  return search;
+}
+
+async function anchorSearch(
+  tx: Tx,
+  { id, kind, query }: Pick<SavedSearch, "id" | "kind" | "query">,
+  now: number,
+) {
+  const anchors = keptOf(kind).anchorsOf(query, now);
+  await tx.insert(savedSearchAnchors).values(anchors.map((anchor) => ({ anchor, searchId: id })));
+}
+
+async function assertRoom(tx: Tx, userId: string): Promise<void> {
+  if ((await tx.$count(savedSearches, isKept(userId))) >= MAX_SAVED_SEARCHES)
+    throw new AppError("conflict", "savedSearchesFull", MAX_SAVED_SEARCHES);
+}
+
+export function changeSearch(
+  { db, clock }: Deps,
+  userId: string,
+  id: string,
+  { name, rhythm, channels }: SearchChange,
+): Promise<SavedSearch> {
+  return db.withTx(async (tx) => {
+    const search = await getSavedSearch(tx, userId, id);
+    const changed = {
+      name: name || search.name,
+      rhythm: rhythm ?? search.rhythm,
+      byMail: channels ? channels.includes("mail") : search.byMail,
+      byPush: channels ? channels.includes("push") : search.byPush,
+    };
+    await tx.update(savedSearches).set(changed).where(eq(savedSearches.id, id));
+    if (changed.rhythm === "never") await settleMatches(tx, id, clock.now());
+    return { ...search, ...changed };
+  });
+}
+
+/** What was found and not told yet stays untold. */
+const settleMatches = (tx: Tx, searchId: string, now: number) =>
+  tx
+    .update(savedSearchMatches)
+    .set({ toldAt: now })
+    .where(and(eq(savedSearchMatches.searchId, searchId), isNull(savedSearchMatches.toldAt)));
+
+export function removeSearch({ db, clock }: Deps, userId: string, id: string): Promise<SavedSearch> {
+  return db.withTx(async (tx) => {
+    const search = await getSavedSearch(tx, userId, id);
+    await tx.update(savedSearches).set({ removedAt: clock.now() }).where(eq(savedSearches.id, id));
+    return search;
+  });
+}
+
+export function restoreSearch({ db }: Deps, userId: string, id: string): Promise<void> {
+  return db.withTx(async (tx) => {
+    const { removedAt } = await getSavedSearch(tx, userId, id, { evenRemoved: true });
+    if (removedAt === null) return;
+    await assertRoom(tx, userId);
+    await tx.update(savedSearches).set({ removedAt: null }).where(eq(savedSearches.id, id));
+  });
+}
+
+/** Deletes for good what was deleted an hour ago. */
+export async function tidySearches({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const before = clock.now() - REMOVED_KEPT_MS;
+  await db.withTx(async (tx) => {
+    await tx.delete(savedSearches).where(lte(savedSearches.removedAt, before));
+  });
+}
+
+/** The ids of the listings that were new until now. */
+export function lookAt({ db, clock }: Deps, userId: string, id: string) {
+  return db.withTx(async (tx) => {
+    const search = await getSavedSearch(tx, userId, id);
+    const now = clock.now();
+    const fresh = await listNew(tx, search, now, MAX_MARKED);
+    if (fresh.length > 0)
+      await tx.update(savedSearches).set({ lookedAt: now }).where(eq(savedSearches.id, id));
+    return { search, newIds: fresh.map((listing) => listing.id) };
+  });
+}
+
+/** Stops the alerts of the search that a link in a mail belongs to; null for an unknown link. */
+export function stopAlerts({ db, clock }: Deps, token: string): Promise<SavedSearch | null> {
+  return db.withTx(async (tx) => {
+    const [search] = await tx.select().from(savedSearches).where(eq(savedSearches.stopToken, token));
+    if (!search) return null;
+    await tx.update(savedSearches).set({ rhythm: "never" }).where(eq(savedSearches.id, search.id));
+    await settleMatches(tx, search.id, clock.now());
+    return search;
+  });
+}

@@ -1,0 +1,179 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { jordanDate } from "#src/core/jordan-day.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#src/core/time.ts";
+import { markSold } from "#src/features/listings/actions/own-listings.ts";
+import { mails } from "#src/testing/mails.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+import { lastDaily, lastWeekly, tellFinds } from "./alerts.ts";
+import { matchListings } from "./matching.ts";
+
+/** 15 June 2026, a Monday, noon in Jordan. */
+async function market() {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  const buyer = await app.signUp({ emailVerifiedAt: 1, email: "rania@example.com" });
+  const save = async (query: string, more = {}) =>
+    (
+      await app.json(
+        "POST",
+        "/api/saved-searches",
+        { kind: "car", query, rhythm: "now", ...more },
+        { as: buyer },
+      )
+    ).body.id as string;
+  const post = async (car = {}): Promise<string> => {
+    const { body } = await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller });
+    await matchListings(app.deps);
+    return body.id;
+  };
+  const letters = async () => {
+    await tellFinds(app.deps);
+    return mails(app);
+  };
+  return { app, seller, buyer, save, post, letters };
+}
+
+test("finds of two minutes are in one mail, which says why, and in no other", async () => {
+  const { app, buyer, save, post, letters } = await market();
+  await save("make=Toyota&maxPrice=17000", { name: "Family car" });
+  const first = await post({ title: "First Camry" });
+  app.clock.advance(2 * MINUTE_MS - 1);
+  await post({ title: "Second Camry" });
+  expect(await letters()).toEqual([]);
+  app.clock.advance(1);
+  const [mail, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: buyer.email,
+    subject: "2 new listings for “\u2068Family car\u2069”",
+  });
+  expect(mail?.text).toContain(
+    "First Camry\n16,500 JD · 2019 · 84,000 km · Amman\nFits: Toyota, Up to 17,000 JD.",
+  );
+  expect(mail?.text).toContain(`/cars/${first}`);
+  expect(mail?.html).toContain("Second Camry");
+  app.clock.advance(HOUR_MS);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("the mail's link opens the search with the new ones marked, also signed out", async () => {
+  const { app, save, post, letters } = await market();
+  await save("make=Toyota");
+  await post();
+  app.clock.advance(2 * MINUTE_MS);
+  const [mail] = await letters();
+  const { pathname, search } = new URL(/http\S+\/search\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  const html = await (await app.request(pathname + search)).text();
+  expect(html).toContain("New for you");
+});
+
+test("a listing that fits several searches of a person is in one mail, with a stop link for each", async () => {
+  const { app, save, post, letters } = await market();
+  await save("make=Toyota", { name: "Toyotas" });
+  await save("q=camry", { name: "Camrys" });
+  await save("location=Amman", { name: "Nearby", rhythm: "daily" });
+  await post();
+  app.clock.advance(2 * MINUTE_MS);
+  const [mail] = await letters();
+  expect(mail?.subject).toBe("1 new listing for your saved searches");
+  expect(mail?.text).toContain("Also fits: Camrys.");
+  const stops = [...(mail?.text ?? "").matchAll(/Stop alerts for “\u2068(.+?)\u2069”: (\S+)/g)];
+  expect(stops.map(([, name]) => name)).toEqual(["Toyotas", "Camrys"]);
+  expect(mail?.unsubscribeUrl).toBe(stops[0]?.[2] ?? "");
+  app.clock.advance(2 * DAY_MS);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("stopping by the mail program ends the alerts of the first search only", async () => {
+  const { app, save, post, letters } = await market();
+  await save("make=Toyota", { name: "Toyotas" });
+  await post();
+  app.clock.advance(2 * MINUTE_MS);
+  const url = new URL((await letters())[0]?.unsubscribeUrl ?? "");
+  const body = "List-Unsubscribe=One-Click";
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  expect((await app.app.request(url.pathname + url.search, { method: "POST", body, headers })).status).toBe(
+    200,
+  );
+  await post();
+  app.clock.advance(2 * DAY_MS);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("daily at eight in the morning, weekly on Sunday, in Jordan", async () => {
+  const now = Date.UTC(2026, 5, 15, 9);
+  expect(new Date(lastDaily(now)).toISOString()).toBe("2026-06-15T05:00:00.000Z");
+  expect(lastDaily(Date.UTC(2026, 5, 15, 4, 59))).toBe(Date.UTC(2026, 5, 14, 5));
+  expect([new Date(lastWeekly(now)).getUTCDay(), jordanDate(lastWeekly(now))]).toEqual([0, "2026-06-14"]);
+  const { app, save, post, letters } = await market();
+  await save("make=Toyota", { rhythm: "daily", name: "Every day" });
+  await save("make=Kia", { rhythm: "weekly", name: "Every week" });
+  await save("make=Kia", { rhythm: "never", name: "Never" });
+  await post();
+  await post({ make: "Kia", model: "Cerato" });
+  const told: string[] = [];
+  for (let hour = 0; hour < 8 * 24; hour++) {
+    const before = (await letters()).length;
+    app.clock.advance(HOUR_MS);
+    const [mail] = (await letters()).slice(before);
+    if (mail) told.push(`${new Date(app.clock.now()).toISOString().slice(0, 13)} ${mail.subject}`);
+  }
+  expect(told).toEqual([
+    "2026-06-16T05 1 new listing for “\u2068Every day\u2069”",
+    "2026-06-21T05 1 new listing for “\u2068Every week\u2069”",
+  ]);
+});
+
+test("a suspended or unconfirmed address gets nothing until it may", async () => {
+  const { app, buyer, save, post, letters } = await market();
+  await save("make=Toyota");
+  await post();
+  app.clock.advance(2 * MINUTE_MS);
+  const set = (change: Partial<typeof users.$inferInsert>) =>
+    app.deps.db.withTx(async (tx) => void (await tx.update(users).set(change).where(eq(users.id, buyer.id))));
+  await set({ isActive: false });
+  expect(await letters()).toEqual([]);
+  await set({ isActive: true, emailVerifiedAt: null });
+  expect(await letters()).toEqual([]);
+  await set({ emailVerifiedAt: 1 });
+  expect(await letters()).toHaveLength(1);
+});
+
+test("what was sold meanwhile is not in the mail, and alone it is no reason for one", async () => {
+  const { app, seller, save, post, letters } = await market();
+  await save("make=Toyota");
+  const sold = await post();
+  await markSold(app.deps, seller, sold);
+  app.clock.advance(2 * MINUTE_MS);
+  expect(await letters()).toEqual([]);
+});
+
+test("a mail shows twelve and the number of the rest", async () => {
+  const { app, save, post, letters } = await market();
+  await save("make=Toyota");
+  for (let i = 0; i < 15; i++) await post({ title: `Car ${i}` });
+  app.clock.advance(2 * MINUTE_MS);
+  const [mail] = await letters();
+  expect(mail?.text.match(/\/cars\//g)).toHaveLength(12);
+  expect(mail?.text).toContain("3 more fit, too.");
+});
+
+test("a price that came down into the range is said so, in the reader's language", async () => {
+  const { app, seller, buyer, save, post, letters } = await market();
+  await app.json(
+    "PATCH",
+    "/api/user/preferences",
+    { language: "ar", mailsInquiries: true, mailsExpiry: true },
+    { as: buyer },
+  );
+  await save("make=Toyota&maxPrice=16000");
+  const car = await post();
+  await app.json("PATCH", `/api/cars/${car}`, { price: 15_800 }, { as: seller });
+  await matchListings(app.deps);
+  app.clock.advance(2 * MINUTE_MS);
+  const [mail] = await letters();
+  expect(mail?.text).toContain("نزل السعر 700 دينار ودخل ضمن بحثك.");
+});

@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { JORDAN_OFFSET_MS } from "#src/core/jordan-day.ts";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import type { Tx } from "#src/db/open.ts";
+import type { UserRow } from "#src/features/accounts/queries.ts";
+import { listOfAnyKind } from "#src/features/listings/register.ts";
+import { queueMail } from "#src/features/mail/actions.ts";
+import type { Deps } from "#src/http/env.ts";
+import { inLanguage } from "#src/i18n/language.ts";
+import { alertMail, type Find, stopLink } from "../alert-mail.ts";
+import { keptOf, type SavedSearch } from "../queries.ts";
+import { savedSearches, savedSearchMatches } from "../tables.ts";
+
+export const ALERT_MAIL = "saved-search-alert";
+
+const WEEK_MS = 7 * DAY_MS;
+const EIGHT_MS = 8 * HOUR_MS - JORDAN_OFFSET_MS;
+/** 1 January 1970 was a Thursday. */
+const SUNDAY_EIGHT_MS = EIGHT_MS + 3 * DAY_MS;
+
+const lastOf = (now: number, first: number, everyMs: number): number => now - ((now - first) % everyMs);
+export const lastDaily = (now: number): number => lastOf(now, EIGHT_MS, DAY_MS);
+export const lastWeekly = (now: number): number => lastOf(now, SUNDAY_EIGHT_MS, WEEK_MS);
+
+/** Of searches whose finds have waited as long as they may. */
+function isDue({ clock, config }: Deps): SQL | undefined {
+  const now = clock.now();
+  const until = {
+    now: now - config.ALERTS_AFTER_SECONDS * 1000,
+    daily: lastDaily(now),
+    weekly: lastWeekly(now),
+  };
+  return or(
+    ...Object.entries(until).map(([rhythm, time]) =>
+      and(eq(savedSearches.rhythm, rhythm as keyof typeof until), lte(savedSearchMatches.foundAt, time)),
+    ),
+  );
+}
+
+const isOfSearch = eq(savedSearches.id, savedSearchMatches.searchId);
+const isOfUser = eq(users.id, savedSearches.userId);
+
+const isOpen = (): SQL | undefined =>
+  and(
+    isNull(savedSearchMatches.toldAt),
+    isNull(savedSearches.removedAt),
+    ne(savedSearches.rhythm, "never"),
+    eq(savedSearches.byMail, true),
+    eq(users.isActive, true),
+    isNotNull(users.emailVerifiedAt),
+  );
+
+/** Mails what was found to those whose time has come, each in one transaction, so that nothing is told twice. */
+export async function tellFinds(deps: Deps): Promise<void> {
+  const due = await deps.db.read
+    .selectDistinct({ userId: savedSearches.userId })
+    .from(savedSearchMatches)
+    .innerJoin(savedSearches, isOfSearch)
+    .innerJoin(users, isOfUser)
+    .where(and(isOpen(), isDue(deps)));
+  for (const { userId } of due) await deps.db.withTx((tx) => tellUser(tx, deps, userId));
+}
+
+async function tellUser(tx: Tx, deps: Deps, userId: string): Promise<void> {
+  const isTheirs = and(isOpen(), eq(savedSearches.userId, userId));
+  const due = tx
+    .selectDistinct({ id: savedSearches.id })
+    .from(savedSearchMatches)
+    .innerJoin(savedSearches, isOfSearch)
+    .innerJoin(users, isOfUser)
+    .where(and(isTheirs, isDue(deps)));
+  const rows = await tx
+    .select({ search: savedSearches, match: savedSearchMatches, user: users })
+    .from(savedSearchMatches)
+    .innerJoin(savedSearches, isOfSearch)
+    .innerJoin(users, isOfUser)
+    .where(and(isTheirs, inArray(savedSearches.id, due)))
+    .orderBy(asc(savedSearches.createdAt), asc(savedSearchMatches.foundAt));
+  const [first] = rows;
+  if (!first) return;
+  const finds = await listFinds(tx, deps, rows);
+  if (finds.length > 0) await mailFinds(tx, deps, first.user, finds);
+  await markTold(tx, userId, [...new Set(rows.map(({ match }) => match.listingId))], deps.clock.now());
+}
+
+type Row = { search: SavedSearch; match: typeof savedSearchMatches.$inferSelect };
+
+/** What is still for sale, each listing once, with the searches that it fits. */
+async function listFinds(tx: Tx, deps: Deps, rows: Row[]): Promise<Find[]> {
+  const refs = rows.map(({ search, match }) => ({ kind: search.kind, id: match.listingId }));
+  const listingOf = await listOfAnyKind(tx, refs, deps.clock.now());
+  const finds = new Map<string, Find>();
+  for (const { search, match } of rows) {
+    const found = listingOf.get(match.listingId);
+    if (!found || found.listing.status !== "active" || found.listing.hold !== null) continue;
+    const known = finds.get(match.listingId);
+    if (known) known.searches.push(search);
+    else finds.set(match.listingId, { ...found, oldPriceCents: match.oldPriceCents, searches: [search] });
+  }
+  return [...finds.values()];
+}
+
+async function mailFinds(tx: Tx, deps: Deps, user: UserRow, finds: Find[]): Promise<void> {
+  const { id: userId, email, language } = user;
+  const searches = [
+    ...new Map(finds.flatMap((find) => find.searches).map((each) => [each.id, each])).values(),
+  ];
+  const [first] = searches;
+  if (!first) return;
+  const labels = new Map(
+    await inLanguage(language, () =>
+      Promise.all(
+        searches.map(
+          async ({ id, kind, query }) => [id, (await keptOf(kind).find(deps, query, 1)).labels] as const,
+        ),
+      ),
+    ),
+  );
+  await queueMail(tx, deps, {
+    kind: ALERT_MAIL,
+    to: { userId, email, language },
+    unsubscribeUrl: inLanguage(language, () => stopLink(deps.config, first)),
+    write: () => alertMail(deps.config, searches, finds, (search) => labels.get(search.id) ?? []),
+  });
+}
+
+/** Of a listing that a person was told of, no other search tells again. */
+async function markTold(tx: Tx, userId: string, listingIds: string[], now: number): Promise<void> {
+  const own = tx.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.userId, userId));
+  await tx
+    .update(savedSearchMatches)
+    .set({ toldAt: now })
+    .where(
+      and(
+        isNull(savedSearchMatches.toldAt),
+        inArray(savedSearchMatches.listingId, listingIds),
+        inArray(savedSearchMatches.searchId, own),
+      ),
+    );
+}

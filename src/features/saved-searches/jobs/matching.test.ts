@@ -1,0 +1,222 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { DAY_MS, HOUR_MS } from "#src/core/time.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { markSold, nextRev, relist, undoSale } from "#src/features/listings/actions/own-listings.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import "#src/testing/property-seed.ts";
+import { testApp, type TestUser } from "#src/testing/test-app.ts";
+import { typedCar } from "#src/testing/typed-car.ts";
+import { typedPlate } from "#src/testing/typed-plate.ts";
+import { matchListings } from "./matching.ts";
+import { savedSearchMatches } from "../tables.ts";
+
+async function market() {
+  const app = testApp();
+  const [seller, buyer] = [await app.signUp({ listingLimit: null }), await app.signUp()];
+  const save = async (query: string, kind: ListingKind = "car", as: TestUser = buyer): Promise<string> =>
+    (await app.json("POST", "/api/saved-searches", { kind, query, rhythm: "now" }, { as })).body.id;
+  const post = async (car = {}): Promise<string> =>
+    (await app.json("POST", "/api/cars", { ...typedCar, ...car }, { as: seller })).body.id;
+  const edit = (id: string, patch: object) => app.json("PATCH", `/api/cars/${id}`, patch, { as: seller });
+  const matches = async () => {
+    await matchListings(app.deps);
+    const rows = await app.deps.db.read.select().from(savedSearchMatches);
+    return rows.map(({ searchId, listingId }) => `${searchId} ${listingId}`);
+  };
+  return { app, seller, buyer, save, post, edit, matches };
+}
+
+test("a published listing is found once for each search it fits, also after a relist and cheaper", async () => {
+  const { app, seller, save, post, edit, matches } = await market();
+  const toyotas = await save("make=Toyota&maxPrice=12000");
+  const cheap = await save("make=Toyota&maxPrice=10000");
+  await save("make=Kia");
+  const car = await post({ make: "Toyota", model: "Camry", price: 11_000 });
+  expect(await matches()).toEqual([`${toyotas} ${car}`]);
+  await edit(car, { price: 10_500 });
+  expect(await matches()).toEqual([`${toyotas} ${car}`]);
+  await edit(car, { price: 9_900 });
+  expect(await matches()).toEqual([`${toyotas} ${car}`, `${cheap} ${car}`]);
+  const [, drop] = await app.deps.db.read.select().from(savedSearchMatches);
+  expect(drop?.oldPriceCents).toBe(1_050_000);
+  app.clock.advance(40 * DAY_MS);
+  await relist(app.deps, seller, car);
+  expect(await matches()).toHaveLength(2);
+});
+
+test("a price that comes down within the range is nothing new for a search", async () => {
+  const { app, save, post, edit, matches } = await market();
+  const car = await post({ make: "Toyota", model: "Camry", price: 11_000 });
+  await matches();
+  app.clock.advance(HOUR_MS);
+  await save("make=Toyota&maxPrice=12000");
+  await edit(car, { price: 10_000 });
+  expect(await matches()).toEqual([]);
+});
+
+test("who saves a search later is told of what was away for more than 30 days, and not of what was there", async () => {
+  const { app, seller, save, post, matches } = await market();
+  const car = await post({ make: "Toyota", model: "Camry" });
+  await matches();
+  app.clock.advance(HOUR_MS);
+  const toyotas = await save("make=Toyota");
+  await markSold(app.deps, seller, car);
+  await undoSale(app.deps, seller, car);
+  expect(await matches()).toEqual([]);
+  app.clock.advance(29 * DAY_MS);
+  await relist(app.deps, seller, car);
+  expect(await matches()).toEqual([]);
+  app.clock.advance(31 * DAY_MS);
+  await relist(app.deps, seller, car);
+  expect(await matches()).toEqual([`${toyotas} ${car}`]);
+});
+
+test("a held listing is found when it is approved", async () => {
+  const { app, save, post, matches } = await market();
+  const toyotas = await save("make=Toyota");
+  const car = await post({ make: "Toyota", model: "Camry" });
+  const hold = (state: "review" | null) =>
+    app.deps.db.withTx(async (tx) => {
+      await tx
+        .update(listings)
+        .set({ hold: state, rev: await nextRev(tx) })
+        .where(eq(listings.id, car));
+    });
+  await hold("review");
+  expect(await matches()).toEqual([]);
+  await hold(null);
+  expect(await matches()).toEqual([`${toyotas} ${car}`]);
+});
+
+test("a deleted search finds nothing", async () => {
+  const { app, buyer, save, post, matches } = await market();
+  const id = await save("make=Toyota");
+  await app.json("DELETE", `/api/saved-searches/${id}`, undefined, { as: buyer });
+  await post({ make: "Toyota", model: "Camry" });
+  expect(await matches()).toEqual([]);
+});
+
+const WORDS =
+  "camry كامري toyta تويوتا hyundai kia سيراتو 2015 2018 hybrid هايبرد amman عمان فل كامل فحص full option camery automatik تحت 9000 not بدون irbid zebra زيبرا suv sunroof فتحة clean ferrari for sale 10k".split(
+    " ",
+  );
+const query = fc
+  .record(
+    {
+      make: fc.constantFrom("Toyota", "Hyundai", "Kia"),
+      model: fc.constantFrom("Camry", "cerato", "Elantra"),
+      location: fc.constantFrom("Amman", "Irbid"),
+      fuelType: fc.constantFrom("Hybrid", "Gasoline"),
+      "not.bodyType": fc.constantFrom("SUV", "Sedan"),
+      features: fc.constantFrom("Sunroof", "Bluetooth"),
+      minYear: fc.constantFrom("2014", "2017"),
+      maxPrice: fc.constantFrom("9000", "12000"),
+      photosOnly: fc.constant("true"),
+      strict: fc.constant("true"),
+      q: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((words) => words.join(" ")),
+    },
+    { requiredKeys: [] },
+  )
+  .map((parts) => new URLSearchParams(parts).toString());
+const car = fc
+  .record({
+    name: fc.constantFrom(
+      ["Toyota", "Camry"],
+      ["Kia", "Cerato"],
+      ["Hyundai", "Elantra"],
+      ["Hyundai", "Tucson Special"],
+    ),
+    year: fc.integer({ min: 2013, max: 2019 }),
+    price: fc.constantFrom(8_000, 9_500, 13_000),
+    fuelType: fc.constantFrom("Hybrid", "Gasoline"),
+    bodyType: fc.constantFrom("SUV", "Sedan"),
+    location: fc.constantFrom("Amman", "Irbid"),
+    features: fc.subarray(["Sunroof", "Bluetooth"]),
+    description: fc
+      .array(fc.constantFrom(...WORDS), { maxLength: 5 })
+      .map((words) => `As described. ${words.join(" ")}`),
+  })
+  .map(({ name: [make, model], ...rest }) => ({
+    ...typedCar,
+    ...rest,
+    make,
+    model,
+    title: `${make} ${model}`,
+  }));
+
+const plateQuery = fc
+  .record(
+    {
+      areaCode: fc.constantFrom("10", "20"),
+      pattern: fc.constantFrom("??77", "10-*", "*5"),
+      tags: fc.constantFrom("mirror", "all-same"),
+      maxPrice: fc.constantFrom("300", "600"),
+      q: fc.constantFrom(
+        "77",
+        "10-1",
+        "7777",
+        "mirror amman",
+        "ends with 00",
+        "zebra",
+        "اربع خانات",
+        "not 7",
+      ),
+    },
+    { requiredKeys: [] },
+  )
+  .map((parts) => new URLSearchParams(parts).toString());
+const plate = fc.record({
+  areaCode: fc.constantFrom("10", "20"),
+  plateNumber: fc.constantFrom("7777", "1277", "1500", "1221", "77", "10177"),
+  price: fc.constantFrom(200, 500, 900),
+  location: fc.constantFrom("Amman", "Irbid"),
+});
+
+test.each([
+  ["car" as const, "/api/cars", query, car],
+  [
+    "number-plate" as const,
+    "/api/number-plates",
+    plateQuery,
+    plate.map((it) => ({ ...typedPlate, ...it, title: "Plate" })),
+  ],
+])(
+  "the searches that find a %s are those whose page shows it",
+  async (kind, api, queries, things) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(queries, { minLength: 3, maxLength: 12 }),
+        fc.array(things as fc.Arbitrary<object>, { minLength: 1, maxLength: 6 }),
+        async (asked, posted) => {
+          const { app, seller, save, matches } = await market();
+          const ids = new Map<string, string>();
+          for (const each of asked) ids.set(await save(each, kind), each);
+          const found = new Set<string>();
+          const shown = new Set<string>();
+          for (const thing of posted) {
+            const { status, body } = await app.json("POST", api, thing, { as: seller });
+            if (status !== 201) continue;
+            for (const match of await matches()) found.add(match);
+            for (const [id, each] of ids) {
+              const page = await kindOf(kind).find(
+                app.deps,
+                new URLSearchParams(`${each}&pageSize=100`),
+                null,
+              );
+              const items = page.items as { id: string }[];
+              if (items.some((item) => item.id === body.id)) shown.add(`${id} ${body.id}`);
+            }
+          }
+          const named = (pairs: Set<string>) =>
+            [...pairs].map((pair) => `${ids.get(pair.split(" ")[0] ?? "")} ${pair}`).sort();
+          expect(named(found)).toEqual(named(shown));
+        },
+      ),
+      { numRuns: 8 },
+    );
+  },
+  120_000,
+);

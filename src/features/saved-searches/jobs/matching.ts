@@ -1,0 +1,157 @@
+import { setImmediate } from "node:timers/promises";
+import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
+import { DAY_MS } from "#src/core/time.ts";
+import { amongJson, incoming } from "#src/db/expressions.ts";
+import type { Reader, Tx } from "#src/db/open.ts";
+import type { MatchedListing } from "#src/features/listings/queries/listing-matcher.ts";
+import { kindOf } from "#src/features/listings/register.ts";
+import { counters, listings } from "#src/features/listings/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { matchedListings, savedSearchAnchors, savedSearches, savedSearchMatches } from "../tables.ts";
+
+/** The counter of the last change of listings that was matched. */
+const CURSOR = "matched";
+const LISTINGS_AT_ONCE = 50;
+/** A listing that was relisted sooner was on the site all the time. */
+const AWAY_MS = 30 * DAY_MS;
+/** Requests are answered between turns of this length. */
+const TURN_MS = 5;
+const QUERIES_AT_ONCE = 50;
+const INSERTED_AT_ONCE = 500;
+
+type ChangedListing = Pick<
+  typeof listings.$inferSelect,
+  "id" | "kind" | "rev" | "priceCents" | "listedAt" | "updatedAt"
+>;
+
+/**
+ * Finds the saved searches of every listing that became visible or cheaper since the last run. Each pair is found once,
+ * ever; a run that was cut off is done again.
+ */
+export async function matchListings(deps: Deps): Promise<void> {
+  for (;;) {
+    const changed = await listChanged(deps.db.read);
+    if (changed.length === 0) return;
+    const shown: ChangedListing[] = [];
+    for (const listing of changed) if (await matchListing(deps, listing)) shown.push(listing);
+    await deps.db.withTx(async (tx) => {
+      for (const listing of shown) await keepState(tx, listing);
+      await moveCursor(tx, changed.at(-1)?.rev ?? 0);
+    });
+  }
+}
+
+async function cursorOf(read: Reader): Promise<number> {
+  const [cursor] = await read.select().from(counters).where(eq(counters.name, CURSOR));
+  return cursor?.value ?? 0;
+}
+
+const listChanged = async (read: Reader): Promise<ChangedListing[]> =>
+  read
+    .select({
+      id: listings.id,
+      kind: listings.kind,
+      rev: listings.rev,
+      priceCents: listings.priceCents,
+      listedAt: listings.listedAt,
+      updatedAt: listings.updatedAt,
+    })
+    .from(listings)
+    .where(gt(listings.rev, await cursorOf(read)))
+    .orderBy(asc(listings.rev))
+    .limit(LISTINGS_AT_ONCE);
+
+/** Whether it is for sale. */
+async function matchListing(deps: Deps, listing: ChangedListing): Promise<boolean> {
+  const { db } = deps;
+  const { kept } = kindOf(listing.kind);
+  const matched = (await kept?.about(deps, listing.id)) ?? null;
+  if (matched) {
+    const [before] = await db.read
+      .select()
+      .from(matchedListings)
+      .where(eq(matchedListings.listingId, listing.id));
+    const isBack = !before || listing.listedAt - before.listedAt > AWAY_MS;
+    const isCheaper = before !== undefined && listing.priceCents < before.priceCents;
+    const oldPriceCents = isBack || !isCheaper ? null : before.priceCents;
+    if (isBack || isCheaper) await findSearches(deps, listing, matched, oldPriceCents);
+  }
+  return matched !== null;
+}
+
+async function findSearches(
+  { db, clock }: Deps,
+  listing: ChangedListing,
+  { anchors, isFoundBy }: MatchedListing,
+  oldPriceCents: number | null,
+): Promise<void> {
+  const found: string[] = [];
+  let turnEnds = performance.now() + TURN_MS;
+  for (const query of await listAnchored(db.read, listing, anchors)) {
+    if (await isFoundBy(query, oldPriceCents)) found.push(query);
+    if (performance.now() < turnEnds) continue;
+    await setImmediate();
+    turnEnds = performance.now() + TURN_MS;
+  }
+  for (let i = 0; i < found.length; i += QUERIES_AT_ONCE) {
+    const queries = found.slice(i, i + QUERIES_AT_ONCE);
+    await db.withTx((tx) => addMatches(tx, listing, queries, oldPriceCents, clock.now()));
+    await setImmediate();
+  }
+}
+
+const isSearched = ({ kind, updatedAt }: ChangedListing) =>
+  and(
+    eq(savedSearches.kind, kind),
+    isNull(savedSearches.removedAt),
+    // Who saved the search later has seen the listing in it.
+    lte(savedSearches.createdAt, updatedAt),
+  );
+
+async function listAnchored(read: Reader, listing: ChangedListing, anchors: string[]): Promise<string[]> {
+  const rows = await read
+    .selectDistinct({ query: savedSearches.query })
+    .from(savedSearchAnchors)
+    .innerJoin(savedSearches, eq(savedSearches.id, savedSearchAnchors.searchId))
+    .where(and(amongJson(savedSearchAnchors.anchor, JSON.stringify(anchors)), isSearched(listing)));
+  return rows.map(({ query }) => query);
+}
+
+async function addMatches(
+  tx: Tx,
+  listing: ChangedListing,
+  queries: string[],
+  oldPriceCents: number | null,
+  now: number,
+): Promise<void> {
+  const found = await tx
+    .select({ searchId: savedSearches.id, rhythm: savedSearches.rhythm })
+    .from(savedSearches)
+    .where(and(amongJson(savedSearches.query, JSON.stringify(queries)), isSearched(listing)));
+  const rows = found.map(({ searchId, rhythm }) => ({
+    searchId,
+    listingId: listing.id,
+    oldPriceCents,
+    foundAt: now,
+    toldAt: rhythm === "never" ? now : null,
+  }));
+  for (let i = 0; i < rows.length; i += INSERTED_AT_ONCE)
+    await tx
+      .insert(savedSearchMatches)
+      .values(rows.slice(i, i + INSERTED_AT_ONCE))
+      .onConflictDoNothing();
+}
+
+async function keepState(tx: Tx, { id, priceCents, listedAt }: ChangedListing): Promise<void> {
+  await tx
+    .insert(matchedListings)
+    .values({ listingId: id, priceCents, listedAt })
+    .onConflictDoUpdate({ target: matchedListings.listingId, set: { priceCents, listedAt } });
+}
+
+async function moveCursor(tx: Tx, value: number): Promise<void> {
+  await tx
+    .insert(counters)
+    .values({ name: CURSOR, value })
+    .onConflictDoUpdate({ target: counters.name, set: { value: incoming(counters.value) } });
+}

@@ -1,0 +1,212 @@
+import { Hono } from "hono";
+import { access, requireUser } from "#src/auth/access.ts";
+import { cardPage, formMessage } from "#src/features/accounts/card-page.tsx";
+import { getUser } from "#src/features/accounts/queries.ts";
+import { KINDS, LISTING_KINDS, type ListingKind } from "#src/features/listings/kinds.ts";
+import { marksOf, NEW_IDS } from "#src/features/search/new-marks.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { type Refusal, refusalOf } from "#src/http/errors.ts";
+import { parseInput } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { flashOn } from "#src/shell/flash.ts";
+import { renderPage } from "#src/shell/render-page.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { t } from "#t";
+import {
+  changeSearch,
+  lookAt,
+  proposeName,
+  readQuery,
+  removeSearch,
+  restoreSearch,
+  saveSearch,
+  stopAlerts,
+} from "./actions.ts";
+import { SearchForm, type SearchFormProps } from "./parts/search-form.tsx";
+import type { ShownSearch } from "./parts/search-card.tsx";
+import {
+  channelsOf,
+  countNew,
+  findByToken,
+  findRemoved,
+  getSavedSearch,
+  keptOf,
+  listSavedSearches,
+  type SavedSearch,
+} from "./queries.ts";
+import { SavedSearchesPage } from "./saved-searches-page.tsx";
+import { type Channel, RHYTHMS, searchChange, searchToSave } from "./schema.ts";
+
+const NEWEST = 3;
+const LIST = "/saved-searches";
+const NEW = `${LIST}/new`;
+
+/** Opening the link of a mail changes nothing, since mail programs open links by themselves; its page has a button. */
+export const savedSearchPages = new Hono<Env>()
+  .get(`${LIST}/stop`, access("gate"), async (c) => {
+    const search = await findByToken(c.var.deps.db.read, tokenOf(c));
+    if (!search) return unknownLinkPage(c);
+    if (search.rhythm === "never") return stoppedPage(c, search);
+    return cardPage(
+      c,
+      { icon: "bell", title: t.alertsStopTitle(), text: t.alertsStopText(search.name) },
+      <form method="post" action={`${c.req.path}?token=${encodeURIComponent(tokenOf(c))}`}>
+        <Button type="submit" size={52} block>
+          {t.alertsStopSubmit()}
+        </Button>
+      </form>,
+    );
+  })
+  // Mail programs post here for their own "unsubscribe" (RFC 8058).
+  .post(`${LIST}/stop`, access("gate"), async (c) => {
+    const search = await stopAlerts(c.var.deps, tokenOf(c));
+    return search ? stoppedPage(c, search) : unknownLinkPage(c);
+  })
+  .get(LIST, access("user"), async (c) => {
+    const { deps } = c.var;
+    const { id: userId } = requireUser(c);
+    const { email, emailVerifiedAt } = await getUser(deps.db.read, userId);
+    const searches = await listSavedSearches(deps.db.read, userId);
+    const removed = await findRemoved(deps.db.read, userId, c.req.query("removed"));
+    return renderPage(
+      c,
+      { title: t.savedSearches(), noindex: true },
+      <SavedSearchesPage
+        searches={await Promise.all(searches.map((search) => shown(c, search)))}
+        removed={removed}
+        unconfirmed={emailVerifiedAt === null ? email : null}
+      />,
+    );
+  })
+  .get(NEW, access("user"), (c) => newPage(c, c.req.query()))
+  .post(NEW, access("user"), async (c) => {
+    const posted = await postedSearch(c);
+    try {
+      const { id } = await saveSearch(c.var.deps, requireUser(c).id, parseInput(searchToSave, posted));
+      return flashOn(c, `${LIST}#${id}`, "savedSearchSaved");
+    } catch (error) {
+      return newPage(c, posted, refusalOf(c, error));
+    }
+  })
+  .get(`${LIST}/:id`, access("owner"), async (c) => {
+    const { search, newIds } = await lookAt(c.var.deps, requireUser(c).id, c.req.param("id"));
+    const query = [search.query, newIds.length > 0 && `${NEW_IDS}=${marksOf(newIds)}`]
+      .filter(Boolean)
+      .join("&");
+    return c.redirect(href(`${KINDS[search.kind].searchPath}${query && `?${query}`}`), 302);
+  })
+  .post(`${LIST}/:id`, access("owner"), async (c) => {
+    const { deps } = c.var;
+    const { id: userId } = requireUser(c);
+    const id = c.req.param("id");
+    const { rhythm, with: wanted, without } = (await c.req.parseBody()) as Record<string, string>;
+    const before = channelsOf(await getSavedSearch(deps.db.read, userId, id));
+    const channels = [...before.filter((channel) => channel !== without), ...(wanted ? [wanted] : [])];
+    await changeSearch(deps, userId, id, parseInput(searchChange, { rhythm, channels }));
+    return flashOn(c, `${LIST}#${id}`, "savedSearchChanged");
+  })
+  .get(`${LIST}/:id/edit`, access("owner"), async (c) => editPage(c, await ownSearch(c)))
+  .post(`${LIST}/:id/edit`, access("owner"), async (c) => {
+    const search = await ownSearch(c);
+    const posted = await postedSearch(c);
+    try {
+      await changeSearch(c.var.deps, search.userId, search.id, parseInput(searchChange, posted));
+    } catch (error) {
+      return editPage(c, search, posted, refusalOf(c, error));
+    }
+    return flashOn(c, `${LIST}#${search.id}`, "savedSearchChanged");
+  })
+  .post(`${LIST}/:id/delete`, access("owner"), async (c) => {
+    const { id } = await removeSearch(c.var.deps, requireUser(c).id, c.req.param("id"));
+    return c.redirect(href(`${LIST}?removed=${id}`), 303);
+  })
+  .post(`${LIST}/:id/restore`, access("owner"), async (c) => {
+    const id = c.req.param("id");
+    await restoreSearch(c.var.deps, requireUser(c).id, id);
+    return flashOn(c, `${LIST}#${id}`, "savedSearchRestored");
+  });
+
+const tokenOf = (c: Ctx): string => c.req.query("token") ?? "";
+
+const ownSearch = (c: Ctx): Promise<SavedSearch> =>
+  getSavedSearch(c.var.deps.db.read, requireUser(c).id, c.req.param("id") ?? "");
+
+async function shown(c: Ctx, search: SavedSearch): Promise<ShownSearch> {
+  const { deps } = c.var;
+  const found = await keptOf(search.kind).find(deps, search.query, NEWEST);
+  return { search, ...found, newCount: await countNew(deps.db.read, search, deps.clock.now()) };
+}
+
+interface Posted {
+  kind?: string;
+  query?: string;
+  name?: string;
+  rhythm?: string;
+  channels?: string[];
+}
+
+async function postedSearch(c: Ctx): Promise<Posted> {
+  const { channels = [], ...texts } = await c.req.parseBody({ all: true });
+  return { ...(texts as Posted), channels: [channels].flat().map(String) };
+}
+
+/** The form of a search to save, which `GET` names in its address. */
+async function newPage(c: Ctx, given: Posted, refusal?: Refusal): Promise<Response> {
+  const kind: ListingKind = LISTING_KINDS.find((name) => name === given.kind) ?? LISTING_KINDS[0];
+  const query = refusal ? (given.query ?? "") : readQuery(kind, given.query ?? "");
+  const { deps } = c.var;
+  const { labels } = await keptOf(kind).find(deps, query, 1);
+  return formPage(c, t.savedSearchNewTitle(), refusal, {
+    action: NEW,
+    hidden: { kind, query },
+    labels,
+    name: given.name ?? (await proposeName(deps, kind, query)),
+    rhythm: RHYTHMS.find((rhythm) => rhythm === given.rhythm) ?? "daily",
+    channels: (given.channels as Channel[] | undefined) ?? ["mail"],
+    cancel: `${KINDS[kind].searchPath}${query && `?${query}`}`,
+  });
+}
+
+async function editPage(
+  c: Ctx,
+  search: SavedSearch,
+  given: Posted = {},
+  refusal?: Refusal,
+): Promise<Response> {
+  const { labels } = await keptOf(search.kind).find(c.var.deps, search.query, 1);
+  return formPage(c, t.savedSearchEditTitle(), refusal, {
+    action: `${LIST}/${search.id}/edit`,
+    labels,
+    name: given.name ?? search.name,
+    rhythm: search.rhythm,
+    channels: channelsOf(search),
+    cancel: LIST,
+  });
+}
+
+const formPage = (c: Ctx, title: string, refusal: Refusal | undefined, form: SearchFormProps): Response =>
+  cardPage(
+    c,
+    { icon: "bell", title, text: t.savedSearchNewText() },
+    <SearchForm {...form} message={formMessage(refusal)} errors={refusal?.fields ?? {}} />,
+    refusal?.status,
+  );
+
+const stoppedPage = (c: Ctx, { name }: SavedSearch): Response =>
+  cardPage(
+    c,
+    { icon: "circle-check", title: t.alertsStopped(), text: t.alertsStoppedText(name) },
+    <ButtonLink href={href(LIST)} variant="outline" size={52} block>
+      {t.savedSearches()}
+    </ButtonLink>,
+  );
+
+const unknownLinkPage = (c: Ctx): Response =>
+  cardPage(
+    c,
+    { icon: "link", title: t.linkEndedTitle(), text: t.alertsUnknownLink() },
+    <ButtonLink href={href(LIST)} variant="outline" size={52} block>
+      {t.savedSearches()}
+    </ButtonLink>,
+    410,
+  );

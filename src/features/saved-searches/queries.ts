@@ -1,0 +1,112 @@
+import { and, count, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { AppError } from "#src/core/errors.ts";
+import { pick } from "#src/core/pick.ts";
+import type { Reader } from "#src/db/open.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { isForSale } from "#src/features/listings/queries/listings.ts";
+import { type KeptSearch, kindOf } from "#src/features/listings/register.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { Deps } from "#src/http/env.ts";
+import { CHANNELS } from "./schema.ts";
+import { savedSearches, savedSearchMatches } from "./tables.ts";
+
+export type SavedSearch = typeof savedSearches.$inferSelect;
+
+export const isKept = (userId: string) =>
+  and(eq(savedSearches.userId, userId), isNull(savedSearches.removedAt));
+
+export const listSavedSearches = (read: Reader, userId: string): Promise<SavedSearch[]> =>
+  read
+    .select()
+    .from(savedSearches)
+    .where(isKept(userId))
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
+
+/** Throws "not-found" for another's as for an unknown one. */
+export async function getSavedSearch(
+  read: Reader,
+  userId: string,
+  id: string,
+  { evenRemoved = false } = {},
+): Promise<SavedSearch> {
+  const [search] = await read
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.userId, userId)));
+  if (!search || (search.removedAt !== null && !evenRemoved))
+    throw new AppError("not-found", "savedSearchNotFound");
+  return search;
+}
+
+export async function findRemoved(read: Reader, userId: string, id = ""): Promise<SavedSearch | null> {
+  const isTheirs = and(eq(savedSearches.id, id), eq(savedSearches.userId, userId));
+  const [search] = await read
+    .select()
+    .from(savedSearches)
+    .where(and(isTheirs, isNotNull(savedSearches.removedAt)));
+  return search ?? null;
+}
+
+/** Throws "invalid" for a kind whose searches cannot be saved. */
+export function keptOf(kind: ListingKind): KeptSearch {
+  const { kept } = kindOf(kind);
+  if (!kept) throw new AppError("invalid", "invalidRequest");
+  return kept;
+}
+
+const isNewOf = ({ id, kind, lookedAt }: Pick<SavedSearch, "id" | "kind" | "lookedAt">, now: number) =>
+  and(eq(savedSearchMatches.searchId, id), gt(savedSearchMatches.foundAt, lookedAt), isForSale(kind, now));
+
+const selectMatches = (read: Reader) =>
+  read
+    .select({ id: savedSearchMatches.listingId, foundAt: savedSearchMatches.foundAt })
+    .from(savedSearchMatches)
+    .innerJoin(listings, eq(listings.id, savedSearchMatches.listingId));
+
+export async function countNew(read: Reader, search: SavedSearch, now: number): Promise<number> {
+  const [found] = await read
+    .select({ count: count() })
+    .from(savedSearchMatches)
+    .innerJoin(listings, eq(listings.id, savedSearchMatches.listingId))
+    .where(isNewOf(search, now));
+  return found?.count ?? 0;
+}
+
+/** The newest first. */
+export const listNew = (read: Reader, search: SavedSearch, now: number, most: number) =>
+  selectMatches(read).where(isNewOf(search, now)).orderBy(desc(savedSearchMatches.foundAt)).limit(most);
+
+export const channelsOf = ({ byMail, byPush }: Pick<SavedSearch, "byMail" | "byPush">) =>
+  CHANNELS.filter((channel) => (channel === "mail" ? byMail : byPush));
+
+export async function searchJson(deps: Deps, search: SavedSearch) {
+  const now = deps.clock.now();
+  const { total } = await keptOf(search.kind).find(deps, search.query, 1);
+  return {
+    ...pick(search, "id", "kind", "query", "name", "rhythm"),
+    channels: channelsOf(search),
+    total,
+    newCount: await countNew(deps.db.read, search, now),
+    createdAt: search.createdAt,
+  };
+}
+
+/** For the download of everything that is stored about a person. */
+export async function exportSavedSearches(read: Reader, userId: string) {
+  const searches = await read.select().from(savedSearches).where(eq(savedSearches.userId, userId));
+  return Promise.all(
+    searches.map(async (search) => ({
+      ...pick(search, "kind", "query", "name", "rhythm", "createdAt", "lookedAt", "removedAt"),
+      channels: channelsOf(search),
+      found: await read
+        .select(pick(savedSearchMatches, "listingId", "foundAt", "toldAt"))
+        .from(savedSearchMatches)
+        .where(eq(savedSearchMatches.searchId, search.id)),
+    })),
+  );
+}
+
+export async function findByToken(read: Reader, token: string): Promise<SavedSearch | null> {
+  const [search] = await read.select().from(savedSearches).where(eq(savedSearches.stopToken, token));
+  return search ?? null;
+}

@@ -1,0 +1,78 @@
+import { isNull } from "drizzle-orm";
+import { users } from "#src/auth/tables.ts";
+import { flag, index, integer, primaryKey, table, text } from "#src/db/columns.ts";
+import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { listings } from "#src/features/listings/tables.ts";
+import type { Rhythm } from "./schema.ts";
+
+export const savedSearches = table(
+  "saved_searches",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text<ListingKind>().notNull(),
+    /** The canonical query string of the search page. */
+    query: text().notNull(),
+    name: text().notNull(),
+    rhythm: text<Rhythm>().notNull(),
+    byMail: flag().notNull(),
+    byPush: flag().notNull(),
+    /** For a link in mails that stops this search's alerts. */
+    stopToken: text().notNull().unique(),
+    /** Matches found since are new. */
+    lookedAt: integer().notNull(),
+    /** When it was deleted; for a while this can be undone. */
+    removedAt: integer(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [index("saved_searches_user_id").on(t.userId), index("saved_searches_query").on(t.kind, t.query)],
+);
+
+/** Values of which a listing must have one to fit, such as `car make Toyota`: finds the searches worth a closer look. */
+export const savedSearchAnchors = table(
+  "saved_search_anchors",
+  {
+    anchor: text().notNull(),
+    searchId: text()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.anchor, t.searchId] }),
+    index("saved_search_anchors_search_id").on(t.searchId),
+  ],
+);
+
+/** Each listing is reported once for a search, ever. */
+export const savedSearchMatches = table(
+  "saved_search_matches",
+  {
+    searchId: text()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    /** The price that it came down from to fit. */
+    oldPriceCents: integer(),
+    foundAt: integer().notNull(),
+    /** Null while the owner has to be told. */
+    toldAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.searchId, t.listingId] }),
+    index("saved_search_matches_listing_id").on(t.listingId),
+    index("saved_search_matches_untold").on(t.foundAt).where(isNull(t.toldAt)),
+  ],
+);
+
+/** How each listing was for sale when it was last matched. */
+export const matchedListings = table("matched_listings", {
+  listingId: text()
+    .primaryKey()
+    .references(() => listings.id, { onDelete: "cascade" }),
+  priceCents: integer().notNull(),
+  listedAt: integer().notNull(),
+});

@@ -1,0 +1,59 @@
+import { isNoChoice } from "#src/core/query-params.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import type { KindMatcher } from "#src/features/listings/queries/listing-matcher.ts";
+import type { FoundListings, SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import type { KeptSearch } from "#src/features/listings/register.ts";
+import type { WordsRead } from "#src/words/understand.ts";
+import type { ActiveFilter } from "./active-filters.ts";
+import type { PagedFilter } from "./search-kind.ts";
+
+interface KeptParts<Filter extends PagedFilter, Found> {
+  search: {
+    read: (params: URLSearchParams) => Filter;
+    write: (filter: Filter) => URLSearchParams;
+    queryOf: (filter: Filter) => string;
+  };
+  filterOf(query: string): Filter;
+  list(deps: SearchDeps, filter: Filter): Promise<FoundListings<Found, Filter>>;
+  activeFilters(filter: Filter, words?: WordsRead): ActiveFilter<Filter>[];
+  titleOf(filter: Filter, fromWords: Filter): string;
+  matcher: KindMatcher;
+}
+
+/** What a saved search asks of the search page of its kind. */
+export const keptSearch = <Filter extends PagedFilter & { q: string; sort: string }, Found extends Listing>({
+  search,
+  filterOf,
+  list,
+  activeFilters,
+  titleOf,
+  matcher,
+}: KeptParts<Filter, Found>): KeptSearch => ({
+  ...matcher,
+  read(params) {
+    const wrong = [...params].find(([name, value]) => !isAsked(search, params.get("q") ?? "", name, value));
+    const filter = { ...filterOf(params.toString()), page: 1 };
+    return { query: search.queryOf(filter), wrong: wrong?.[0] ?? null };
+  },
+  async find(deps, query, count) {
+    const filter = filterOf(query);
+    const found = await list(deps, { ...filter, sort: "newest", pageSize: count });
+    const labels = activeFilters(filter, found).map(({ label }) => label);
+    return { total: found.total, labels, title: titleOf(filter, found.fromWords), newest: found.items };
+  },
+});
+
+/** Whether a search page understands this parameter. Pages and empty fields are not part of a search. */
+function isAsked<Filter>(
+  { read, write }: Pick<KeptParts<Filter & PagedFilter, unknown>["search"], "read" | "write">,
+  q: string,
+  name: string,
+  value: string,
+): boolean {
+  if (name === "page" || name === "pageSize" || isNoChoice(value.trim())) return true;
+  const isRead = (text: string, words = q) =>
+    write(read(new URLSearchParams({ q: words, [name]: text }))).has(name);
+  // The default order, which depends on the words, and a flag that is off are not written.
+  if (name === "sort") return isRead(value, "") || isRead(value, "word") || value === "relevance";
+  return isRead(value) || (/^(false|0|off|no)$/i.test(value) && isRead("true", "word"));
+}

@@ -1,0 +1,17 @@
+import { queryParams } from "#src/http/validate.ts";
+import type { Ctx } from "#src/http/env.ts";
+
+/** The parameter of a search page that names the listings to mark as new. */
+export const NEW_IDS = "new";
+
+const hexOf = (id: string) => id.replaceAll("-", "");
+
+/** Ids in 22 characters each, for an address. */
+export const marksOf = (ids: string[]): string =>
+  ids.map((id) => Buffer.from(hexOf(id), "hex").toString("base64url")).join(".");
+
+/** Whether a listing is marked by the address of the request. */
+export function markedBy(c: Ctx): (id: string) => boolean {
+  const marks = new Set((queryParams(c).get(NEW_IDS) ?? "").split("."));
+  return (id) => marks.has(marksOf([id]));
+}

@@ -1,0 +1,90 @@
+import { labelIn } from "../label.ts";
+import { plural } from "../plural.ts";
+
+const NEW = {
+  one: "إعلان جديد",
+  two: "إعلانان جديدان",
+  few: "{n} إعلانات جديدة",
+  many: "{n} إعلانًا جديدًا",
+  other: "{n} إعلان جديد",
+};
+
+export const savedSearches = () => "أبحاثي المحفوظة";
+export const savedSearchesCount = (count: number, max: number) => `${count} من ${max}`;
+export const savedSearchesNew = (count: number) => `${plural("ar", count, NEW)} منذ آخر مرة`;
+export const savedSearchesNone = () => "ما عندك بحث محفوظ بعد";
+export const savedSearchesNoneText = () =>
+  "ابحث مرة واحدة عمّا تريده واضغط «احفظ البحث»، وسنخبرك أول ما ينزل ما يناسبك.";
+export const savedSearchesStart = () => "ابدأ البحث";
+export const savedSearchesStartPlates = () => "أو ابحث عن لوحة أرقام";
+export const savedSearchesUnconfirmed = (email: string) =>
+  `نرسل التنبيهات إلى بريدك بعد أن تؤكّده: \u2068${email}\u2069`;
+
+export const savedSearchNew = (count: number) =>
+  plural("ar", count, {
+    one: "جديد واحد",
+    two: "جديدان",
+    few: "{n} جديدة",
+    many: "{n} جديدًا",
+    other: "{n} جديد",
+  });
+export const savedSearchShowNew = (count: number) => `عرض الجديد (${count})`;
+export const savedSearchOpen = () => "افتح البحث";
+export const savedSearchSince = (date: string) => `حُفظ في ${date}`;
+export const savedSearchEdit = (name: string) => `تعديل «\u2068${name}\u2069»`;
+export const savedSearchDelete = (name: string) => `حذف «\u2068${name}\u2069»`;
+export const savedSearchDeleted = (name: string) => `حُذف «\u2068${name}\u2069».`;
+export const savedSearchUndo = () => "تراجع";
+
+export const savedSearchNewTitle = () => "احفظ هذا البحث";
+export const savedSearchEditTitle = () => "تعديل البحث المحفوظ";
+export const savedSearchNewText = () => "نخبرك متى نزل ما يناسبه.";
+export const savedSearchName = () => "الاسم";
+export const savedSearchWhen = () => "متى نخبرك";
+export const savedSearchHow = () => "كيف نخبرك";
+export const savedSearchSubmit = () => "احفظ البحث";
+export const savedSearchCancel = () => "إلغاء";
+
+const RHYTHMS = { now: "فورًا", daily: "يوميًا", weekly: "أسبوعيًا", never: "أبدًا" };
+export const savedSearchRhythm = (rhythm: keyof typeof RHYTHMS) => labelIn(RHYTHMS, rhythm);
+const CHANNELS = { mail: "البريد", push: "الجوال" };
+export const savedSearchChannel = (channel: keyof typeof CHANNELS) => labelIn(CHANNELS, channel);
+
+export const alertsHow = () => "كيف تعمل التنبيهات";
+export const alertsHowLines = () => [
+  "فورًا: خلال دقيقتين، مجموعة في رسالة واحدة.",
+  "يوميًا: الساعة الثامنة صباحًا بتوقيت الأردن.",
+  "أسبوعيًا: يوم الأحد الساعة الثامنة.",
+  "نخبرك بكل إعلان مرة واحدة، أيضًا عندما ينزل سعره إلى ما تريد.",
+];
+
+export const savedSearchSaved = () => "حُفظ البحث. تجده هنا كلما عدت.";
+export const savedSearchChanged = () => "عُدّل البحث المحفوظ.";
+export const savedSearchRestored = () => "عاد البحث المحفوظ.";
+export const savedSearchNotFound = () => "البحث المحفوظ غير موجود";
+export const savedSearchesFull = (max: number) =>
+  `لديك ${max} بحثًا محفوظًا، وهذا هو الحد الأقصى. احذف بحثًا لتحفظ غيره.`;
+export const savedSearchWrong = (parameter: string) => `غير معروف أو غير صحيح: ${parameter}`;
+
+export const alertSubject = (count: number, name: string) =>
+  `${plural("ar", count, NEW)} في «\u2068${name}\u2069»`;
+export const alertSubjectMany = (count: number) => `${plural("ar", count, NEW)} في أبحاثك المحفوظة`;
+export const alertText = () => "هذا يناسب ما تبحث عنه:";
+export const alertFits = (labels: string) => `يناسب: ${labels}.`;
+export const alertDropped = (amount: string) => `نزل السعر ${amount} ودخل ضمن بحثك.`;
+export const alertAlsoFits = (names: string) => `يناسب أيضًا: ${names}.`;
+export const alertShowAll = (count: number) =>
+  count === 1 ? "افتح البحث" : `افتح البحث، ${plural("ar", count, NEW)}`;
+export const alertRest = (count: number) => `وتناسبك أيضًا ${plural("ar", count, NEW)}.`;
+export const alertReason = () => "وصلتك هذه الرسالة لأنك طلبت التنبيهات. لا تحوّل أي مبلغ قبل أن ترى السيارة.";
+export const alertStop = (name: string) => `أوقف تنبيهات «\u2068${name}\u2069»`;
+
+export const alertsStopTitle = () => "إيقاف هذه التنبيهات؟";
+export const alertsStopText = (name: string) => `لن نخبرك بعد الآن بإعلانات جديدة في «\u2068${name}\u2069».`;
+export const alertsStopSubmit = () => "أوقف التنبيهات";
+export const alertsStopped = () => "توقفت التنبيهات";
+export const alertsStoppedText = (name: string) =>
+  `لن نخبرك بعد الآن بإعلانات جديدة في «\u2068${name}\u2069». يبقى البحث محفوظًا، ويمكنك تشغيل تنبيهاته من جديد.`;
+export const alertsUnknownLink = () => "هذا الرابط لبحث لم يعد موجودًا، فلا تصل منه تنبيهات.";
+
+export const badgeNewForYou = () => "جديدة لك";
