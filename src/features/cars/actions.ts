@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
-import { InvalidFields } from "#src/core/errors.ts";
 import {
   type Edit,
   editListing,
   type Publish,
   publishListing,
 } from "#src/features/listings/actions/own-listings.ts";
-import { t } from "#t";
 import { ownValues } from "#src/features/listings/field-values.ts";
 import type { CarInput, CarPatch } from "./car-input.ts";
 import { carText } from "./car-text.ts";
@@ -16,7 +14,7 @@ import { carQueries } from "./queries/list-cars.ts";
 import { cars } from "./tables.ts";
 
 /**
- * Publishes a car and answers its id. Throws InvalidFields for a make that is not listed, and as `publishListing`.
+ * Publishes a car and answers its id. Throws as `publishListing`.
  */
 export const publishCar: Publish<CarInput> = async (deps, seller, given, submissionKey = null) => {
   const input = withListedNames(given);
@@ -28,7 +26,7 @@ export const publishCar: Publish<CarInput> = async (deps, seller, given, submiss
 
 const CAR = { kind: "car", fields: carFields, get: carQueries.get } as const;
 
-/** Changes what was sent of the seller's own car; throws InvalidFields as `publishCar`, and as `editListing`. */
+/** Changes what was sent of the seller's own car; throws as `editListing`. */
 export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
   editListing(deps, seller, CAR, id, patch, async (tx, sent) => {
     const after = withListedNames(sent);
@@ -36,9 +34,8 @@ export const editCar: Edit<CarPatch> = (deps, seller, id, patch) =>
     return { ...after, text: carText(after) };
   });
 
-/** Make and model by their listed names, however the seller spells them. */
+/** Make and model by their listed names, however the seller spells them; others are kept as typed. */
 function withListedNames<Input extends CarInput>(input: Input): Input {
-  const make = findMake(input.make);
-  if (!make) throw new InvalidFields({ make: t.carMakeUnknown() });
+  const make = findMake(input.make) ?? input.make;
   return { ...input, make, model: findModel(make, input.model) ?? input.model };
 }

@@ -5,10 +5,12 @@ import { t } from "#t";
 import { carFields } from "./fields.ts";
 import { CAR_FLAGS, type CarFilter } from "./schema.ts";
 
+const chipsOf = fieldChips(carFields, CAR_FLAGS);
+
 export const activeFilters = (
   filter: CarFilter,
   words: WordsRead = { understood: [], text: filter.q },
-): ActiveFilter<CarFilter>[] => [...wordFilters(filter, words), ...fieldChips(carFields, CAR_FLAGS, filter)];
+): ActiveFilter<CarFilter>[] => [...wordFilters(filter, words), ...chipsOf(filter)];
 
 const only = (values: string[]): string | undefined => (values.length === 1 ? values[0] : undefined);
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { access } from "#src/auth/access.ts";
 import { listingApi } from "#src/features/listings/listing-routes.ts";
-import { getSetting } from "#src/features/site/queries.ts";
+import { currentSetting } from "#src/features/site/queries.ts";
 import type { Env } from "#src/http/env.ts";
 import { editCar, publishCar } from "./actions.ts";
 import { carInput, carPatch } from "./car-input.ts";
@@ -13,7 +13,7 @@ import { carFilterParams, readCarFilter } from "./schema.ts";
 export const carsApi = new Hono<Env>()
   .get("/featured", access("guest"), async (c) => {
     const { db, clock } = c.var.deps;
-    const first = await getSetting(db.read, "featured-order");
+    const first = await currentSetting(db, "featured-order");
     const cars = await listFeaturedCars(db.read, clock.now(), { first });
     return c.json(cars.map(carJson));
   })

@@ -12,7 +12,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { type CarField, carFields, MAX_CAR_PHOTOS } from "./fields.ts";
 import { CarFormFields, namesIn } from "./parts/car-form-fields.tsx";
-import { type CarFormStart, type CarFormValues, withOwnFeatures } from "./parts/car-form-view.ts";
+import { type CarFormStart, type CarFormValues, withOwnTexts } from "./parts/car-form-view.ts";
 
 const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ carInput }) => carInput), {
   raw: true,
@@ -21,7 +21,7 @@ const checked = lateRules<CarFormValues>(() => import("./car-input.ts").then(({ 
 const CARS = {
   kind: "car",
   fields: carFields,
-  resolver: ((values, ...rest) => checked(withOwnFeatures(values), ...rest)) as Resolver<CarFormValues>,
+  resolver: ((values, ...rest) => checked(withOwnTexts(values), ...rest)) as Resolver<CarFormValues>,
   listed: () => t.carListedToast(),
   notListed: () => t.carListFailed(),
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { writeViews } from "#src/features/listings/actions/visits.ts";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#src/core/time.ts";
 import { removeListing } from "#src/features/listings/actions/own-listings.ts";
@@ -9,8 +10,7 @@ import { plantCar } from "#src/testing/plant-car.ts";
 import { type TestApp, testApp } from "#src/testing/test-app.ts";
 
 const viewsOf = async ({ deps }: TestApp, id: string) => {
-  // A view is counted behind the answer; whatever is written after it waits for it.
-  await deps.db.withTx(async () => {});
+  await writeViews(deps);
   const [row] = await deps.db.read
     .select({ views: listings.viewCount })
     .from(listings)

@@ -1,15 +1,19 @@
+import { directionOf } from "#src/core/text.ts";
 import { dinars } from "#src/core/money.ts";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { DetailTop } from "#src/features/listing-page/top.tsx";
 import Gallery from "#src/features/listing-page/gallery.island.tsx";
-import { galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
+import { GALLERY_SIZES, galleryPhotos } from "#src/features/listing-page/parts/gallery.tsx";
 import { href } from "#src/i18n/paths.ts";
 import { Island } from "#src/shell/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { NoPhoto } from "#src/ui/no-photo.tsx";
 import { silhouetteOf } from "#src/ui/car-silhouette.tsx";
+import { photoTransition } from "#src/ui/photo.tsx";
+import { preloadPhoto } from "#src/ui/preload-photo.ts";
 import { carHead } from "./car-head.ts";
-import { carQueries, listSimilarCars } from "./queries/list-cars.ts";
+import { carQueries } from "./queries/list-cars.ts";
+import { listSimilarCars } from "./queries/similar-cars.ts";
 import { toCard } from "./card.ts";
 import type { Car } from "./car-json.ts";
 import { Section } from "#src/ui/section.tsx";
@@ -17,6 +21,8 @@ import { t } from "#t";
 import { carName, searchFor, termsOf } from "./car-terms.ts";
 import { OTHER } from "./catalogue.ts";
 import { detailPages } from "#src/features/listing-page/detail-routes.tsx";
+import { PriceComparison, rangeOf, VerdictMark } from "./parts/price-comparison.tsx";
+import { type Explained, explainValue } from "./valuation/explain.ts";
 import { DetailFacts, DetailSpecification } from "./parts/detail-facts.tsx";
 import { DetailInspection } from "./parts/detail-inspection.tsx";
 import { DetailDescription, DetailFeatures, SimilarRow } from "#src/features/listing-page/parts/sections.tsx";
@@ -32,7 +38,7 @@ export const carDetailPages = detailPages<Car>({
     action: t.goToSearch(),
   }),
   head: carHead,
-  parts: ({ listing: car, similar, url, now }) => ({
+  parts: async ({ listing: car, similar, url, now }, deps) => ({
     isNew: toCard(car, now).isNew,
     ended: {
       sold: t.detailSoldTitle(),
@@ -45,7 +51,7 @@ export const carDetailPages = detailPages<Car>({
     top: <CarTop car={car} url={url} />,
     pictures: <Photos car={car} />,
     belowPrice: <Terms car={car} />,
-    facts: <Facts car={car} now={now} />,
+    facts: <Facts car={car} now={now} explained={car.valuation && (await explainValue(deps, car))} />,
     factsClassName: "mt-4 md:mt-6",
     similarRow: <SimilarCars car={car} similar={similar} now={now} />,
   }),
@@ -59,13 +65,16 @@ function greetingOf({ title, make, model, year, priceCents }: Car): string {
 
 export const carContactPages = contactPages("car", carQueries.get, greetingOf);
 
-function Facts({ car, now }: { car: Car; now: number }) {
+function Facts({ car, now, explained }: { car: Car; now: number; explained: Explained | null }) {
   return (
     <>
       <DetailFacts car={car} />
       <Section title={t.detailDescription()}>
         <DetailDescription text={car.description} />
       </Section>
+      {car.valuation && explained && (
+        <PriceComparison car={car} valuation={car.valuation} explained={explained} />
+      )}
       {car.features.length > 0 && (
         <Section title={t.detailFeatures()}>
           <DetailFeatures features={car.features} />
@@ -85,7 +94,25 @@ function Facts({ car, now }: { car: Car; now: number }) {
 
 function Terms({ car }: { car: Car }) {
   const offered = termsOf(car);
-  if (!offered) return null;
+  return (
+    <>
+      {car.valuation && (
+        <p className="mt-2">
+          <VerdictMark verdict={car.valuation.verdict} />
+          <span className="block text-14 text-ink-soft">
+            {t.valueSimilarAsk(rangeOf(car.valuation))}{" "}
+            <a href="#value" className="font-semibold text-action hover:underline">
+              {t.valueSeeWhy()}
+            </a>
+          </span>
+        </p>
+      )}
+      {offered && <Offered {...offered} />}
+    </>
+  );
+}
+
+function Offered(offered: NonNullable<ReturnType<typeof termsOf>>) {
   return (
     <p className="mt-1 text-14 leading-5.5 text-ink-soft rtl:leading-6">
       {offered.cash && <b className="font-medium text-ink">{t.detailCashPrice()} </b>}
@@ -97,18 +124,19 @@ function Terms({ car }: { car: Car }) {
 function CarTop({ car, url }: { car: Car; url: string }) {
   const { make, model, year } = car;
   const known = make !== OTHER;
+  const named = t.modelLabel(make, model);
   const items = [
     { label: t.detailCars(), href: href("/search") },
     ...(known ? [{ label: t.makeLabel(make), href: searchFor(["make", make]) }] : []),
     ...(known && model !== OTHER
       ? [
           {
-            label: <bdi dir="auto">{t.modelLabel(make, model)}</bdi>,
+            label: <bdi dir={directionOf(named)}>{named}</bdi>,
             href: searchFor(["make", make], ["model", model]),
           },
         ]
       : []),
-    { label: <bdi dir="auto">{`${t.modelLabel(make, model)} ${year}`}</bdi> },
+    { label: <bdi dir={directionOf(named)}>{`${named} ${year}`}</bdi> },
   ];
   return (
     <DetailTop
@@ -116,21 +144,25 @@ function CarTop({ car, url }: { car: Car; url: string }) {
       back={{ href: known ? searchFor(["make", make]) : href("/search"), label: t.detailBack() }}
       share={{ url, title: carName(car) }}
       listing={car}
+      compares
     />
   );
 }
 
 function Photos({ car: { id, title, photos, bodyType } }: { car: Car }) {
-  if (photos.length > 0)
+  const [first] = photos;
+  if (first) {
+    preloadPhoto(first.id, GALLERY_SIZES);
     return (
       <Island
         name="gallery"
         of={Gallery}
         when="interaction"
         hold
-        props={{ title, photos: galleryPhotos(photos), transition: `car-${id}` }}
+        props={{ title, photos: galleryPhotos(photos), transition: photoTransition(id) }}
       />
     );
+  }
   return (
     <div className="relative aspect-[4/3] overflow-hidden bg-sand md:rounded-card">
       <NoPhoto className="size-full" of={silhouetteOf(bodyType)} />

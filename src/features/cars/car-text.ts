@@ -5,7 +5,7 @@ import { placeLabel } from "#src/features/places/places.ts";
 import { aliasesOf } from "./catalogue.ts";
 import type { CarInput } from "./car-input.ts";
 import { carFields } from "./fields.ts";
-import { SPEC_WORDS } from "./search-words.ts";
+import { nicknamesOf } from "./generations.ts";
 
 type Described = { [Name in keyof CarInput]?: unknown } & Pick<
   CarInput,
@@ -14,16 +14,11 @@ type Described = { [Name in keyof CarInput]?: unknown } & Pick<
 
 /** The text that the search index holds: what the seller wrote, and every fact in both languages and all spellings. */
 export function carText(car: Described): IndexText {
+  const names = [aliasesOf(car.make, car.model), ...nicknamesOf(car.make, car.model, car.year)];
   const place = [car.location, placeLabel(car.location, "ar")];
-  const texts = [...place, ...searchedTexts(carFields, car), ...specsOf(car), car.description];
+  const texts = [...place, ...searchedTexts(carFields, car), car.description];
   return {
-    title: foldText(`${car.title} ${car.year} ${aliasesOf(car.make, car.model)}`),
+    title: foldText(`${car.title} ${car.year} ${names.join(" ")}`),
     rest: foldText(texts.join(" ")),
   };
-}
-
-const SPECS: [name: string, words: Partial<Record<string, string>>][] = Object.entries(SPEC_WORDS);
-
-function specsOf(car: Record<string, unknown>): string[] {
-  return SPECS.flatMap(([name, words]) => words[String(car[name])] ?? []);
 }

@@ -11,7 +11,9 @@ import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "./catalogue.ts";
-import { colorSpellings } from "./color-names.ts";
+import { ATTRIBUTE_WORDS, LOW_MILEAGE_KM, LOW_MILEAGE_WORDS } from "./attribute-words.ts";
+import { colorSpellings, findColor } from "./color-names.ts";
+import { GENERATIONS } from "./generations.ts";
 import * as words from "./search-words.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
@@ -80,6 +82,19 @@ function modelPhrases(make: string): Phrase[] {
     });
 }
 
+const generationPhrases = (): Phrase[] =>
+  GENERATIONS.flatMap(({ name, make, models, spellings, weakSpellings }) => {
+    const meaning: Meaning = { column: "generation", value: name, of: { column: "make", value: make } };
+    const beside = ({ column, value, of }: Meaning): boolean =>
+      column === "model"
+        ? of?.value === make && models.test(String(value))
+        : isOfMake(make)({ column, value });
+    return [
+      { meaning, spellings },
+      { meaning: { ...meaning, beside }, spellings: weakSpellings },
+    ];
+  });
+
 const familyNames = (): string[] =>
   MAKES.flatMap((make) => {
     const models = modelsOf(make);
@@ -87,17 +102,42 @@ const familyNames = (): string[] =>
     return families.flatMap((model) => spellingsOfModel(make, model));
   });
 
-/** `جيب` means Jeep, or any SUV beside another make. */
-const isOtherMake = ({ column, value, of }: Meaning): boolean =>
-  (column === "make" && value !== "Jeep") || (of !== undefined && of.value !== "Jeep");
+const attributePhrases = (): Phrase[] =>
+  Object.entries(ATTRIBUTE_WORDS).flatMap(([column, list]) =>
+    list.map(({ words, ...meaning }) => ({ meaning: { column, ...meaning }, spellings: words.split(",") })),
+  );
+
+const JEEP = "جيب";
+/** `جيب` means Jeep, or any SUV beside another make or a fact: `جيب ديزل`. */
+const isOfAnySuv = ({ column, value, of }: Meaning): boolean =>
+  of
+    ? of.value !== "Jeep"
+    : column === "make"
+      ? value !== "Jeep"
+      : !["year", "price", "location"].includes(column);
 
 const phrases = (): Phrase[] => [
-  ...listed("make", LISTED_MAKES, spellingsOfMake),
+  ...listed("make", LISTED_MAKES, (make) => spellingsOfMake(make).filter((spelling) => spelling !== JEEP)),
+  { meaning: { column: "make", value: "Jeep", notBeside: isOfAnySuv }, spellings: [JEEP] },
+  {
+    meaning: { column: "bodyType", value: "SUV", beside: isOfAnySuv, besideUnwanted: true },
+    spellings: [JEEP],
+  },
   ...LISTED_MAKES.flatMap(modelPhrases),
+  ...generationPhrases(),
+  ...Object.entries(words.DECADE_WORDS).map(([first, spellings]) => ({
+    meaning: { column: "year", value: { min: Number(first), max: Number(first) + 9 } },
+    spellings: spellings.split(","),
+  })),
   ...PLACES.filter(({ kind }) => kind === "city").map((place) => ({
     meaning: { column: "location", value: place.name },
-    spellings: placeSpellings(place),
+    spellings: placeSpellings(place).filter((spelling) => findColor(spelling) === null),
   })),
+  ...attributePhrases(),
+  {
+    meaning: { column: "mileage", value: { min: null, max: LOW_MILEAGE_KM } },
+    spellings: LOW_MILEAGE_WORDS.split(","),
+  },
   ...choices("fuelType", FUEL_TYPES, (of, fuel) => of.fuelTypeLabel(fuel), words.FUEL_WORDS),
   ...choices(
     "transmission",
@@ -108,10 +148,9 @@ const phrases = (): Phrase[] => [
   ...choices(
     "bodyType",
     BODY_TYPES,
-    (of, body) => of.bodyTypeLabel(body).replace(/\(.*\)/, ""),
+    (of, body) => of.bodyTypeLabel(body).replace(/.*\((.*)\)/, "$1"),
     words.BODY_WORDS,
   ),
-  { meaning: { column: "bodyType", value: "SUV", beside: isOtherMake }, spellings: ["جيب"] },
   ...choices("features", FEATURES, (of, feature) => of.featureLabel(feature), words.FEATURE_WORDS),
   ...listed(
     "color",
@@ -122,9 +161,9 @@ const phrases = (): Phrase[] => [
 
 const within = (number: number, most: number) => (number > 0 && number <= most ? number : null);
 
-const isCar = ({ column }: Meaning) => column === "make" || column === "model";
+const isCar = ({ column }: Meaning) => ["make", "model", "generation"].includes(column);
 
-const isOther = ({ column }: Meaning) => column !== "price" && column !== "mileage";
+const isOther = ({ column }: Meaning): boolean => column !== "price" && column !== "mileage";
 
 function numberColumns(lastYear: number): NumberColumn[] {
   const isYear = (number: number) => Number.isInteger(number) && number >= FIRST_YEAR && number <= lastYear;
@@ -139,7 +178,7 @@ function numberColumns(lastYear: number): NumberColumn[] {
         const year = Number.isInteger(number) && number >= 10 && number < 100 ? fullYear(number) : number;
         return isYear(year) ? year : null;
       },
-      guess: ({ number, scaled }) => !scaled && isYear(number),
+      guess: ({ number, scaled, isAtMost }) => !scaled && isYear(number) && !(isAtMost && isRound(number)),
       short: (number) => {
         const year = fullYear(number);
         const isShort = Number.isInteger(number) && number >= 10 && number < 100 && year >= 1970;
@@ -153,9 +192,9 @@ function numberColumns(lastYear: number): NumberColumn[] {
       ...words.PRICE_WORDS,
       alone: "max",
       read: (number) => within(number < THOUSANDS.price ? number * 1000 : number, MOST_PRICE),
-      guess: ({ number, bounded, scaled }) =>
+      guess: ({ number, bounded, scaled, isSmall }) =>
         bounded &&
-        number >= LEAST_PRICE &&
+        (isSmall || number >= LEAST_PRICE) &&
         number <= MOST_PRICE &&
         (scaled || !isYear(number) || isRound(number)),
       scaledBeside: (number) => (number >= LEAST_PRICE && number <= MOST_BARE_PRICE ? isOther : null),
@@ -183,6 +222,7 @@ export function carWords(now: number): WordTable {
         numbers: [],
         fillers: words.FILLERS,
         noise: words.NOISE,
+        exact: ["color", "fuelType", "location"],
         texts: [words.TEXT_WORDS, ...familyNames()].join(","),
       });
     known = { year, table: { ...base, numbers: numberColumns(year) } };

@@ -1,30 +1,53 @@
 import { jordanYear } from "#src/core/jordan-day.ts";
 import { centsOf } from "#src/core/money.ts";
 import { pick } from "#src/core/pick.ts";
+import { fromPriceJson, reductionOf } from "#src/features/listings/price-history.ts";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import type { Car, CarJson } from "./car-json.ts";
+import type { Valuation } from "./valuation/verdict.ts";
 
 const NAMES = ["id", "title", "make", "model", "year", "priceCents", "mileageKm", "fuelType"] as const;
-const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt"] as const;
+const MORE_NAMES = ["transmission", "location", "featured", "verified", "status", "listedAt", "rev"] as const;
 
 type Shown = Pick<Car, (typeof NAMES | typeof MORE_NAMES)[number]>;
+
+/** What a card says of the price. */
+export type Mark = Pick<Valuation, "verdict" | "difference">;
 
 export interface CarCard extends Omit<Shown, "fuelType" | "transmission"> {
   fuelType: string;
   transmission: string;
   cover: PhotoJson | null;
   photoCount: number;
+  /** What was taken off its price lately, in cents. */
+  reducedCents: number | null;
+  mark: Mark | null;
   /** This year's, and never driven. */
   isNew: boolean;
+  /** New in a saved search. */
+  isMarked?: boolean;
 }
 
-export const toCard = (car: Shown & Pick<Car, "photos">, now: number): CarCard => ({
+export const toCard = (
+  car: Shown & Pick<Car, "photos" | "priceHistory"> & { valuation: Mark | null },
+  now: number,
+): CarCard => ({
   ...pick(car, ...NAMES, ...MORE_NAMES),
   cover: car.photos[0] ?? null,
   photoCount: car.photos.length,
+  reducedCents: reductionOf(car.priceHistory, now),
+  mark: car.valuation && pick(car.valuation, "verdict", "difference"),
   isNew: car.year === jordanYear(now) && car.mileageKm === 0,
 });
 
 /** The card of a car as the API answers it. */
 export const jsonToCard = (json: CarJson, now: number): CarCard =>
-  toCard({ ...json, priceCents: centsOf(json.price), mileageKm: json.mileage }, now);
+  toCard(
+    {
+      ...json,
+      priceCents: centsOf(json.price),
+      priceHistory: json.priceHistory.map(fromPriceJson),
+      mileageKm: json.mileage,
+    },
+    now,
+  );

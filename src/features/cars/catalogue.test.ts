@@ -147,10 +147,10 @@ const indexed = (make: string, model: string) => foldTokens(aliasesOf(make, mode
 
 test("the index text of a car answers words in both scripts, nicknames and families", () => {
   expect(indexed("Mitsubishi", "Lancer")).toEqual(
-    expect.arrayContaining(["lancer", "لانسر", "فراشه", "متسوبيشي"]),
+    expect.arrayContaining(["lancer", "لانسر", "لنسر", "متسوبيشي"]),
   );
   expect(indexed("Honda", "CR-V")).toEqual(expect.arrayContaining(["cr", "v", "crv", "هوندا"]));
-  expect(indexed("Mercedes-Benz", "E 220 d")).toEqual(expect.arrayContaining(["class", "220", "شبح", "كلاس"]));
+  expect(indexed("Mercedes-Benz", "E 220 d")).toEqual(expect.arrayContaining(["class", "220", "بنز", "كلاس"]));
   expect(indexed("BMW", "530e")).toEqual(expect.arrayContaining(["530", "5", "series"]));
   expect(indexed("Land Rover", "Defender")).not.toContain("class");
   expect(indexed("Trabant", "601")).toEqual(expect.arrayContaining(["trabant", "601"]));

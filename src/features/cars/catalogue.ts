@@ -1,8 +1,10 @@
+import { spokenInArabic } from "./spoken-names.ts";
 import { foldTokens } from "#src/core/fold.ts";
 import * as ar from "#src/i18n/ar/car-vocabulary.ts";
 import * as en from "#src/i18n/en/car-vocabulary.ts";
 import type { Language } from "#src/i18n/language.ts";
 import { MAKE_ALIASES, MODEL_ALIASES } from "./catalogue-aliases.ts";
+import { nicknamesOfMake } from "./generations.ts";
 import { MODEL_LISTS } from "./catalogue-models.ts";
 
 export const OTHER = "Other";
@@ -30,28 +32,41 @@ export const spellingsOfMake = (make: string): string[] => [
 
 export function spellingsOfModel(make: string, model: string): string[] {
   const own = parts(textFor(MODEL_ALIASES, make), /,\s*/).find((entry) => entry.startsWith(`${model}=`));
-  return [model, ar.modelLabel(make, model), ...parts(own?.slice(model.length + 1) ?? "", "/")];
+  return [
+    model,
+    ar.modelLabel(make, model),
+    ...spokenInArabic(model),
+    ...parts(own?.slice(model.length + 1) ?? "", "/"),
+  ];
 }
 
 const spelling = (text: string) => foldTokens(text.replaceAll("+", " plus ")).join("");
 const indexed = (names: string[], spellingsOf: (name: string) => string[]) =>
   new Map(names.flatMap((name) => spellingsOf(name).map((known) => [spelling(known), name])));
 
+/** Only of a series with a single model: `فراشة` is a Lancer, `شبح` may be any S-Class. */
+const nicknamesOfModel = (make: string, model: string): string[] =>
+  nicknamesOfMake(
+    make,
+    (models) => models.test(model) && modelsOf(make).filter((other) => models.test(other)).length === 1,
+  );
+
 let makes: Map<string, string> | undefined;
 const models: Record<string, Map<string, string>> = {};
 
 /** The make that `text` names in either script and any spelling, else null. */
 export function findMake(text: string): string | null {
-  makes ??= indexed(MAKES, spellingsOfMake);
+  makes ??= indexed(MAKES, (make) => [...nicknamesOfMake(make), ...spellingsOfMake(make)]);
   return makes.get(spelling(text)) ?? null;
 }
 
 const namesBefore: Record<string, string[]> = {};
 
 function modelSpelled(make: string, wanted: string): string | null {
-  const known = (models[make] ??= indexed([...modelsOf(make), OTHER], (model) =>
-    spellingsOfModel(make, model),
-  ));
+  const known = (models[make] ??= indexed([...modelsOf(make), OTHER], (model) => [
+    ...nicknamesOfModel(make, model),
+    ...spellingsOfModel(make, model),
+  ]));
   const names = (namesBefore[make] ??= ["", ...spellingsOfMake(make).map(spelling)]);
   const found = names
     .filter((name) => wanted.startsWith(name))

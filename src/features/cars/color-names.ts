@@ -21,10 +21,13 @@ const SPELLINGS: Record<Color, string> = {
 
 export const colorSpellings = (name: Color): string[] => [name, ...SPELLINGS[name].split(",")];
 
+const folded = (text: string): string => foldTokens(text).join(" ");
+
+let bySpelling: Map<string, Color> | undefined;
+
 export function findColor(text: string): Color | null {
-  const wanted = foldTokens(text).join(" ");
-  const found = COLORS.find(({ name }) =>
-    colorSpellings(name).some((spelling) => foldTokens(spelling).join(" ") === wanted),
+  bySpelling ??= new Map(
+    COLORS.flatMap(({ name }) => colorSpellings(name).map((spelling) => [folded(spelling), name])),
   );
-  return found?.name ?? null;
+  return bySpelling.get(folded(text)) ?? null;
 }

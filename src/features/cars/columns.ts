@@ -23,6 +23,7 @@ export const CAR_COLUMNS = {
   photosOnly: flag((car) => car.hasPhotos),
   verifiedOnly: flag((car) => car.verified),
   cashOnly: flag((car) => car.payment === "cash" || car.payment === "cash-or-instalments"),
+  reducedOnly: flag((car) => car.isReduced),
   listedAt: number((car) => car.listedAt),
 };
 

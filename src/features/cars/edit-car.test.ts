@@ -62,6 +62,7 @@ test("a change writes what was sent, and the car is found by it", async () => {
   expect(status).toBe(200);
   const changes = {
     price: 15_900,
+    priceHistory: [...car.priceHistory, { price: 15_900, at: app.clock.now() }],
     model: "Corolla",
     title: "Corolla, now cheaper",
     customs: null,
@@ -76,9 +77,9 @@ test("a change writes what was sent, and the car is found by it", async () => {
   expect(after[0]?.rev).toBeGreaterThan(before[0]?.rev ?? 0);
   const refused = await app.json("PATCH", `/api/cars/${car.id}`, { price: "", year: 1989 }, { as });
   expect([refused.status, Object.keys(refused.body.fields).sort()]).toEqual([400, ["price", "year"]]);
-  expect(
-    (await app.json("PATCH", `/api/cars/${car.id}`, { make: "Trabant" }, { as })).body.fields,
-  ).toHaveProperty("make");
+  expect((await app.json("PATCH", `/api/cars/${car.id}`, { make: "" }, { as })).body.fields).toHaveProperty(
+    "make",
+  );
   expect(await readCar(app, car.id)).toEqual(body);
 });
 

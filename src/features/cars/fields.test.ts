@@ -44,6 +44,12 @@ const samples: Samples<CarFields> = {
     other: "Two owners, and a new battery.",
     shown: ["One owner, serviced at the agency.", "One owner, serviced at the agency."],
   },
+  hybridType: {
+    json: "plug-in",
+    other: "mild",
+    shown: ["Plug-in", "بلج إن"],
+    line: ["Hybrid type", "نوع الهايبرد"],
+  },
   customs: {
     json: "cleared",
     other: "uncleared",
@@ -54,7 +60,7 @@ const samples: Samples<CarFields> = {
     json: "licensed",
     other: "unlicensed",
     shown: ["Valid until", "مرخصة حتى"],
-    line: ["Licence", "الترخيص"],
+    line: ["License", "الترخيص"],
   },
   licensedUntil: { json: "2027-06", other: "2028-01", shown: ["June 2027", "حزيران 2027"] },
   insurance: {
@@ -86,7 +92,7 @@ const samples: Samples<CarFields> = {
   payment: {
     json: "cash-or-instalments",
     other: "instalments",
-    shown: ["Cash or instalments", "كاش أو أقساط"],
+    shown: ["Cash or installments", "كاش أو أقساط"],
     line: ["Payment", "طريقة الدفع"],
   },
   downPayment: { json: 2000, other: 3000, shown: ["2,000 JD down", "2,000 دينار"] },

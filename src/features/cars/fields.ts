@@ -21,6 +21,7 @@ import {
   CUSTOMS,
   FEATURES,
   FUEL_TYPES,
+  HYBRID_TYPES,
   INSPECTIONS,
   INSURANCE,
   LICENCE,
@@ -42,7 +43,7 @@ const steps = (from: number, to: number, step: number) =>
 
 // What fields of a section have in common.
 const TECHNICAL = { section: "technical", filter: "many", specification: true, searched: true } as const;
-const DETAIL = { section: "details", specification: true } as const;
+const DETAIL = { section: "details", specification: true, filter: "many" } as const;
 
 /** Everything that a seller says of a car, by its JSON name. Filters and their parameters stand in this order. */
 export const carFields = {
@@ -171,6 +172,11 @@ export const carFields = {
     rows: 6,
   }),
   images: photos(MAX_CAR_PHOTOS),
+  hybridType: choice(HYBRID_TYPES, {
+    ...DETAIL,
+    label: () => t.carHybridType(),
+    text: (type) => t.hybridTypeLabel(type),
+  }),
   customs: choice(CUSTOMS, {
     ...DETAIL,
     label: () => t.carCustoms(),
@@ -208,6 +214,7 @@ export const carFields = {
   }),
   inspection: choice(INSPECTIONS, {
     section: "details",
+    filter: "many",
     label: () => t.carInspection(),
     text: (inspection) => t.inspectionLabel(inspection),
   }),
@@ -222,7 +229,6 @@ export const carFields = {
     ...DETAIL,
     label: () => t.carPayment(),
     text: (payment) => t.paymentLabel(payment),
-    filter: "many",
   }),
   downPayment: money({
     section: "terms",

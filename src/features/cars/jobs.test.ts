@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { matchExactly } from "#src/catalog/text.ts";
+import { textsIn } from "#src/features/listings/queries/search-source.ts";
 import { counters, listingTexts } from "#src/features/listings/tables.ts";
 import { testApp } from "#src/testing/test-app.ts";
 import { typedCar } from "#src/testing/typed-car.ts";
@@ -15,14 +17,17 @@ test("texts that were made with other spellings are made anew, once", async () =
     await publishCar(app.deps, seller, carInput.parse({ ...typedCar, title: `Camry number ${i}` }));
   const texts = () => db.read.select().from(listingTexts);
   const right = await texts();
+  const found = async () => (await matchExactly(textsIn(app.deps.catalogs), "number"))?.docIds.length;
   const spoil = () =>
     db.withTx(async (tx) => {
       await tx.update(listingTexts).set({ title: "", rest: "as it was" });
     });
 
   await spoil();
+  expect(await found()).toBe(0);
   await refreshCarTexts(app.deps);
   expect(await texts()).toEqual(right);
+  expect(await found()).toBe(60);
 
   await spoil();
   await refreshCarTexts(app.deps);

@@ -1,14 +1,16 @@
 import { asc, eq, gt } from "drizzle-orm";
-import { DAY_MS } from "#src/core/time.ts";
+import { DAY_MS, MINUTE_MS } from "#src/core/time.ts";
 import type { Tx } from "#src/db/open.ts";
 import { incoming } from "#src/db/expressions.ts";
+import { nextRev } from "#src/features/listings/actions/own-listings.ts";
 import { counters, listings, listingTexts } from "#src/features/listings/tables.ts";
 import type { Deps } from "#src/http/env.ts";
 import type { Job } from "#src/runtime/jobs.ts";
 import { carText } from "./car-text.ts";
 import { aliasesOf, MAKES, modelsOf } from "./catalogue.ts";
-import { SPEC_WORDS } from "./search-words.ts";
+import { GENERATIONS } from "./generations.ts";
 import { cars } from "./tables.ts";
+import { refreshValuations } from "./queries/valuations.ts";
 import { BODY_TYPES, COLORS, FEATURES, FUEL_TYPES, TRANSMISSIONS } from "./vocabulary.ts";
 
 const BATCH = 50;
@@ -35,7 +37,8 @@ export function carTextsStamp(): typeof counters.$inferSelect {
     }),
   );
   const names = MAKES.flatMap((make) => modelsOf(make).map((model) => aliasesOf(make, model)));
-  const value = Number(BigInt(Bun.hash(JSON.stringify([words, names, SPEC_WORDS]))) & 0xffff_ffff_ffffn);
+  const stamped = [words, names, GENERATIONS];
+  const value = Number(BigInt(Bun.hash(JSON.stringify(stamped))) & 0xffff_ffff_ffffn);
   return { name: "car-texts", value };
 }
 
@@ -67,14 +70,18 @@ async function refreshBatch(tx: Tx, after: string): Promise<string | null> {
     .where(gt(cars.listingId, after))
     .orderBy(asc(cars.listingId))
     .limit(BATCH);
+  let rev: number | null = null;
   for (const { listing, car, text } of rows) {
     const { title, rest } = carText({ ...car, ...listing });
-    if (title !== text.title || rest !== text.rest)
-      await tx.update(listingTexts).set({ title, rest }).where(eq(listingTexts.docId, text.docId));
+    if (title === text.title && rest === text.rest) continue;
+    await tx.update(listingTexts).set({ title, rest }).where(eq(listingTexts.docId, text.docId));
+    rev ??= await nextRev(tx);
+    await tx.update(listings).set({ rev }).where(eq(listings.id, listing.id));
   }
   return rows.at(-1)?.car.listingId ?? null;
 }
 
 export const carJobs = (deps: Deps): Job[] => [
+  { name: "valuations", everyMs: MINUTE_MS, run: () => refreshValuations(deps) },
   { name: "car texts", everyMs: DAY_MS, run: () => refreshCarTexts(deps) },
 ];

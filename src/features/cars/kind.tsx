@@ -19,7 +19,8 @@ import { carCatalog } from "./queries/search-cars.ts";
 import { suggestCars } from "./queries/suggest-cars.ts";
 import { readCarFilter } from "./schema.ts";
 import { carFields } from "./fields.ts";
-import { findCars, carSearchPages } from "./search-pages.tsx";
+import { valuePages } from "./value-pages.tsx";
+import { findCars, keptCarSearch, carSearchPages } from "./search-pages.tsx";
 
 export const carKind: Kind<Car> = {
   ...carQueries,
@@ -43,11 +44,12 @@ export const carKind: Kind<Car> = {
   }),
   inquirySent: "inquirySentToast",
   api: carsApi,
-  pages: [carContactPages, carPages, carDetailPages, carSearchPages],
+  pages: [carContactPages, carPages, carDetailPages, carSearchPages, valuePages],
   jobs: carJobs,
   catalog: (catalogs) => catalogs.of(carCatalog),
   warmUp: (now) => void carWords(now),
   find: (deps, params, after) => findCars(deps, readCarFilter(params), after),
+  kept: keptCarSearch,
   suggest: async (deps, text) => suggestCars(text, await countingCars(deps), deps.clock.now()),
   digest: {
     max: 6,

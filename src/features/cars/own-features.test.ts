@@ -37,7 +37,7 @@ test("thirty features of forty characters are the most", async () => {
   const many = Array.from({ length: 31 }, (_, i) => `${i} `.padEnd(40, "x"));
   expect((await publish(many.slice(1))).body.features).toEqual(many.slice(1));
   for (const [refused, message] of [
-    [many, "At most 30 in all"],
+    [many, "At most 30 in total"],
     [["x".repeat(41)], "At most 40 characters each"],
     [[{ name: "Tow bar" }], ""],
   ] as const) {

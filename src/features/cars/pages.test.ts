@@ -26,7 +26,7 @@ test("without scripts a car is published, also when the field for photos was lef
   expect(await app.deps.db.read.$count(cars)).toBe(1);
 });
 
-test("without scripts a refused form is shown again with what was typed", async () => {
+test("without scripts a refused form is Shown again. with what was typed", async () => {
   const app = testApp();
   const seller = await app.signUp();
   const form = browserForm({ ...typedCar, title: "abc", features: "Sunroof" });

@@ -4,8 +4,9 @@ import { editCar, publishCar } from "./actions.ts";
 import { CarFormPage } from "./car-form-page.tsx";
 import { carInput } from "./car-input.ts";
 import { formValuesOf, listNames } from "#src/features/listings/form-values.ts";
+import { MAKES } from "./catalogue.ts";
 import { carFields } from "./fields.ts";
-import { ownFeaturesIn, withOwnFeatures } from "./parts/car-form-view.ts";
+import { OTHER_MAKE, ownFeaturesIn, withOwnTexts } from "./parts/car-form-view.ts";
 import { carQueries } from "./queries/list-cars.ts";
 
 export const carPages = listingFormPages({
@@ -14,9 +15,13 @@ export const carPages = listingFormPages({
   island: "car-form",
   schema: carInput,
   lists: listNames(carFields),
-  complete: withOwnFeatures,
+  complete: withOwnTexts,
   get: carQueries.get,
-  valuesOf: (car) => ({ ...formValuesOf(carFields, car), ownFeatures: ownFeaturesIn(car.features) }),
+  valuesOf: (car) => ({
+    ...formValuesOf(carFields, car),
+    ...(!MAKES.includes(car.make) && { make: OTHER_MAKE, ownMake: car.make }),
+    ownFeatures: ownFeaturesIn(car.features),
+  }),
   publish: publishCar,
   edit: editCar,
   title: (isNew) => (isNew ? t.listCarTitle() : t.editCarTitle()),

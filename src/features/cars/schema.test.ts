@@ -28,6 +28,7 @@ test("an empty address filters nothing", () => {
       color: [],
       payment: [],
       plain: [],
+      strict: false,
     },
     ...{ minPrice: null, maxPrice: null, minYear: null, maxYear: null, minMileage: null, maxMileage: null },
     ...{ photosOnly: false, verifiedOnly: false, cashOnly: false },
@@ -128,6 +129,7 @@ test("an address reads back as the filter that it was made of", () => {
     color: some(fc.constantFrom(...COLORS.map(({ name }) => name))),
     payment: some(fc.constantFrom(...PAYMENTS)),
     plain: fc.constant<string[]>([]),
+    strict: fc.constant(false),
     ...{
       minPrice: cents,
       maxPrice: cents,

@@ -15,6 +15,7 @@ export const CAR_FLAGS = {
   verifiedOnly: () => t.searchVerifiedOnly(),
   /** The price that is shown is the one in cash. */
   cashOnly: () => t.searchCashOnly(),
+  reducedOnly: () => t.searchReducedOnly(),
 };
 type CarFlag = keyof typeof CAR_FLAGS;
 
@@ -25,6 +26,11 @@ export const FLAG_FILTERS = Object.keys(CAR_FLAGS) as CarFlag[];
 
 /** Prices in dinars. */
 export interface CarFilter
-  extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<SortOf<CarFields>> {}
+  extends FieldFilter<CarFields>, Record<CarFlag, boolean>, SearchFilter<SortOf<CarFields>> {
+  /** Names of `GENERATIONS`; read from words, not a parameter. */
+  generation?: string[];
+  /** Years that are not wanted; as `generation`. */
+  notYear?: number[];
+}
 
 export const { read: readCarFilter, write: carFilterParams } = filterParams(carFields, FLAG_FILTERS);

@@ -26,7 +26,7 @@ test("words that are understood are filters, each a link that takes it back to t
   expect(html).toContain("<title>Toyota Prius cars for sale in Jordan | Markaba</title>");
   expect(html).toContain('href="/search?q=prius+hybrid+under+12k&amp;plain=prius"');
   const plain = await page(app, "/search?q=prius+2012&plain=2012");
-  expect(chips(plain)).toEqual(["“2012”", "Toyota Prius"]);
+  expect(chips(plain)).toEqual(["“\u20682012\u2069”", "Toyota Prius"]);
   expect(plain).toContain('<input type="hidden" name="plain" value="2012"/>');
   expect(chips(await page(app, `/ar/search?${new URLSearchParams({ q: "بريوس تحت 12 الف" })}`))).toEqual([
     "تويوتا بريوس",

@@ -50,6 +50,7 @@ const aFilter = fc
     color: fc.constant<string[]>([]),
     payment: some(PAYMENTS),
     plain: fc.constant<string[]>([]),
+    strict: fc.constant(false),
     minPrice: maybe(0, 20_000),
     maxPrice: maybe(0, 20_000),
     year: some([2010, 2014, 2016]),

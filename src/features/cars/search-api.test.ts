@@ -33,15 +33,17 @@ test("a search answers its page, how many there are, and what was understood", a
   expect(found.title).toBe("Toyota Camry cars for sale in Irbid");
   expect((await get("/api/search/cars?make=Toyota&model=Camry", "ar")).title).toContain("تويوتا كامري");
   expect(Object.keys(found).sort()).toEqual([
-    ...["facets", "histograms", "items", "next", "offers", "page", "pageSize", "text", "title", "total"],
-    ...["understood", "without"],
+    ...["facets", "histograms", "items", "leftOut", "next", "offers", "page", "pageSize", "text", "title"],
+    ...["total", "understood", "unsold", "without"],
   ]);
 });
 
 test("the same of plates", async () => {
   const { get } = await market();
-  const found = await get("/api/search/number-plates?q=7777+amman+clean");
-  expect(found).toMatchObject({ total: 0, text: "clean" });
+  const found = await get("/api/search/number-plates?q=7777+amman+clean&strict=true");
+  expect(found).toMatchObject({ total: 0, text: "clean", leftOut: [] });
+  const soft = await get("/api/search/number-plates?q=7777+amman+clean");
+  expect(soft).toMatchObject({ total: 1, text: "", leftOut: ["clean"] });
   expect((await get("/api/search/number-plates?q=7777")).items[0].plateNumber).toBe("7777");
 });
 

@@ -114,10 +114,13 @@ test("a typo in a name is forgiven where no text matches it", async () => {
     { title: "Kia K5, the new Optima", make: "Kia", model: "K5" },
   );
   expect(await titles("q=kia+opitma")).toEqual(["Kia Optima"]);
-  expect(await titles("q=kia+optimas+dysel")).toEqual([]);
+  expect(await titles("q=kia+optimas+dysel&strict=true")).toEqual([]);
   // Nobody sells one, so that none is meant.
-  expect(await titles("q=kia+sorenta")).toEqual([]);
-  const sorento = await searchCars(app.deps, readCarFilter(new URLSearchParams({ q: "kia sorenta" })));
+  expect(await titles("q=kia+sorenta&strict=true")).toEqual([]);
+  const sorento = await searchCars(
+    app.deps,
+    readCarFilter(new URLSearchParams({ q: "kia sorenta", strict: "true" })),
+  );
   expect([sorento.understood.map(({ label }) => label), sorento.text]).toEqual([["Kia"], "sorenta"]);
   const filter = readCarFilter(new URLSearchParams({ q: "kia opitma" }));
   const { understood } = await searchCars(app.deps, filter);
@@ -190,4 +193,34 @@ test("a car is found by its facts, as buyers call them", async () => {
   ];
   for (const [query, expected] of found)
     expect([query, await titles(`q=${encodeURIComponent(query)}`)]).toEqual([query, expected]);
+});
+
+test("cars with all typed words in their title come first where the words are read as filters", async () => {
+  const { app } = await carMarket(
+    { title: "Camry hybrid for sale" },
+    ...Array.from({ length: 24 }, (_, i) => ({ title: `Camry number ${i}` })),
+  );
+  const titles = async (query: string): Promise<string[]> =>
+    (await app.json("GET", `/api/search/cars?${query}`)).body.items.map(
+      ({ title }: { title: string }) => title,
+    );
+  const first = async (query: string) => (await titles(query))[0];
+  expect(await first("q=camry hybrid")).toBe("Camry hybrid for sale");
+  expect(await first("q=for sale camry")).toBe("Camry hybrid for sale");
+  expect(await first("q=camry hybrid&sort=newest")).toBe("Camry number 23");
+  expect(await first("q=camry")).toBe("Camry number 23");
+  expect(await titles("q=camry hybrid&page=2")).toEqual(["Camry number 0"]);
+});
+
+test("of cars of a year, those with the typed words in their title come first if they are few", async () => {
+  const other = { title: "كامري نظيفة", make: "Toyota", model: "Camry", year: 2015 };
+  const { app } = await carMarket(
+    { ...other, title: "كامري موديل 2015" },
+    ...Array.from({ length: 24 }, () => other),
+  );
+  const first = async (query: string): Promise<string> =>
+    (await app.json("GET", `/api/search/cars?${query}`)).body.items[0].title;
+  expect(await first("q=موديل 2015")).toBe("كامري موديل 2015");
+  expect(await first("q=موديل 2015&sort=newest")).toBe("كامري نظيفة");
+  expect(await first("q=كامري")).toBe("كامري نظيفة");
 });

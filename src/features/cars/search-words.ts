@@ -1,60 +1,76 @@
 /* What buyers type besides makes, models, cities and colours. Spellings are comma-separated. */
-import type { CarFields } from "./fields.ts";
+import { pairs } from "#src/words/tokens.ts";
 import type { BodyType, Feature, FuelType, Transmission } from "./vocabulary.ts";
 
-type ChoiceWords = {
-  [Name in keyof CarFields]?: CarFields[Name] extends {
-    kind: "choice";
-    values: readonly (infer Value extends string)[];
-  }
-    ? Partial<Record<Value, string>>
-    : never;
-};
-
 export const FUEL_WORDS: Record<FuelType, string> = {
-  Gasoline: "petrol,gas,benzin,benzine,benzene,بانزين,بنزن",
+  Gasoline: "petrol,gas,gasolina,benzin,benzine,benzene,بانزين,بنزن",
   Hybrid:
-    "hybird,hibrid,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,plug in,plug in hybrid,hybrid plug in,phev,hev,mild hybrid,بلج ان,بلق ان,بلج ان هايبرد,بلق ان هايبرد,هايبرد بلج ان,هايبرد بلق ان,هايبريد بلق ان,هايبريد بلج ان,مايلد هايبرد",
-  Electric: "electrical,ev,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء",
+    "hybird,hibrid,haybrid,haibrid,hybred,هيبرد,هايبرت,هايبريد,هيبريد,هجين,هجينة,hev,self charging hybrid",
+  Electric:
+    "electrical,ev,كهرباء,كهربا,كهربائية,ع الكهرباء,على الكهرباء,كهربا بالكامل,كهرباء بالكامل,فل كهربا,فل كهرباء,fully electric,full electric,all electric,pure electric,battery electric,bev,electric vehicle,electric vehicles",
   Diesel: "deisel,ديزيل,ديزال,سولار,مازوت",
 };
 
 export const TRANSMISSION_WORDS: Record<Transmission, string> = {
   Automatic:
-    "auto,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك",
+    "auto,automatic gear,automatic transmission,اوتوماتك,اتوماتيك,اتوماتك,أوتماتيك,اوتو,جير أوتوماتيك,جير اتوماتيك,غيار أوتوماتيك,automatic gearbox,ناقل حركة أوتوماتيك,ناقل الحركة أوتوماتيك,اوتوماتيكي",
   Manual:
-    "stick,stick shift,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي",
+    "stick,stick shift,عادي,عادية,manual gear,manual transmission,يدوي,مانيوال,مانوال,جير عادي,غيار عادي,جير يدوي,قير عادي,ع العادي,ناقل حركة عادي,ناقل الحركة عادي,ناقل حركة يدوي,manual gearbox,standard gear,كلاتش",
 };
 
 export const BODY_WORDS: Record<BodyType, string> = {
   Sedan: "saloon,صالون,سدان",
-  SUV: "4x4,4wd,four wheel drive,crossover,فور ويل,فور باي فور,دفع رباعي,كروس اوفر",
+  SUV: "4x4,4wd,four wheel drive,crossover,فور ويل,فور باي فور,دفع رباعي,كروس اوفر,جيبات,جيب عائلي,سيارة جيب,سيارات جيب,suvs,four by four",
   Hatchback: "hatch,هاتش باك,هتشباك,هاتش",
-  Coupe: "كوبي,كوبه",
-  Convertible: "cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,كابريوليه,كابريو",
+  Coupe: "sports coupe,sport coupe,two door,2 door,2 doors,two doors,بابين,كوبيه سبورت,كوبي,كوبه",
+  Convertible: "cabrio,cabriolet,roadster,soft top,كشف,مكشوفة,مكشوف,سقف كشف,سقف قماش,كابريوليه,كابريو",
   Wagon: "station,station wagon,estate,ستيشن,استيشن,ستيشن واجن",
   Pickup:
-    "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بكم,بيك اب,بكاب,ونيت",
-  Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,bus,buses,minibus,mini bus",
+    "pick up,pickup truck,double cab,double cabin,crew cab,single cab,كابين,كابينة,قبينة,قبينه,دبل كابين,دبل كابينة,دبل كبينة,دبل قبينة,دبل قبين,دبل غمارة,غمارتين,بكب,بكم,بيك اب,بكبات,بكمات,بكب اب,bikab,bikap,bkab,pickups,pickup trucks,pick up truck,بكاب,ونيت",
+  Van: "minivan,mini van,فان,ميني فان,باص,باصات,ميني باص,باص ركاب,vans,family van,microbus,bus,buses,minibus,mini bus",
 };
 
 export const FEATURE_WORDS: Record<Feature, string> = {
   Sunroof:
-    "فتحة سقف كهربائية,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما",
-  "Leather Seats": "leather,leather interior,جلد,فرش جلد,كراسي جلدية,مقاعد جلد",
-  "Navigation System": "navigation,gps,navi,نافيجيشن,نظام ملاحة,ملاحة",
-  "Backup Camera": "rear camera,backup cam,camera,reverse camera,كاميرا,كاميرا خلفية,كميرا,كميرا خلفية",
-  "Heated Seats": "heated seat,seat heating,تدفئة كراسي,تدفئة مقاعد,كراسي تدفئة,مقاعد مدفأة",
-  "Air Conditioning": "ac,a/c,aircon,air condition,air conditioner,مكيف,تكييف,كندشن",
+    "فتحة سقف كهربائية,شباك سقف,سن روف,sun roof,moonroof,panorama,panoramic,فتحة,بفتحة,فتحة بالسقف,بانوراما,فتحة بانوراما,سقف بانوراما,سقف بانورامي,بانورامي,sunroof,panoramic roof,panoramic sunroof,panorama roof,fat7a,fatha,fathet sa2f",
+  "Leather Seats": [
+    "leather,leather interior,leather seat,جلد,جلدية,فل جلد,jeld,jild",
+    pairs("فرش,كراسي,مقاعد,غرفة,صالون,كنبات", "جلد,جلدية"),
+    pairs("جلد,فرش جلد,كراسي جلد,غرفة جلد", "اسود,سودا,بيج,بني,احمر"),
+  ].join(),
+  "Navigation System": "navigation,gps,navi,نافيجيشن,نظام ملاحة,ملاحة,شاشة ملاحة,جي بي اس,خرائط",
+  "Backup Camera":
+    "rear camera,backup cam,camera,reverse camera,كاميرا,كاميرا خلفية,كميرا,كميرا خلفية,كاميرا رجوع,كاميرات,كاميرا أمامية وخلفية,كاميرا خلفية وأمامية,كاميرا 360,كاميرا وراء,كاميرا ورا,kamera,kamira",
+  "Heated Seats": [
+    "heated seat,seat heating,seat heaters,تدفئة",
+    pairs("تدفئة,تسخين", "كراسي,مقاعد,للكراسي,للمقاعد"),
+    pairs("كراسي,مقاعد", "تسخين,تدفئة,مدفأة,بتدفئة,بتسخن,مع تدفئة"),
+  ].join(),
+  "Air Conditioning":
+    "ac,a/c,aircon,air condition,air conditioner,مكيف,تكييف,كندشن,مكيفة,مكيف شغال,كونديشن,mkayef,mokayef",
   Bluetooth: "بلوتوث,بلوتوت",
-  "USB Ports": "usb,يو اس بي",
-  "Alloy Wheels": "alloys,alloy,rims,جنطات,جنوط,جنط,جنوط سبورت",
-  "Power Windows": "electric windows,power window,زجاج كهرباء,قزاز كهرباء,شبابيك كهرباء",
-  "Anti-lock Brakes": "abs,فرامل abs,بريك abs",
-  Airbags: "airbag,air bag,air bags,ايرباج,ايرباق,بالونات,أكياس هواء",
+  "USB Ports": "usb,وصلة usb,مدخل usb,يو اس بي",
+  "Alloy Wheels":
+    "alloys,alloy,rims,جنطات,جنوط,جنط,جنوط سبورت,جنطات سبورت,جنط سبورت,جنط مغنيسيوم,جنطات مغنيسيوم,جنوط مغنيسيوم,alloy rims,janta,jantat",
+  "Power Windows": [
+    "electric windows,power window",
+    pairs("زجاج,قزاز,شباك,شبابيك,نوافذ", "كهرباء,كهربا,كهربائي,كهربائية"),
+  ].join(),
+  "Anti-lock Brakes": "abs,نظام abs,ايه بي اس,فرامل abs,بريك abs",
+  Airbags:
+    "airbag,air bag,air bags,ايرباج,ايرباق,بالونات,أكياس هواء,أكياس هوائية,وسائد هوائية,مخدات هوائية,ايرباغ",
   "Cruise Control": "cruise,كروز كنترول,مثبت سرعة,تثبيت سرعة",
-  "Keyless Entry": "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي",
+  "Keyless Entry":
+    "keyless,keyless go,smart key,بصمة,تشغيل بصمة,مفتاح ذكي,دخول بصمة,سمارت كي,بدون مفتاح,بصمة تشغيل,بصمة دخول,زر تشغيل,تشغيل بدون مفتاح,keyless entry,keyless start,push start,push button,push button start,basma,start stop button",
   "Premium Audio": "bose,harman kardon,jbl,سماعات بوز,نظام صوت",
+};
+
+/** Years that are said by their first. */
+export const DECADE_WORDS = {
+  1970: "السبعينات,السبعينيات,سبعينات,70s,seventies",
+  1980: "الثمانينات,الثمانينيات,التمانينات,ثمانينات,80s,eighties",
+  1990: "التسعينات,التسعينيات,تسعينات,تسعينيات,90s,nineties",
+  2000: "الالفينات,الألفينيات,2000s",
 };
 
 /** Words before or after a number that name its column; `bounds` also go before a bound (`newer than`). */
@@ -63,19 +79,25 @@ export const YEAR_WORDS = {
   after: "",
   bounds: {
     min: "منذ,since",
-    above: "أحدث من,من بعد,بعد,newer than,after",
-    below: "أقدم من,قبل,older than,before",
+    above: "أحدث من,من بعد,بعد,ما بعد,newer than,after",
+    below: "أقدم من,قبل,ما قبل,older than,before",
+  },
+  boundsAfter: {
+    min: "وطالع,وطالعة,وطلوع,وطلع,وانت طالع,وجاي,أو أحدث,وأحدث,فأحدث,وما بعد,or newer,and newer,or later,and later,onwards,w tale3,w tal3,w talee",
+    max: "ونازل,ونازلة,ونزول,أو أقدم,وأقدم,فأقدم,وما قبل,or older,and older,or earlier,and earlier",
   },
 };
 export const PRICE_WORDS = {
-  before: "ب,بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,معي,price,priced,budget,cost,jd,jod",
-  after: "دينار,دنانير,دينار أردني,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars,jordanian dinars",
+  before:
+    "ب,بسعر,سعر,السعر,سعرها,سعره,ميزانية,ميزانيتي,الميزانية,معي,معاي,معاي بس,ميزانيه,حقها,price,priced,budget,my budget,cost,costs,jd,jod,se3r,se3er,m3i,ma3i,bs3r",
+  after:
+    "دينار,دنانير,دينار أردني,دينارا,ليرة,ليرات,نيرة,jd,jds,jod,dinar,dinars,jordanian dinars,denar,dinnar",
   bounds: { max: "أرخص من,cheaper than", min: "أغلى من,dearer than" },
 };
 export const MILEAGE_WORDS = {
   before: "ماشي,ماشية,ممشى,ممشاها,قاطع,قاطعة,قطعت,عداد,العداد,مسافة,mileage,milage,odometer,driven,km,kms",
   after:
-    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage",
+    "كم,كيلو,كيلومتر,كيلو متر,كيلوميتر,km,kms,kilometer,kilometers,kilometre,kilometres,kilo,kilos,mileage,on the clock,on clock,on it",
 };
 export const OTHER_NUMBER_WORDS = {
   before: [
@@ -84,50 +106,27 @@ export const OTHER_NUMBER_WORDS = {
     "محول,محولة,محدث,محدثة,converted to,شهر,لشهر,ترخيص,mk",
   ].join(","),
   after:
-    "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,سلندرات,سلندرا,cylinder,cylinders,cyl",
+    "cc,c c,سي سي,سيسي,لتر,liter,litre,l,مقعد,مقاعد,ركاب,راكب,seats,seater,doors,غيار,غيارات,جيد,سلندر,km range,kilometers range,kilometer range,miles range,سلندرات,سلندرا,cylinder,cylinders,cyl",
 };
 
 /** Phrases that stay text, because a part of them would be misunderstood. */
-export const TEXT_WORDS =
-  "اي ام جي,ايه ام جي,amg,mercedes amg,مرايا كهرباء,مرايا كهربائية,مراية كهرباء,كراسي كهرباء,كراسي كهربائية,وارد كوري,وارد كوريا,وارد اوروبا";
-
-/** Words in the search text for facts that are not filters. */
-export const SPEC_WORDS = {
-  customs: {
-    cleared: "مجمركة جمرك مدفوع customs cleared",
-    uncleared: "بدون جمرك جمرك حرة منطقة حرة free zone",
-  },
-  licence: { licensed: "مرخصة ترخيص licensed" },
-  insurance: { comprehensive: "تأمين شامل full comprehensive insurance" },
-  regionalSpec: {
-    gulf: "خليجي خليجية وارد الخليج gulf gcc spec",
-    american: "أمريكي أمريكية وارد أمريكا american usa spec",
-    european: "أوروبي أوروبية وارد أوروبا european spec",
-    japanese: "ياباني يابانية وارد اليابان japanese spec",
-    korean: "كوري كورية وارد كوريا korean spec",
-  },
-  paint: { original: "دهان الشركة دهان وكالة غير مدهونة original paint" },
-  bodyCondition: { excellent: "بدون حوادث no accidents accident free" },
-  inspection: {
-    "seven-good": "فحص كامل 7 جيد سبعة جيد full inspection seven good",
-    "four-good": "4 جيد أربعة جيد four good",
-    "three-good": "3 جيد ثلاثة جيد three good",
-  },
-  payment: {
-    cash: "كاش نقدا cash",
-    "cash-or-instalments": "كاش نقدا أقساط بالأقساط قسط بالقسط تقسيط cash installments instalments finance",
-    instalments: "أقساط بالأقساط قسط بالقسط تقسيط installments instalments finance",
-  },
-} satisfies ChoiceWords;
+export const TEXT_WORDS = [
+  "فل اوبشن,فل اوبشنات,full option,اي ام جي,ايه ام جي,amg,mercedes amg",
+  pairs("مرايا,مراية,كراسي,مقاعد,طبون,صندوق", "كهرباء,كهربا,كهربائية,كهربائي"),
+].join();
 
 /** Words without meaning; alone they ask for everything. */
 export const NOISE =
-  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,sale,car,cars,used";
+  "للبيع,البيع,سيارة,سيارات,السيارة,السيارات,مركبة,مركبات,مستعمل,مستعملة,مستعملات,مطلوب,مطلوبة,بدي,بدنا,أريد,كل,جميع,siyara,sayara,siyarat,bdi,biddi,badde,all,sale,car,cars,used,vehicle,vehicles";
 
 /** Words without meaning beside a filter. */
 export const FILLERS = [
-  "أي,بيع,ابحث,عن,في,من,مع,او,و,ال,ب,ل,موديل,مودل,سنة,لون,لونها,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,ماركة,شركة,جير,غيار,يا,اشي,شي,على",
-  "any,for,second,hand,want,wanted,need,buy,looking,search,find,i,a,an,the,in,of,at,with,and,or,model,year,color,colour,price,priced,make,brand,type,gear,by,is,my,to,jordan",
+  "نظيف,نظيفة,ممتاز,ممتازة,مرتب,مرتبة,حلو,حلوة,كويس,كويسة,منيح,منيحة,جميل,جميلة,لقطة,فل,توب,رخيص,رخيصة,ارخص,الأرخص,اقتصادي,اقتصادية,موفرة,مناسب,مناسبة,معقول,معقولة,ملوكي,لؤلؤ,لولو,كامل,كاملة,فول,صنف كامل,غامق,غامقة,فاتح,فاتحة,ميتاليك,ثلجي,فحمي,مطفي,جدا,كثير,كتير,شوي,بالكامل,بالمرة,١٠٠",
+  "clean,nice,good,great,excellent,perfect,beautiful,cheap,cheapest,cheaper,best,top,reliable,economical,economic,efficient,affordable,small,big,very,really,well,condition,shape,maintained,urgent,brand",
+  "أي,بيع,ابحث,بحث,عن,في,من,مع,او,و,ال,ب,ل,ع,على,عال,بال,موديل,مودل,سنة,لون,لونها,لونو,الأردن,اردن,بالأردن,الفئة,فئة,صنف,اللون,سعر,بسعر,السعر,نوع,نوعها,ماركة,شركة,جير,الجير,غيار,يا,اشي,شي,هاي,هذه,وحدة,محافظة,بمحافظة,مدينة,بمدينة,منطقة,بمنطقة,نظام,وقود,وقودها,الوقود",
+  "مرحبا,سلام,السلام عليكم,لو سمحت,لو سمحتوا,من فضلك,رجاء,ممكن,يا ريت,ياريت,حابب,حاب,حابة,محتاج,محتاجة,لازم,ناوي,بدور,ادور,دور,بدورلي,شراء,اشتري,للشراء,عندك,عندكم,عندكو,عنده,حدا,هل,يوجد,متوفر,متوفرة,متوفرات,موجود,موجودة,شو,كم,قديش,قديه,وين,تكون,يكون,بتكون,يكونوا,فيها,فيه,معها,معه,عليها,الها,بس,فقط,وبس,كمان,إذا,لو,اللي,يلي",
+  "any,for,second,hand,want,wants,wanted,need,needs,buy,looking,search,searching,find,show,get,see,sell,selling,seller,purchase,i,am,im,id,ive,me,we,you,it,its,he,she,they,someone,anyone,anybody,a,an,the,this,that,these,which,in,of,at,on,with,and,or,is,are,was,be,been,being,has,have,had,do,does,did,can,could,would,will,should,like,please,hi,hello,thanks,thank,there,what,whats,how,much,where,only,just,also,so,some,something,still,available,located,preferably,must,something,trying,thinking,about,hoping,interested,inquiring,pls,plz,thx,gimme,u,afford,pay,costing,equipped,me,one,ones,new,driver,driving,student,ladies,lady,wife,work,runs,run,running,uses,using,works,model,year,color,colour,colored,coloured,price,priced,make,brand,type,kind,gear,gearbox,transmission,engine,by,my,to,from,near,jordan,urgently,asap,wtb",
+  "bel,bil,bl,b,fi,fe,3ala,3al,3a,el,al,il,w,aw,mn,men,min,ma3,jeer,jer,geer,law,sama7t,momken,mumkin,3andak,3andkom,bas,bass,lon,loon,maw3ood,raqam",
 ].join(",");
 
 /**
@@ -135,6 +134,6 @@ export const FILLERS = [
  * 100 and round numbers.
  */
 export const ORDINARY_WORDS = [
-  "gls,gle,city,fit,pilot,element,legend,jazz,insight,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,forte,rio,express,master,symbol,edge,escape,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,matrix,venue,county,excel,accent,mirage,vita,combo,safari,canyon,terrain,spark,volt,bolt,sonic,express,blazer,patriot,compass,liberty,commander,renegade,journey,magnum,dart,nitro,charger,racer,prince,discovery,sport,vogue,swift,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,superb,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra",
-  "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,مورنينج,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس,واي",
+  "gls,gle,city,fit,pilot,element,legend,jazz,insight,clarity,shuttle,freed,fox,up,note,quest,rush,echo,crown,picnic,click,soul,ray,pride,morning,mentor,forte,rio,express,master,symbol,edge,escape,focus,flex,probe,galaxy,territory,transit,one,seal,shark,hunter,coupe,matrix,venue,county,excel,accent,mirage,vita,combo,safari,canyon,terrain,spark,volt,bolt,sonic,express,blazer,patriot,compass,liberty,commander,renegade,journey,magnum,dart,nitro,charger,racer,prince,discovery,sport,vogue,swift,splash,roadster,dolphin,rapid,rocky,move,copen,family,torres,delta,family,legacy,move,bravo,idea,panda,uno,tipo,scala,superb,leon,elf,midi,journey,gemini,continental,corsair,navigator,aviator,express,standard,van,pickup,wagon,hatchback,cross,country,caravan,voyager,concorde,pacifica,ampera,calibra,genesis,ram,dodge ram,free,dream,courage,passion,view,vibe,montana,milan,saga,persona,vue,ion,aura,outlook,sky,daily,ghost,phantom,dawn,spectre,california,roma,born,hover,cannon,century,regal,mega,refine,1500,2500,3500,001,007,009",
+  "سبورت,جاز,سول,راي,ون,فريد,سيد,نوت,سيل,هان,رش,سفاري,فاميلي,موف,دلتا,برافو,ميدي,فان,بيك أب,بكب,بكم,كوبيه,فيت,أب,مورنينج,فوج,ليون,أونو,الف,الجرس,سي سي,جي تي,حر,كومبو,كلك,كليك,بايلوت,سيتي,ون,ري,فيتا,رول,كروس,واي,جينيسيس,جنسس,جينسيس,رام,دودج رام",
 ].join(",");

@@ -4,9 +4,10 @@ import { t } from "#t";
 import { carSearch } from "./car-search.ts";
 import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
 import { FilterFields } from "./parts/filter-fields.tsx";
-import { FilterPanel, FORM, MoreFilters } from "./parts/filter-panel.tsx";
+import { FilterPanel, FORM } from "./parts/filter-panel.tsx";
 import { hasMore, MoreFields } from "./parts/more-fields.tsx";
 import { Results } from "./parts/results.tsx";
+import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { SearchBox } from "#src/features/search/parts/search-box.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
 import { showLabel, useSearch } from "#src/features/search/use-search.ts";
@@ -19,6 +20,7 @@ export interface SearchProps extends SearchPageProps<CarCard> {
 export default function CarSearch({ signedIn, makes, thisYear, ...first }: SearchProps) {
   const search = useSearch(carSearch, first);
   const { filter, edition, counts } = search;
+  const isMoreSet = hasMore(filter);
   return (
     <SearchFrame kind={carSearch} search={search}>
       <SearchBox
@@ -36,9 +38,20 @@ export default function CarSearch({ signedIn, makes, thisYear, ...first }: Searc
           failed={search.isFailed && t.searchFailed()}
         >
           <FilterFields key={edition} filter={filter} makes={makes} thisYear={thisYear} counts={counts} />
-          <MoreFilters isSet={hasMore(filter)}>
+          <LaterFields
+            summary={
+              <summary className="link rounded-field px-4 lg:px-5">
+                {t.searchMore()}
+                <i className="i-lucide-chevron-down fold-arrow" />
+              </summary>
+            }
+            isSet={isMoreSet}
+            isOpen={isMoreSet}
+            all={carSearch.filtersHrefOf(filter)}
+            className="link px-4 lg:px-5"
+          >
             <MoreFields key={edition} filter={filter} counts={counts} />
-          </MoreFilters>
+          </LaterFields>
         </FilterPanel>
         <Results search={search} signedIn={signedIn} />
       </div>

@@ -20,6 +20,7 @@ export const cars = table(
     engineSize: text(),
     color: text().notNull(),
     features: json<string[]>().notNull(),
+    hybridType: text<vocabulary.HybridType>(),
     customs: text<vocabulary.Customs>(),
     licence: text<vocabulary.Licence>(),
     /** `YYYY-MM` */

@@ -12,13 +12,15 @@ const read = (params: Record<string, string>) => understandCars(given(params), n
 const asked = ({ filter }: { filter: CarFilter }) =>
   Object.fromEntries(
     Object.entries(filter).filter(
-      ([name, value]) => name !== "sort" && !Bun.deepEquals(value, none[name as keyof CarFilter]),
+      ([name, value]) => name !== "sort" && !Bun.deepEquals(value, new Map(Object.entries(none)).get(name)),
     ),
   );
 
 test("words become filters, the rest stays text", () => {
-  expect(asked(read({ q: "كامري نظيفة 2018 هايبرد عمان تحت 12 الف أقل من 90 ألف كيلو أبيض" }))).toEqual({
-    q: "نظيفة",
+  expect(
+    asked(read({ q: "كامري نظيفة مفتاحين 2018 هايبرد عمان تحت 12 الف أقل من 90 ألف كيلو أبيض" })),
+  ).toEqual({
+    q: "مفتاحين",
     make: ["Toyota"],
     model: ["Camry"],
     year: [2018],
@@ -55,7 +57,7 @@ test("places in chat letters, what is newer, and what is not wanted", () => {
   expect(asked(read({ q: "camry بدون هايبرد" }))).toEqual({
     make: ["Toyota"],
     model: ["Camry"],
-    q: "بدون هايبرد",
+    "not.fuelType": ["Hybrid"],
   });
 });
 
@@ -121,4 +123,16 @@ test("no words are an error", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("chat letters and misplaced vowels are read by how they sound where a typo is forgiven", () => {
+  const forgiven = (q: string) => asked(understandCars(given({ q }), now, () => true));
+  expect(forgiven("otomatik")).toEqual({ transmission: ["Automatic"] });
+  expect(forgiven("3adi")).toEqual({ transmission: ["Manual"] });
+  expect(forgiven("3 adi")).not.toHaveProperty("transmission");
+  expect(forgiven("abyad dizel")).toEqual({ color: ["White"], fuelType: ["Diesel"] });
+  expect(forgiven("fat7a aswad")).toEqual({ features: ["Sunroof"], color: ["Black"] });
+  expect(forgiven("هيبارد")).toEqual({ fuelType: ["Hybrid"] });
+  expect(forgiven("باسااات")).toEqual({ make: ["Volkswagen"], model: ["Passat"] });
+  expect(asked(read({ q: "otomatik" }))).toEqual({ q: "otomatik" });
 });

@@ -1,15 +1,20 @@
 import { valueText } from "#src/features/listings/fields.ts";
+import { notOf } from "#src/features/listings/filter.ts";
 import { narrowed, withValue, wordReader } from "#src/features/listings/queries/word-filters.ts";
 import { rangeLabel } from "#src/features/search/active-filters.ts";
 import { t } from "#t";
 import type { Meaning, NumberRange } from "#src/words/word-table.ts";
 import { carWords } from "./car-words.ts";
 import { carFields } from "./fields.ts";
+import { findGeneration } from "./generations.ts";
 import { yearsText } from "./parts/year-fields.tsx";
 import { type CarFilter, LIST_FILTERS, RANGE_FILTERS, readCarFilter } from "./schema.ts";
 
 const listNamed = (column: string) => LIST_FILTERS.find((name) => name === column);
 const rangeNamed = (column: string) => RANGE_FILTERS.find((name) => name === column);
+
+/** Of generations that are still built. */
+const LAST_YEAR = 2100;
 
 export const understandCars = wordReader<CarFilter>({
   nothing: readCarFilter(new URLSearchParams()),
@@ -18,12 +23,27 @@ export const understandCars = wordReader<CarFilter>({
   labelOf,
 });
 
-function apply(filter: CarFilter, { column, value, of }: Meaning): boolean {
-  if (typeof value !== "string") return applyRange(filter, column, value);
-  const [name, ofName] = [listNamed(column), of && listNamed(of.column)];
+function apply(filter: CarFilter, meaning: Meaning): boolean {
+  const { column, value, also = [], of, isNegated } = meaning;
+  if (isNegated && (column === "year" || column === "generation")) return excludeYears(filter, meaning);
+  if (typeof value !== "string") return !isNegated && applyRange(filter, column, value);
+  const name = column === "generation" ? column : listNamed(column);
   if (!name) return false;
+  const parameter = isNegated && name !== "generation" ? notOf(name) : name;
+  const ofName = of && !isNegated && listNamed(of.column);
   if (of && ofName) filter[ofName] = withValue(filter[ofName], of.value);
-  filter[name] = withValue(filter[name], value);
+  filter[parameter] = [value, ...also].reduce(withValue<string>, filter[parameter] ?? []);
+  return true;
+}
+
+/** The years of a generation are left out where its model is asked for. */
+function excludeYears(filter: CarFilter, { value }: Meaning): boolean {
+  const generation = typeof value === "string" ? findGeneration(value) : null;
+  const isAsked = !generation || filter.model.some((model) => generation.models.test(model));
+  const [min, max] = typeof value === "string" ? [generation?.from, generation?.to] : [value.min, value.max];
+  if (!isAsked || min == null) return false;
+  const years = Array.from({ length: (max ?? LAST_YEAR) - min + 1 }, (_, i) => min + i);
+  filter.notYear = [...(filter.notYear ?? []), ...years];
   return true;
 }
 
@@ -46,6 +66,12 @@ function labelOf({ column, value, of }: Meaning, all: Meaning[]): string {
   if (column === "model" && of) {
     const model = t.modelLabel(of.value, value);
     return all.some((other) => other.column === "make") ? model : `${t.makeLabel(of.value)} ${model}`.trim();
+  }
+  const generation = column === "generation" && findGeneration(value);
+  if (generation) {
+    const { make, code, from, to } = generation;
+    const isNamed = all.some((other) => other.column === "make" || other.column === "model");
+    return t.searchChipGeneration(isNamed ? code : `${t.makeLabel(make)} ${code}`, yearsText(from, to));
   }
   const name = listNamed(column);
   return name ? valueText(carFields[name], value) : value;

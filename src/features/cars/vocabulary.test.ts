@@ -41,7 +41,7 @@ test("any other value is shown as given", () => {
 });
 
 test("the specification's values are their own English labels", () => {
-  for (const { values, english } of LISTS.slice(0, 5)) expect(values.map(english)).toEqual([...values]);
+  for (const { values, english } of LISTS.slice(0, 4)) expect(values.map(english)).toEqual([...values]);
 });
 
 test("every colour is found by its name in both languages", () => {

@@ -27,6 +27,8 @@ export const FEATURES = [
   "Keyless Entry",
   "Premium Audio",
 ] as const;
+/** How a hybrid is charged. */
+export const HYBRID_TYPES = ["full", "plug-in", "mild"] as const;
 export const CUSTOMS = ["cleared", "uncleared"] as const;
 export const LICENCE = ["licensed", "unlicensed"] as const;
 export const INSURANCE = ["compulsory", "comprehensive", "none"] as const;
@@ -40,6 +42,7 @@ export type FuelType = (typeof FUEL_TYPES)[number];
 export type Transmission = (typeof TRANSMISSIONS)[number];
 export type BodyType = (typeof BODY_TYPES)[number];
 export type Feature = (typeof FEATURES)[number];
+export type HybridType = (typeof HYBRID_TYPES)[number];
 export type Customs = (typeof CUSTOMS)[number];
 export type Licence = (typeof LICENCE)[number];
 export type Insurance = (typeof INSURANCE)[number];

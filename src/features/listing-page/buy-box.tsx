@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#src/core/text.ts";
 import Inquiry from "#src/features/inquiries/inquiry.island.tsx";
 import { listingPath, type ListingRef } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
+import { reductionOf } from "#src/features/listings/price-history.ts";
 import { kindOf } from "#src/features/listings/register.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import CallSeller from "#src/features/sellers/call-seller.island.tsx";
@@ -28,13 +30,19 @@ interface DetailBuyProps {
 
 export function DetailBuy(props: DetailBuyProps) {
   const { listing, isNew, hasPhone, isOwner, buyer, now, closed, children } = props;
+  const reducedCents = reductionOf(listing.priceHistory, now);
   return (
     <section id="contact" className="mt-4 max-lg:scroll-mt-20 md:card md:p-6 lg:mt-0">
       <Badges listing={listing} isNew={isNew} />
       <h1 className="text-20 leading-8 [overflow-wrap:anywhere] md:text-24">
-        <bdi dir="auto">{listing.title}</bdi>
+        <bdi dir={directionOf(listing.title)}>{listing.title}</bdi>
       </h1>
       <Price cents={listing.priceCents} size="hero" className="mt-1 block md:mt-4" />
+      {reducedCents !== null && (
+        <p className="mt-1.5">
+          <Badge tone="drop">{t.priceReducedBy(t.formatPrice(reducedCents))}</Badge>
+        </p>
+      )}
       {children}
       {listing.hold && (
         <div className="mt-4">
@@ -62,16 +70,6 @@ export function DetailBuy(props: DetailBuyProps) {
           <Icon name="clock" size={16} />
           {t.detailListedAgo(t.formatAgo(listing.listedAt, now))}
         </span>
-        {!isOwner && (
-          <a
-            href={href(`${listingPath(listing)}/report`)}
-            rel="nofollow"
-            className="ms-auto inline-flex min-h-11 items-center gap-1.5 -my-2.5 hover:text-action"
-          >
-            <Icon name="flag" size={16} />
-            {t.reportLink()}
-          </a>
-        )}
       </p>
     </section>
   );
@@ -117,8 +115,8 @@ function Contact({ listing, hasPhone, buyer }: Pick<DetailBuyProps, "listing" | 
   return (
     <div
       className={classNames(
-        "contact-bar mt-5 grid gap-2 md:gap-3",
-        hasPhone && "grid-cols-[auto_auto_auto] md:grid-cols-2",
+        "contact-bar mt-5 flex flex-wrap gap-2 [&>*]:flex-auto md:grid md:gap-3",
+        hasPhone && "md:grid-cols-[auto_auto]",
       )}
     >
       {hasPhone && (

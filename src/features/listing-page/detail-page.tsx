@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import type { ListingKind } from "#src/features/listings/kinds.ts";
+import { type ListingKind, listingPath } from "#src/features/listings/kinds.ts";
 import type { Listing } from "#src/features/listings/listing-json.ts";
 import type { Seller } from "#src/features/listings/queries/sellers.ts";
 import { RecentlyViewed } from "#src/features/viewed/parts/recently-viewed.tsx";
+import { href } from "#src/i18n/paths.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { type Buyer, DetailBuy } from "./buy-box.tsx";
+import { PriceHistory } from "./parts/price-history.tsx";
 import { DetailPlace, DetailSafety, DetailSeller } from "./parts/aside.tsx";
 
 export interface DetailProps<L extends Listing> {
@@ -61,11 +63,15 @@ export function DetailPage<L extends Listing>(props: DetailProps<L> & DetailPart
             {props.belowPrice}
           </DetailBuy>
           <DetailSeller seller={seller} listing={listing} />
-          <DetailSafety rules={props.safety} />
+          <DetailSafety
+            rules={props.safety}
+            report={isOwner ? null : href(`${listingPath({ kind, id: listing.id })}/report`)}
+          />
           <DetailPlace location={listing.location} />
         </div>
         <div className={`order-1 grid gap-8 md:gap-10 lg:order-none ${props.factsClassName}`}>
           {props.facts}
+          <PriceHistory listing={listing} now={now} />
         </div>
       </div>
       {similar.length > 0 ? props.similarRow : <div className="h-12" />}

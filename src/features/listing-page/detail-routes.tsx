@@ -9,11 +9,11 @@ import type { Listing } from "#src/features/listings/listing-json.ts";
 import { listingVersion } from "#src/features/listings/page-versions.ts";
 import type { Viewer } from "#src/features/listings/queries/listings.ts";
 import { getSeller, type Seller } from "#src/features/listings/queries/sellers.ts";
-import type { Ctx, Env } from "#src/http/env.ts";
+import type { Ctx, Deps, Env } from "#src/http/env.ts";
 import { publicOrigin } from "#src/http/origin.ts";
 import { href } from "#src/i18n/paths.ts";
-import { errorFields } from "#src/runtime/log.ts";
 import { cachedPage } from "#src/shell/cached-page.ts";
+import { isPrefetch } from "#src/shell/prefetch.ts";
 import { missingPage } from "#src/shell/error-page.tsx";
 import { type PageHead, renderPage } from "#src/shell/render-page.tsx";
 import { DetailPage, type DetailParts, type DetailProps } from "./detail-page.tsx";
@@ -23,10 +23,10 @@ type Get<L> = (read: Reader, id: string, now: number, viewer: Viewer) => Promise
 interface DetailPages<L extends Listing> {
   kind: ListingKind;
   get: Get<L>;
-  listSimilar(read: Reader, listing: L, now: number): Promise<L[]>;
+  listSimilar(deps: Deps, listing: L): Promise<L[]>;
   missing(): { title: string; text: string; action: string };
   head(listing: L, origin: string, now: number): PageHead;
-  parts(props: DetailProps<L>): DetailParts;
+  parts(props: DetailProps<L>, deps: Deps): DetailParts | Promise<DetailParts>;
 }
 
 /** `/cars/:id`, also for sold, expired and removed listings. */
@@ -48,16 +48,17 @@ export const detailPages = <L extends Listing>({ kind, get, ...pages }: DetailPa
       const props: DetailProps<L> = {
         listing,
         seller,
-        similar: await pages.listSimilar(deps.db.read, listing, now),
+        similar: await pages.listSimilar(deps, listing),
         isOwner: user?.id === listing.sellerId,
         buyer: user ? { name: user.name, phone: user.phone, email: user.email } : null,
         url: origin + href(listingPath({ kind, id: listing.id })),
         now,
       };
+      const parts = await pages.parts(props, deps);
       return renderPage(
         c,
         pages.head(listing, origin, now),
-        <DetailPage {...props} {...pages.parts(props)} kind={kind} />,
+        <DetailPage {...props} {...parts} kind={kind} />,
       );
     },
   );
@@ -69,7 +70,7 @@ async function findWithSeller<L extends Listing>(
   const { db, clock } = c.var.deps;
   try {
     const listing = await get(db.read, c.req.param("id") ?? "", clock.now(), c.var.session?.user);
-    return { listing, seller: await getSeller(db.read, listing.sellerId, clock.now()) };
+    return { listing, seller: await getSeller(c.var.deps, listing.sellerId) };
   } catch (error) {
     if (error instanceof AppError && (error.kind === "not-found" || error.kind === "gone"))
       return { missing: error.kind === "gone" ? 410 : 404 };
@@ -77,13 +78,11 @@ async function findWithSeller<L extends Listing>(
   }
 }
 
-/** Also counts views of cached pages. Does not delay the response. */
+/** Also counts views of cached pages. A page that was prefetched asks again once it is shown (`viewed/strip.ts`). */
 const countsView = createMiddleware<Env>(async (c, next) => {
   await next();
-  if (c.req.method !== "GET" || (c.res.status !== 200 && c.res.status !== 304)) return;
+  if (c.req.method !== "GET" || isPrefetch(c) || (c.res.status !== 200 && c.res.status !== 304)) return;
   const { deps, address, session } = c.var;
   const userAgent = c.req.header("User-Agent") ?? "";
-  countView(deps, c.req.param("id") ?? "", { address, userAgent, userId: session?.user.id ?? null }).catch(
-    (error: unknown) => deps.log.error("view not counted", errorFields(error)),
-  );
+  countView(deps, c.req.param("id") ?? "", { address, userAgent, userId: session?.user.id ?? null });
 });

@@ -1,5 +1,11 @@
 import { expect, test } from "bun:test";
-import { open, publishedCar, publishedPlate } from "#src/testing/listing-page.ts";
+import { FEATURES } from "#src/features/cars/vocabulary.ts";
+import { omar, open, publishedCar, publishedPlate, uploadedPhotos } from "#src/testing/listing-page.ts";
+import { plantCar } from "#src/testing/plant-car.ts";
+import { plantPlate } from "#src/testing/plant-plate.ts";
+import { watchQueries } from "#src/testing/watch-queries.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { postCar } from "#src/testing/typed-car.ts";
 
 const KINDS = [
   ["car", publishedCar],
@@ -27,3 +33,36 @@ test.each(KINDS)(
     }
   },
 );
+
+test.each([
+  ["/cars", plantCar],
+  ["/number-plates", plantPlate],
+] as const)("a page of %s runs three queries, which are prepared once", async (path, plant) => {
+  const app = testApp({ config: { PAGE_CACHE_MB: 0 } });
+  const queriesOf = watchQueries(app);
+  const seller = await app.signUp();
+  const ids: string[] = [];
+  for (let i = 0; i < 4; i++) ids.push(await plant(app, seller));
+  const [first, ...others] = ids.map((id) => `${path}/${id}`);
+  await open(app, first ?? "");
+  for (const other of others) {
+    const { prepared, run } = await queriesOf(async () => {
+      const { html } = await open(app, other);
+      expect(html).toContain('id="similar"');
+    });
+    expect(prepared).toEqual([]);
+    expect(run).toHaveLength(3);
+  }
+});
+
+test("the page of a car with everything has at most 900 elements", async () => {
+  const app = testApp();
+  const as = await app.signUp({ ...omar, verifiedAt: 1, emailVerifiedAt: 1 });
+  for (let i = 0; i < 4; i++) await plantCar(app, as, { featured: true, verified: true });
+  const images = await uploadedPhotos(app, as, 20);
+  const all = { images, features: FEATURES, inspection: "three-good", inspectionNote: "Knock at the front" };
+  const { body } = await postCar(app, as, all);
+  const { status, html } = await open(app, `/cars/${body.id}`);
+  expect(status).toBe(200);
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(900);
+});

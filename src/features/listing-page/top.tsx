@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Heart } from "#src/features/listings/parts/heart.tsx";
+import { Scale } from "#src/features/listings/parts/scale.tsx";
 import Share from "#src/features/listings/share.island.tsx";
 import { Island } from "#src/shell/island.tsx";
 import { Crumbs } from "#src/ui/crumbs.tsx";
@@ -11,9 +12,11 @@ interface DetailTopProps {
   back: { href: string; label: string };
   share: ComponentProps<typeof Share>;
   listing: ComponentProps<typeof Heart>["listing"];
+  /** Whether it may be compared with others. */
+  compares?: boolean;
 }
 
-export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
+export const DetailTop = ({ path, back, share, listing, compares }: DetailTopProps) => (
   <div className="pointer-events-none flex items-center gap-2 max-md:absolute max-md:inset-x-0 max-md:top-3 max-md:z-1 md:h-14 md:*:pointer-events-auto lg:col-span-2">
     <div className="min-w-0 max-md:hidden">
       <Crumbs {...path} />
@@ -25,8 +28,20 @@ export const DetailTop = ({ path, back, share, listing }: DetailTopProps) => (
     >
       <Icon name="chevron-left" size={21} flip />
     </a>
-    <Island name="share" of={Share} when="interaction" hold className="ms-auto" props={share} />
-    <Heart listing={listing} className="top-btn">
+    {compares && (
+      <Scale id={listing.id} className="scales top-btn ms-auto">
+        <span className="max-md:sr-only">{t.compare()}</span>
+      </Scale>
+    )}
+    <Island
+      name="share"
+      of={Share}
+      when="interaction"
+      hold
+      className={compares ? undefined : "ms-auto"}
+      props={share}
+    />
+    <Heart listing={listing} className="heart top-btn">
       <span className="max-md:sr-only">{t.favoriteSaveThis()}</span>
     </Heart>
   </div>

@@ -4,7 +4,7 @@ import type { WordsRead } from "#src/words/understand.ts";
 import { t } from "#t";
 import { cityOfCode } from "./codes.ts";
 import { cleanPattern } from "./pattern-text.ts";
-import type { PlateFilter } from "./schema.ts";
+import { PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "./schema.ts";
 
 export const PART_LABELS = {
   pattern: (pattern: string) => t.platesChipPattern(pattern),
@@ -49,7 +49,9 @@ export function activePlateFilters(
     ...text("endsWith", PART_LABELS.endsWith),
     ...text("includes", PART_LABELS.includes),
     ...(price ? [chip("price", price, { minPrice: null, maxPrice: null })] : []),
-    ...(filter.verifiedOnly ? [chip("verifiedOnly", t.searchVerifiedOnly(), { verifiedOnly: false })] : []),
+    ...PLATE_FLAG_NAMES.filter((name) => filter[name]).map((name) =>
+      chip(name, PLATE_FLAGS[name](), { [name]: false }),
+    ),
     ...text("location", t.searchChipText),
   ];
 }

@@ -12,7 +12,7 @@ import { plateContactPages, plateDetailPages } from "./plate-detail-page.tsx";
 import { plateName } from "./plate-detail-head.ts";
 import { toPlateCard } from "./card.ts";
 import { type NumberPlate, plateJson } from "./plate-json.ts";
-import { findPlates, plateSearchPages } from "./search-pages.tsx";
+import { findPlates, keptPlateSearch, plateSearchPages } from "./search-pages.tsx";
 import { listComparablePrices, listPlateDrawings, plateQueries } from "./queries/list-plates.ts";
 import { plateCatalog } from "./queries/search-plates.ts";
 import { suggestPlates } from "./queries/suggest-plates.ts";
@@ -43,10 +43,11 @@ export const plateKind: Kind<NumberPlate> = {
   }),
   inquirySent: "plateInquirySentToast",
   api: platesApi,
-  pages: [plateContactPages, plateFormPages, plateDetailPages, plateSearchPages],
+  pages: [plateContactPages, plateFormPages, plateSearchPages, plateDetailPages],
   sharePictures: plateSharePictures,
   catalog: (catalogs) => catalogs.of(plateCatalog),
   find: (deps, params, after) => findPlates(deps, readPlateFilter(params), after),
+  kept: keptPlateSearch,
   suggest: suggestPlates,
   digest: {
     max: 4,
@@ -63,7 +64,7 @@ export const plateKind: Kind<NumberPlate> = {
   facts: (plate) => ({ plate: plateName(plate), ...factsOf(otherFields, plate) }),
   listComparablePrices,
   json: plateJson,
-  card: (plate, options) => <PlateCard plate={toPlateCard(plate)} {...options} />,
+  card: (plate, options) => <PlateCard plate={toPlateCard(plate, options.now)} {...options} />,
   smallCard: ({ areaCode, plateNumber }) => ({
     label: t.plateSpoken(areaCode, plateNumber),
     picture: <PlatePanel areaCode={areaCode} plateNumber={plateNumber} className="size-full" />,

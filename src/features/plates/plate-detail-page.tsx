@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { dinars } from "#src/core/money.ts";
 import { contactPages } from "#src/features/listings/contact-routes.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
@@ -19,7 +20,9 @@ import { OfficialPrices } from "./parts/official-prices.tsx";
 import { SimilarPlates } from "./parts/similar-plates.tsx";
 import { cityOfCode } from "./codes.ts";
 import { plateHead, plateName } from "./plate-detail-head.ts";
-import { listSimilarPlates, plateQueries } from "./queries/list-plates.ts";
+import { ART } from "#src/ui/art.ts";
+import { plateQueries } from "./queries/list-plates.ts";
+import { listSimilarPlates } from "./queries/similar-plates.ts";
 import PlateGallery from "./plate-gallery.island.tsx";
 
 export const plateDetailPages = detailPages<NumberPlate>({
@@ -73,6 +76,7 @@ function Top({ plate, url }: { plate: NumberPlate; url: string }) {
 }
 
 function Pictures({ plate: { areaCode, plateNumber, title, photos } }: { plate: NumberPlate }) {
+  preload(ART.plate, { as: "image", fetchPriority: "high" });
   if (photos.length === 0)
     return (
       <PlatePanel

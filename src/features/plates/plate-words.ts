@@ -1,4 +1,3 @@
-import { joined, keysOf, tokensOf } from "#src/words/tokens.ts";
 import {
   type Meaning,
   type NumberColumn,
@@ -11,6 +10,7 @@ import { placeSpellings } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { messagesOf } from "#src/i18n/t.ts";
 import { MAX_CODE, MAX_DIGITS, parsePlatePattern, PATTERN_TAGS, type PatternTag } from "./patterns.ts";
+import { partShape } from "./digit-words.ts";
 import * as words from "./search-words.ts";
 
 const LEAST_PRICE = 100;
@@ -56,17 +56,6 @@ const numbers: NumberColumn[] = [
     guess: ({ number, bounded }) => bounded && number >= LEAST_PRICE && number <= MOST_PRICE,
   },
 ];
-
-export const PARTS = ["startsWith", "endsWith", "includes"] as const;
-
-const partNamed = new Map(PARTS.flatMap((part) => keysOf(words.PART_WORDS[part]).map((key) => [key, part])));
-
-function partShape(text: string): Meaning | null {
-  const tokens = tokensOf(text);
-  const digits = tokens.at(-1)?.text ?? "";
-  const column = partNamed.get(joined(tokens, 0, tokens.length - 1));
-  return column && /^\d{1,5}$/.test(digits) ? { column, value: digits } : null;
-}
 
 /** `10-12345`, `10 12345`, `10/12345`, the number first, all in one. */
 const WHOLE = [

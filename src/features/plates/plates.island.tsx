@@ -7,6 +7,7 @@ import type { SearchPageProps } from "#src/features/search/search-routes.tsx";
 import { PlateFilters } from "./parts/plate-filters.tsx";
 import { PlateHero } from "./parts/plate-hero.tsx";
 import { PlateResults } from "./parts/plate-results.tsx";
+import { Carried } from "#src/features/search/parts/choice-fields.tsx";
 import { SearchFrame } from "#src/features/search/parts/search-frame.tsx";
 import { showLabel, useSearch } from "#src/features/search/use-search.ts";
 import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
@@ -29,6 +30,7 @@ export default function Plates({ signedIn, ...first }: SearchPageProps<PlateCard
           failed={search.isFailed && t.platesFailed()}
           counts={counts}
         />
+        <Carried name="plain" values={filter.plain} />
         <div className="wrap relative pt-4 md:pt-6">
           <PlateFilters filter={filter} count={active.length} edition={edition} counts={counts} />
           <div className="absolute end-4 top-4 md:end-5 md:top-6">

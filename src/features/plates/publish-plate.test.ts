@@ -33,6 +33,7 @@ test("a published plate is answered with everything that the specification names
     soldAt: null,
     createdAt: app.clock.now(),
     updatedAt: app.clock.now(),
+    priceHistory: [{ price: 4300, at: app.clock.now() }],
     rev: expect.any(Number),
   });
   expect((await app.json("GET", `/api/number-plates/${body.id}`)).body).toEqual(body);
@@ -92,9 +93,9 @@ test("leading zeros are refused with the number to write", async () => {
     return (await post(given, options)).body.fields;
   };
   expect(await told({ plateNumber: "00777" })).toEqual({
-    plateNumber: "Leave out the zeros at the start: 777",
+    plateNumber: "Enter it without leading zeros: 777",
   });
-  expect(await told({ areaCode: "٠٧" })).toEqual({ areaCode: "Leave out the zeros at the start: 7" });
+  expect(await told({ areaCode: "٠٧" })).toEqual({ areaCode: "Enter it without leading zeros: 7" });
   expect(await told({ plateNumber: "0-12 345" }, "ar")).toEqual({
     plateNumber: "اكتب الرقم دون أصفار في بدايته: 12345",
   });

@@ -10,12 +10,21 @@ import {
   setPageParams,
   setSortParam,
   sortParam,
+  strictParam,
 } from "#src/core/query-params.ts";
 import type { SearchFilter } from "#src/features/listings/filter.ts";
+import { t } from "#t";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS, parsePlatePattern, type PatternTag } from "./patterns.ts";
 
 export const PLATE_SORTS = ["relevance", "newest", "price-asc", "price-desc", "digits", "number"] as const;
-export const PLATE_COUNTED = ["areaCode", "digitCount", "tags", "location", "verifiedOnly", "price"] as const;
+/** What a search can ask for besides fields. */
+export const PLATE_FLAGS = {
+  verifiedOnly: () => t.searchVerifiedOnly(),
+  reducedOnly: () => t.searchReducedOnly(),
+};
+export const PLATE_FLAG_NAMES = Object.keys(PLATE_FLAGS) as (keyof typeof PLATE_FLAGS)[];
+const COUNTED = ["areaCode", "digitCount", "tags", "location", "price"] as const;
+export const PLATE_COUNTED = [...COUNTED, ...PLATE_FLAG_NAMES];
 
 const TEXTS = {
   /** As typed; empty if it is no pattern. */
@@ -37,11 +46,19 @@ export interface PlateFilter
   extends
     SearchFilter<(typeof PLATE_SORTS)[number]>,
     Record<TextName, string>,
-    Record<(typeof PRICES)[number], number | null> {
+    Record<(typeof PRICES)[number], number | null>,
+    Record<keyof typeof PLATE_FLAGS, boolean> {
   areaCode: number[];
   digitCount: number[];
   tags: PatternTag[];
-  verifiedOnly: boolean;
+  /** Read from words, not a parameter. `number` holds SQL patterns. */
+  unwanted?: {
+    areaCode: string[];
+    digitCount: string[];
+    tags: string[];
+    location: string[];
+    number: string[];
+  };
 }
 
 const wholeUpTo =
@@ -64,6 +81,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
   return {
     q,
     plain: plainParam(params, q),
+    strict: strictParam(params, q),
     ...(Object.fromEntries(texts) as Record<TextName, string>),
     areaCode: listParam(params, "areaCode", wholeUpTo(MAX_CODE)),
     digitCount: listParam(params, "digitCount", wholeUpTo(MAX_DIGITS)),
@@ -71,6 +89,7 @@ export function readPlateFilter(params: URLSearchParams): PlateFilter {
     maxPrice: numberParam(params, "maxPrice"),
     tags: listParam(params, "tags", (text) => PATTERN_TAGS.find((tag) => tag === text.toLowerCase()) ?? null),
     verifiedOnly: flagParam(params, "verifiedOnly"),
+    reducedOnly: flagParam(params, "reducedOnly"),
     sort: sortParam(params, PLATE_SORTS, q),
     ...pageParams(params),
   };
@@ -81,8 +100,9 @@ export function plateFilterParams(filter: PlateFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ["q", ...TEXT_NAMES] as const) if (filter[name]) params.set(name, filter[name]);
   for (const name of LISTS) for (const value of filter[name]) params.append(name, String(value));
+  if (filter.strict) params.set("strict", "true");
   for (const name of PRICES) if (filter[name] !== null) params.set(name, String(filter[name]));
-  if (filter.verifiedOnly) params.set("verifiedOnly", "true");
+  for (const name of PLATE_FLAG_NAMES) if (filter[name]) params.set(name, "true");
   setSortParam(params, filter);
   setPageParams(params, filter);
   return params;

@@ -1,33 +1,42 @@
-import { cacheKeys, SearchDrawings } from "#src/features/search/search-page.tsx";
+import { preload } from "react-dom";
+import { withoutCards } from "#src/features/search/search-page.tsx";
 import { type SearchPageProps, searchRoutes } from "#src/features/search/search-routes.tsx";
 import type { Deps } from "#src/http/env.ts";
 import { Island } from "#src/shell/island.tsx";
+import { ART } from "#src/ui/art.ts";
 import { t } from "#t";
 import { activePlateFilters, platesTitleOf } from "./active-filters.ts";
-import type { PlateCard } from "./card.ts";
+import { type PlateCard, toPlateCard } from "./card.ts";
 import { type PatternCollection, PatternCollections } from "./parts/pattern-collections.tsx";
-import { gridPlate } from "./parts/plate-results.tsx";
+import { PlateFields } from "./parts/plate-filters.tsx";
 import type { PatternTag } from "./patterns.ts";
 import { type NumberPlate, type PlateJson, plateJson } from "./plate-json.ts";
 import { plateSearch } from "./plate-search.ts";
 import Plates from "./plates.island.tsx";
-import { searchPlates } from "./queries/search-plates.ts";
+import { plateMatcher, searchPlates } from "./queries/search-plates.ts";
 import type { PlateFilter } from "./schema.ts";
 
-export const { find: findPlates, pages: plateSearchPages } = searchRoutes<
-  PlateFilter,
-  NumberPlate,
-  PlateJson,
-  PlateCard
->({
+export const {
+  find: findPlates,
+  pages: plateSearchPages,
+  kept: keptPlateSearch,
+} = searchRoutes<PlateFilter, NumberPlate, PlateJson, PlateCard>({
   kind: "number-plate",
   search: plateSearch,
   list: searchPlates,
+  matcher: plateMatcher,
   json: plateJson,
+  card: toPlateCard,
   activeFilters: activePlateFilters,
   titleOf: platesTitleOf,
   describe: (title, total) => t.platesDescription(title, total),
   isLandingPage,
+  without: ["q", "pattern", "location", "plain", "sort"],
+  filters: (filter, counts) => (
+    <div className="grid gap-5 p-4 md:p-6">
+      <PlateFields {...{ filter, counts }} isWhole />
+    </div>
+  ),
   page: async (props, c) => <PlatesPage {...props} collections={await listCollections(c.var.deps)} />,
 });
 
@@ -59,16 +68,12 @@ interface PlatesPageProps extends SearchPageProps<PlateCard> {
   collections: PatternCollection[];
 }
 
-export const PlatesPage = ({ collections, ...props }: PlatesPageProps) => (
-  <div className="pb-14 lg:pb-18">
-    <SearchDrawings />
-    <Island
-      name="plates"
-      of={Plates}
-      when="interaction"
-      props={props}
-      cache={cacheKeys(props, (plate, _, now, signedIn) => gridPlate(plate, now, signedIn))}
-    />
-    <PatternCollections collections={collections} />
-  </div>
-);
+export function PlatesPage({ collections, ...props }: PlatesPageProps) {
+  preload(ART.plate, { as: "image", fetchPriority: "high" });
+  return (
+    <div className="pb-14 lg:pb-18">
+      <Island name="plates" of={Plates} when="interaction" props={props} sent={withoutCards(props)} />
+      <PatternCollections collections={collections} />
+    </div>
+  );
+}

@@ -3,11 +3,14 @@ import type { PatternTag } from "./patterns.ts";
 
 export const TAG_WORDS: Record<PatternTag, string> = {
   short: "short,short number,قصير,قصيرة,رقم قصير",
-  "all-same": "all same,same digits,same number,identical,متشابه,متشابهة,متشابهات,نفس الأرقام",
-  mirror: "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,متناظر,متناظرة",
-  "repeated-pair": "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج",
+  "all-same":
+    "كله,كلو,كلها,كلهم,all same,same digits,same number,identical,نفس بعض,كلها نفس بعض,كل الأرقام نفس بعض,زي بعض,مثل بعض,متشابه,متشابهة,متشابهات,نفس الأرقام,نفس الرقم,كلها نفس الرقم,كله نفس الرقم,كل الأرقام نفسها,كل الأرقام متشابهة,رقم واحد مكرر,same digit,all the same,repeated digit",
+  mirror:
+    "mirror,mirrored,palindrome,مرآة,مراية,مرايا,معكوس,مقلوب,من الجهتين,يقرأ من الجهتين,same both ways,متناظر,متناظرة",
+  "repeated-pair":
+    "repeated,repeating,repeated pair,pair,pairs,مكرر,مكررة,متكرر,تكرار,زوج,أزواج,زوجين,زوجين مكررين,مكررين",
   "sequence-up":
-    "sequence,sequential,ascending,in order,متسلسل,متسلسلة,تسلسل,متتالي,متتالية,مسلسل,مرتب,مرتبة,تصاعدي,صاعد",
+    "consecutive,consecutive digits,sequence,sequential,ascending,in order,متسلسل,متسلسلة,تسلسل,متتالي,متتالية,متتابع,متتابعة,ورا بعض,مسلسل,مرتب,مرتبة,تصاعدي,صاعد",
   "sequence-down": "descending,countdown,تنازلي,نازل,تسلسل نازل",
   round: "round,round number,zeros,مدور,مدورة,أصفار,صفرات",
   "birth-year": "birth year,year of birth,birthday,سنة ميلاد,تاريخ ميلاد,ميلاد,مواليد",
@@ -16,20 +19,20 @@ export const TAG_WORDS: Record<PatternTag, string> = {
 };
 
 export const DIGIT_WORDS = [
-  "أحادي,أحادية,رقم واحد,خانة واحدة,one digit,single digit",
-  "ثنائي,ثنائية,رقمين,من رقمين,خانتين,two digit,two digits,double digit",
-  "ثلاثي,ثلاثية,ثلاث أرقام,ثلاثة أرقام,تلات أرقام,ثلاث خانات,three digit,three digits,triple digit",
-  "رباعي,رباعية,أربع أرقام,أربعة أرقام,أربع خانات,four digit,four digits",
-  "خماسي,خماسية,خمس أرقام,خمسة أرقام,خمس خانات,five digit,five digits",
+  "أحادي,أحادية,رقم واحد,خانة واحدة,خانة وحدة,خانه وحده,رقم مفرد,مفرد,one digit,single digit,a7adi,ahadi",
+  "ثنائي,ثنائية,رقمين,رقمين بس,من رقمين,خانتين,two digit,two digits,double digit,thuna2i,thonai,sona2i,tuna2i",
+  "ثلاثي,ثلاثية,ثلاث أرقام,ثلاثة أرقام,تلات أرقام,ثلاث خانات,three digit,three digits,triple digit,thulathi,thlathi,sulasi,sulathi,tolati",
+  "رباعي,رباعية,أربع أرقام,أربعة أرقام,أربع خانات,four digit,four digits,ruba3i,roba3i,rubai,robai",
+  "خماسي,خماسية,خمس أرقام,خمسة أرقام,خمس خانات,five digit,five digits,khumasi,khomasi,5omasi,5umasi",
 ];
 
 export const PART_WORDS = {
   startsWith:
-    "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بدايته,بدايتها,أوله,أولها,starts,start,starts with,start with,starting with,begins with,beginning with",
+    "يبدأ,يبدأ ب,يبدأ من,بيبدأ,بيبدأ ب,تبدأ,تبدأ ب,بتبدأ ب,بيبلش,بيبلش ب,ببدا,ببدا ب,ببلش,ببلش ب,بدايته,بدايتها,أوله,أولها,أول رقم,starts,start,starts with,start with,starting with,begins with,beginning with",
   endsWith:
-    "ينتهي,ينتهي ب,بينتهي,بينتهي ب,تنتهي,تنتهي ب,بتنتهي ب,نهايته,نهايتها,آخره,آخرها,أخره,ends,end,ends with,end with,ending with,ending in,ends in",
+    "ينتهي,ينتهي ب,بينتهي,بينتهي ب,تنتهي,تنتهي ب,بتنتهي ب,بنتهي,بنتهي ب,بيخلص,بيخلص ب,بخلص ب,نهايته,نهايتها,آخره,آخرها,أخره,آخر رقم,آخر رقمين,آخر خانتين,آخر خانة,last digit,last digits,last two digits,ends,end,ends with,end with,ending with,ending in,ends in",
   includes:
-    "فيه,فيها,يحتوي,يحتوي على,تحتوي على,يحوي,بداخله,contains,containing,contain,includes,including,has",
+    "فيه,فيها,بالنص,في النص,بالوسط,يحتوي,يحتوي على,تحتوي على,يحوي,بداخله,contains,containing,contain,includes,including,has",
 };
 
 export const DIGITS_WORDS = {
@@ -37,7 +40,8 @@ export const DIGITS_WORDS = {
   after: "digits,digit,خانات,خانة,خانه,أرقام,رقم,منازل",
 };
 export const CODE_WORDS = {
-  before: "code,area code,series,كود,رمز,ترميز,الكود,الترميز,الرمز",
+  before:
+    "code,area code,series,كود,رمز,ترميز,ترميز رقم,كود رقم,الكود,الترميز,الرمز,tarmeez,tarmiz,trmez,kod",
   after: "",
 };
 export const PRICE_WORDS = {
@@ -48,8 +52,8 @@ export const PRICE_WORDS = {
 
 /** Words without meaning; alone they ask for everything. */
 export const NOISE =
-  "للبيع,البيع,لوحة,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
+  "raqam,ra2am,lo7a,nemra,للبيع,البيع,لوحة,لوحات,اللوحة,اللوحات,نمرة,نمر,رقم,أرقام,الرقم,الأرقام,سيارة,مميز,مميزة,مطلوب,بدي,أريد,plate,plates,number,numbers,plaque,sale,special";
 
 /** Words without meaning beside a filter. */
 export const FILLERS =
-  "ابحث,عن,في,من,مع,و,او,ال,ب,ل,كود,رمز,for,vip,want,wanted,looking,a,an,the,in,of,with,and,or,code";
+  "ابحث,مكون,مكونة,عن,في,من,مع,و,او,ال,ب,ل,كود,رمز,for,vip,want,wanted,looking,a,an,the,in,of,with,and,or,code";

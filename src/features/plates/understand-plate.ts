@@ -5,12 +5,14 @@ import {
   withValue,
   wordReader,
 } from "#src/features/listings/queries/word-filters.ts";
+import { placesNamed } from "#src/features/places/place-names.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import type { Meaning } from "#src/words/word-table.ts";
 import { t } from "#t";
 import { codeLabel, PART_LABELS } from "./active-filters.ts";
 import { MAX_CODE, MAX_DIGITS, PATTERN_TAGS } from "./patterns.ts";
-import { PARTS, plateWords } from "./plate-words.ts";
+import { PARTS } from "./digit-words.ts";
+import { plateWords } from "./plate-words.ts";
 import { type PlateFilter, readPlateFilter } from "./schema.ts";
 
 const TEXT_FILTERS = ["pattern", "location", ...PARTS] as const;
@@ -23,7 +25,9 @@ export const understandPlates = wordReader<PlateFilter>({
 });
 
 /** A second pattern, place or part of the number stays text. */
-function apply(filter: PlateFilter, { column, value }: Meaning): boolean {
+function apply(filter: PlateFilter, meaning: Meaning): boolean {
+  const { column, value } = meaning;
+  if (meaning.isNegated) return exclude(filter, meaning);
   if (typeof value === "string") {
     const name = TEXT_FILTERS.find((known) => known === column);
     if (name) return (filter[name] ||= value) === value;
@@ -38,6 +42,28 @@ function apply(filter: PlateFilter, { column, value }: Meaning): boolean {
     const wanted = Array.from({ length: last - first + 1 }, (_, i) => first + i);
     filter[column] = [...new Set([...filter[column], ...wanted])];
   } else return false;
+  return true;
+}
+
+const LIKE: Record<string, (digits: string) => string> = {
+  startsWith: (digits) => `${digits}%`,
+  endsWith: (digits) => `%${digits}`,
+  includes: (digits) => `%${digits}%`,
+  pattern: (digits) => `%${digits}%`,
+};
+
+function exclude(filter: PlateFilter, { column, value }: Meaning): boolean {
+  const unwanted = (filter.unwanted ??= { areaCode: [], digitCount: [], tags: [], location: [], number: [] });
+  if (typeof value !== "string") {
+    if (column !== "areaCode" && column !== "digitCount") return false;
+    unwanted[column].push(String(value.min));
+  } else if (column === "tags") unwanted.tags.push(value);
+  else if (column === "location") unwanted.location.push(...placesNamed(value));
+  else {
+    const like = /^\d+$/.test(value) ? LIKE[column]?.(value) : null;
+    if (!like) return false;
+    unwanted.number.push(like);
+  }
   return true;
 }
 

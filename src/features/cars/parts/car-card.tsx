@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#src/core/text.ts";
 import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
-import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
+import { PriceDrop } from "#src/features/listings/parts/price-drop.tsx";
+import { Scale } from "#src/features/listings/parts/scale.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
+import { ART } from "#src/ui/art.ts";
 import { Drawn } from "#src/ui/drawn.tsx";
-import { IconLink } from "#src/ui/icon-button.tsx";
-import { Num } from "#src/ui/num.tsx";
-import { Photo } from "#src/ui/photo.tsx";
+import { CARD_WIDTHS, Photo, photoTransition } from "#src/ui/photo.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { t } from "#t";
 import type { CarCard as Card } from "../card.ts";
+import { markText } from "../mark-text.ts";
 
 const DOTS = 4;
 const FUEL_ICON: Record<string, string> = { Hybrid: "i-lucide-leaf", Electric: "i-lucide-zap" };
@@ -27,6 +29,8 @@ interface CarCardProps {
   contact?: CardContact;
   /** A line under the price. */
   note?: ReactNode;
+  /** Far down the page nobody sees the photo load. */
+  isLow?: boolean;
 }
 
 export function CarCard({
@@ -37,77 +41,75 @@ export function CarCard({
   as: Heading = "h3",
   contact,
   note,
+  isLow,
 }: CarCardProps) {
   return (
-    <article className="card relative flex flex-col">
-      <CardPhoto car={car} sizes={sizes} eager={eager} />
-      <div className="flex flex-1 flex-col px-4 pt-3.5">
-        <Price cents={car.priceCents} size="card" />
-        {note}
-        <Heading dir="auto" className="card-title car-title">
-          <a href={href(`/cars/${car.id}`)} className="card-link">
-            {car.title}
-          </a>
-        </Heading>
-        <ul className="card-facts car-facts">
-          <CardFact icon="i-lucide-calendar">
-            <Num>{car.year}</Num>
-          </CardFact>
-          <CardFact icon="i-lucide-gauge">
-            <bdi className="num">{t.formatKm(car.mileageKm)}</bdi>
-          </CardFact>
-          <CardFact icon={FUEL_ICON[car.fuelType] ?? "i-lucide-fuel"}>
-            {t.fuelTypeLabel(car.fuelType)}
-          </CardFact>
-          <CardFact icon="i-own-gearbox">{t.transmissionLabel(car.transmission)}</CardFact>
-        </ul>
-        <div className="card-facts car-foot">
-          <i className="i-lucide-map-pin size-3.5 text-faint" />
-          <span className="truncate">{placeLabel(car.location, t.language())}</span>
-          <span className="ms-auto whitespace-nowrap">{t.formatAgo(car.listedAt, now)}</span>
-          {contact && car.status === "active" && (
-            <IconLink
-              icon="message-square"
-              iconSize={19}
-              label={t.cardContact(car.title)}
-              {...contactLink(`/cars/${car.id}`, contact)}
-              className="z-1 -me-3 text-action"
-            />
-          )}
-        </div>
+    <article className="listing-card">
+      <CardPhoto {...{ car, sizes, eager, isLow }} />
+      <Price
+        cents={car.priceCents}
+        size="card"
+        mark={car.mark && { ...car.mark, text: markText(car.mark) }}
+      />
+      {note ?? <PriceDrop cents={car.reducedCents} />}
+      <Heading dir={directionOf(car.title)} className="car-title">
+        <a href={href(`/cars/${car.id}`)} className="card-link">
+          {car.title}
+        </a>
+      </Heading>
+      <ul className="car-facts">
+        <li>{car.year}</li>
+        <li>{t.formatKm(car.mileageKm)}</li>
+        <li className={FUEL_ICON[car.fuelType]}>{t.fuelTypeLabel(car.fuelType)}</li>
+        <li>{t.transmissionLabel(car.transmission)}</li>
+      </ul>
+      <div className="car-foot">
+        <span className="car-place">{placeLabel(car.location, t.language())}</span>
+        <span className="car-age">{t.formatAgo(car.listedAt, now)}</span>
+        {contact && car.status === "active" && (
+          <a
+            aria-label={t.cardContact(car.title)}
+            {...contactLink(`/cars/${car.id}`, contact)}
+            className="car-contact"
+          />
+        )}
       </div>
       <CardHeart listing={car} label={t.favoriteSave(car.title)} />
+      {car.rev > 0 && <Scale id={car.id} className="card-scale" />}
     </article>
   );
 }
 
 /** One column on a phone, three beside the filters on a desktop. */
-const CARD_SIZES = "(min-width: 1024px) 270px, (min-width: 640px) 46vw, 92vw";
+export const CARD_SIZES = "(min-width: 1024px) 270px, (min-width: 640px) 46vw, 92vw";
 
-function CardPhoto({ car, sizes, eager }: { car: Card; sizes: string; eager?: boolean }) {
+function CardPhoto({
+  car,
+  sizes,
+  eager,
+  isLow,
+}: Pick<CarCardProps, "car" | "eager" | "isLow"> & { sizes: string }) {
   const { cover, photoCount } = car;
   return (
-    <div className="card-photo">
+    <div
+      className={photoCount > 1 ? "card-photo card-dots" : "card-photo"}
+      style={photoCount > 1 ? { "--dots": Math.min(DOTS, photoCount) } : undefined}
+    >
       {cover ? (
         <Photo
           {...cover}
+          placeholder={isLow ? undefined : cover.placeholder}
           alt=""
           sizes={sizes}
+          widths={CARD_WIDTHS}
           eager={eager}
-          transition={`car-${car.id}`}
+          transition={photoTransition(car.id)}
           className={car.status === "active" ? undefined : "grayscale-75 opacity-75"}
         />
       ) : (
-        <Drawn id="no-photo" box={[400, 300]} className="size-full" />
+        <Drawn from={ART["no-photo"]} id="scene" box={[400, 300]} className="size-full" />
       )}
       <CardBadges listing={car} />
-      {photoCount > 1 && (
-        <span aria-hidden="true" className="card-dots">
-          {Array.from({ length: Math.min(DOTS, photoCount) }, (_, i) => (
-            <b key={i} />
-          ))}
-        </span>
-      )}
       <PhotoCount count={photoCount} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { useLate } from "#src/client/use-late.ts";
 import { FormControl } from "#src/features/listings/parts/form-control.tsx";
+import { classNames } from "#src/ui/class-names.ts";
 import { CarSilhouette } from "#src/ui/car-silhouette.tsx";
 import { Field } from "#src/ui/field.tsx";
-import { Textarea } from "#src/ui/input.tsx";
+import { Input, Textarea } from "#src/ui/input.tsx";
 import { t } from "#t";
 import { type CarField, carFields } from "../fields.ts";
 import { COLORS } from "../vocabulary.ts";
-import type { CarFormView } from "./car-form-view.ts";
+import { type CarFormView, OTHER_MAKE } from "./car-form-view.ts";
 
 type Section = (typeof carFields)[Exclude<CarField, "images">]["section"];
 
@@ -35,10 +36,17 @@ function CarFormField(props: CarFieldProps) {
   switch (name) {
     case "make":
       return (
-        <FormControl
-          {...control}
-          options={view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
-        />
+        <div>
+          <FormControl
+            {...control}
+            options={view.makes.map((value) => ({ value, label: t.makeLabel(value) }))}
+          />
+          <div className={classNames("mt-3", view.make !== OTHER_MAKE && "hidden noscript:block")}>
+            <Field label={t.carOwnMake()} optional>
+              <Input {...view.field("ownMake")} defaultValue={view.values.ownMake} maxLength={40} />
+            </Field>
+          </div>
+        </div>
       );
     case "model":
       return <Model {...props} />;
@@ -79,7 +87,7 @@ function Model(props: CarFieldProps) {
       <FormControl
         {...props}
         field={carFields.model}
-        input={{ list: MODELS, autoComplete: "off", onFocus: loadModels }}
+        input={{ list: models && MODELS, autoComplete: "off", onFocus: loadModels }}
       />
       {models && <models.ModelOptions id={MODELS} make={props.view.make} />}
     </>

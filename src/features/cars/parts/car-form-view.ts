@@ -3,11 +3,14 @@ import type { ListingFormStart, ListingFormView } from "#src/features/listings/p
 import type { CarFields } from "../fields.ts";
 import { FEATURES } from "../vocabulary.ts";
 
-/** Features that are not in the list stand in a text of their own, one a line. */
-export type CarFormValues = FormValues<CarFields> & { ownFeatures?: string };
+/** A make and features that are not in the lists stand in texts of their own, features one a line. */
+export type CarFormValues = FormValues<CarFields> & { ownMake?: string; ownFeatures?: string };
 
-export const withOwnFeatures = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
+export const OTHER_MAKE = "Other";
+
+export const withOwnTexts = <Values extends Partial<CarFormValues>>(values: Values): Values => ({
   ...values,
+  ...(values.make === OTHER_MAKE && values.ownMake?.trim() && { make: values.ownMake }),
   // Boxes of which none was ever ticked are `false` to react-hook-form.
   features: [...(values.features || []), ...(values.ownFeatures ?? "").split("\n")],
 });

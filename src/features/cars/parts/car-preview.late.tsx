@@ -6,7 +6,7 @@ import { DetailFeatures } from "#src/features/listing-page/parts/sections.tsx";
 import type { PhotoJson } from "#src/features/photos/schema.ts";
 import { t } from "#t";
 import { CarCard } from "./car-card.tsx";
-import { type CarFormValues, withOwnFeatures } from "./car-form-view.ts";
+import { type CarFormValues, withOwnTexts } from "./car-form-view.ts";
 
 const wholeNumber = (text: string | undefined) =>
   Number(toLatinDigits(text ?? "").replaceAll(/\D/g, "")) || 0;
@@ -16,7 +16,7 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
   const [now] = useState(() => Date.now());
   const mileageKm = wholeNumber(typed.mileage);
   const year = wholeNumber(typed.year);
-  const features = new Set(withOwnFeatures(typed).features?.filter((feature) => feature.trim() !== ""));
+  const features = new Set(withOwnTexts(typed).features?.filter((feature) => feature.trim() !== ""));
   return (
     <div inert className="grid gap-4">
       <CarCard
@@ -35,8 +35,11 @@ export function CarPreview({ typed, photos }: { typed: Partial<CarFormValues>; p
           verified: false,
           status: "active",
           listedAt: now,
+          rev: 0,
           cover: photos[0] ?? null,
           photoCount: photos.length,
+          reducedCents: null,
+          mark: null,
           isNew: year === jordanYear(now) && mileageKm === 0 && Boolean(typed.mileage),
         }}
         now={now}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Car } from "../car-json.ts";
 import { findColor } from "../color-names.ts";
+import { directionOf } from "#src/core/text.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { IconName } from "#src/ui/icons.ts";
 import { Num } from "#src/ui/num.tsx";
@@ -14,7 +15,7 @@ import { type CarField, carFields } from "../fields.ts";
 export function DetailFacts({ car }: { car: Car }) {
   const burns = car.fuelType === "Gasoline" || car.fuelType === "Diesel";
   return (
-    <dl className="panel grid grid-cols-3 md:grid-cols-6">
+    <dl className="panel grid grid-cols-[repeat(auto-fit,minmax(max(5.5rem,30%),1fr))] gap-px overflow-hidden bg-line! md:grid-cols-6">
       <Fact icon="calendar" label={t.carYear()}>
         <Num>{car.year}</Num>
       </Fact>
@@ -43,15 +44,12 @@ export function DetailFacts({ car }: { car: Car }) {
   );
 }
 
-const EDGES =
-  "[&:nth-child(3n+1)]:border-s-0 [&:nth-child(n+4)]:border-t md:[&:nth-child(n+4)]:border-t-0 md:[&:nth-child(n+2)]:border-s";
-
 const Fact = ({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) => (
-  <div
-    className={`min-w-0 border-line border-s px-1.5 pt-3.5 pb-2.5 text-center md:px-2 md:pt-4.5 md:pb-4 ${EDGES}`}
-  >
-    <Icon name={icon} size={22} className="mx-auto text-action" />
-    <dt className="mt-1 text-13 text-ink-soft md:mt-2">{label}</dt>
+  <div className="min-w-0 bg-surface px-1.5 pt-3.5 pb-2.5 text-center [overflow-wrap:anywhere] md:px-2 md:pt-4.5 md:pb-4">
+    <dt className="text-13 text-ink-soft">
+      <Icon name={icon} size={22} className="mx-auto mb-1 text-action md:mb-2" />
+      {label}
+    </dt>
     <dd className="line-clamp-2 text-15 font-semibold md:text-16">{children}</dd>
   </div>
 );
@@ -61,20 +59,25 @@ const FIRST: CarField[] = [
   ...(["make", "model", "year", "bodyType", "engineSize", "transmission"] as const),
   ...(["fuelType", "color", "mileage", "regionalSpec"] as const),
 ];
-const LINES = new Set([
+export const SPECIFICATION = new Set([
   ...FIRST,
   ...(Object.keys(carFields) as CarField[]).filter((name) => "specification" in carFields[name]),
 ]);
 
 export function DetailSpecification({ car, now }: { car: Car; now: number }) {
-  const rows = [...LINES].map((name) => ({ label: carFields[name].label(), value: valueOf(name, car, now) }));
+  const rows = [...SPECIFICATION].map((name) => ({
+    label: carFields[name].label(),
+    value: specificationOf(name, car, now),
+  }));
   return <SpecList rows={rows.filter(({ value }) => value)} />;
 }
 
-function valueOf(name: CarField, car: Car, now: number): ReactNode {
+export function specificationOf(name: CarField, car: Car, now: number): ReactNode {
   switch (name) {
     case "model":
-      return <bdi dir="auto">{t.modelLabel(car.make, car.model)}</bdi>;
+      return (
+        <bdi dir={directionOf(t.modelLabel(car.make, car.model))}>{t.modelLabel(car.make, car.model)}</bdi>
+      );
     case "year":
       return <Num>{car.year}</Num>;
     case "mileage":
@@ -90,7 +93,7 @@ function valueOf(name: CarField, car: Car, now: number): ReactNode {
     case "licence":
       return licenceOf(car, now);
     default:
-      return textsOf(carFields[name], name, { ...car }).join(" ");
+      return textsOf(carFields[name], name, car).join(" ");
   }
 }
 

@@ -1,6 +1,8 @@
-import type { CarFilter } from "../schema.ts";
+import { notOf } from "#src/features/listings/filter.ts";
+import { CAR_FLAGS, type CarFilter, FLAG_FILTERS, LIST_FILTERS } from "../schema.ts";
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from "../vocabulary.ts";
 import { CITIES, placeLabel } from "#src/features/places/places.ts";
+import { ART } from "#src/ui/art.ts";
 import { CheckboxGroup, RadioGroup } from "#src/ui/choice-group.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
 import { t } from "#t";
@@ -16,10 +18,12 @@ interface FilterFieldsProps {
   makes: string[];
   thisYear: number;
   counts: Counts | undefined;
+  /** On the page with all filters. */
+  isWhole?: boolean;
 }
 
 /** Uncontrolled: they start from the filter, then the form keeps their values. */
-export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsProps) {
+export function FilterFields({ filter, makes, thisYear, counts, isWhole }: FilterFieldsProps) {
   const [model, ...otherModels] = filter.model;
   return (
     <>
@@ -30,8 +34,12 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
           none={t.searchAllMakes()}
           another={t.searchAnotherMake()}
           values={filter.make}
-          options={makes.map((make) => ({ value: make, label: t.makeLabel(make) }))}
+          options={[...new Set([...makes, ...filter.make])].map((make) => ({
+            value: make,
+            label: t.makeLabel(make),
+          }))}
           counts={counts}
+          isWhole={isWhole}
         />
       </FilterPart>
       <FilterPart>
@@ -49,10 +57,11 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
           values={filter.location}
           options={CITIES.map((city) => ({ value: city, label: placeLabel(city, t.language()) }))}
           counts={counts}
+          isWhole={isWhole}
         />
       </FilterPart>
       <FilterPart>
-        <YearFields filter={filter} last={thisYear} counts={counts} />
+        <YearFields filter={filter} last={thisYear} counts={counts} isWhole={isWhole} />
       </FilterPart>
       <FilterPart>
         <CountedBoxes
@@ -91,29 +100,22 @@ export function FilterFields({ filter, makes, thisYear, counts }: FilterFieldsPr
             value,
             label: t.bodyTypeLabel(value),
             ...choiceCount(counts, "bodyType", value),
-            picture: (
-              <Drawn
-                id={value}
-                box={[170, 70]}
-                className="mb-1 h-8.5 max-w-full text-faint peer-checked:text-action"
-              />
-            ),
+            picture: <Drawn from={ART.bodies} id={value} box={[170, 70]} className="body-shape" />,
           }))}
         />
       </FilterPart>
       <FilterPart>
         <FlagBoxes
-          flags={[
-            { name: "photosOnly", label: t.searchPhotosOnly() },
-            { name: "verifiedOnly", label: t.searchVerifiedOnly() },
-            { name: "cashOnly", label: t.searchCashOnly() },
-          ]}
+          flags={FLAG_FILTERS.map((name) => ({ name, label: CAR_FLAGS[name]() }))}
           filter={filter}
           counts={counts}
         />
       </FilterPart>
       <Carried name="model" values={otherModels} />
       <Carried name="plain" values={filter.plain} />
+      {LIST_FILTERS.map(notOf).map((name) => (
+        <Carried key={name} name={name} values={filter[name]} />
+      ))}
     </>
   );
 }

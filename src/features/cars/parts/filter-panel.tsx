@@ -1,9 +1,8 @@
-import { type ReactNode, type Ref, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { href } from "#src/i18n/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { FieldError } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 
 export const PANEL = "filters";
@@ -55,19 +54,5 @@ export function FilterPanel({ form, show, failed, children }: FilterPanelProps) 
         </ButtonLink>
       </div>
     </dialog>
-  );
-}
-
-export function MoreFilters({ isSet, children }: { isSet: boolean; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(isSet);
-  if (isSet && !isOpen) setOpen(true);
-  return (
-    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link rounded-field px-4 lg:px-5">
-        {t.searchMore()}
-        <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
-      </summary>
-      {children}
-    </details>
   );
 }

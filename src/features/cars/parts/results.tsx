@@ -1,14 +1,16 @@
-import type { ReactNode } from "react";
 import { SkeletonCard } from "#src/features/listings/parts/skeleton-card.tsx";
+import { CardGrid } from "#src/features/search/parts/card-grid.tsx";
 import { FilterChips, FilterCount } from "#src/features/search/parts/filter-chips.tsx";
 import { ResultsBody, SCENE } from "#src/features/search/parts/results-body.tsx";
 import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
+import { SaveSearch } from "#src/features/search/parts/save-search.tsx";
 import { SortSelect } from "#src/features/search/parts/sort-select.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
 import { href } from "#src/i18n/paths.ts";
+import { ART } from "#src/ui/art.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Drawn } from "#src/ui/drawn.tsx";
-import { Part } from "#src/ui/part.tsx";
+import { CachedCard } from "#src/ui/cached-card.tsx";
 import { t } from "#t";
 import { activeFilters } from "../active-filters.ts";
 import { carSearch } from "../car-search.ts";
@@ -17,24 +19,32 @@ import { type CarFilter, SORTS } from "../schema.ts";
 import { CarCard } from "./car-card.tsx";
 import { FORM, PANEL } from "./filter-panel.tsx";
 
+const GRID = "card-grid";
+/** How many cards are in sight before anybody scrolls far. */
+const SEEN = 6;
+
 interface ResultsProps {
   search: Search<CarFilter, Card>;
   signedIn: boolean;
 }
 
 export function Results({ search, signedIn }: ResultsProps) {
-  const { filter, found, isLoading, isStale, edition } = search;
+  const { filter, found, firstCards, isLoading, isStale, edition } = search;
   return (
     <section
       aria-labelledby={RESULTS}
       aria-busy={isLoading || isStale || undefined}
       className="flex min-h-screen min-w-0 flex-col lg:col-start-2"
     >
-      <div className="flex min-h-11 items-center justify-between gap-3 max-lg:py-3">
-        <ResultsHeading as="h1" className="whitespace-nowrap text-22 scroll-mt-20 md:text-28 lg:scroll-mt-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-lg:py-3">
+        <ResultsHeading
+          as="h1"
+          className="whitespace-nowrap text-22 scroll-mt-20 max-sm:basis-full md:me-auto md:text-28 lg:scroll-mt-4"
+        >
           {isLoading ? t.loading() : found ? t.searchFound(found.total) : t.searchResults()}
         </ResultsHeading>
-        <div className={found?.total === 0 ? "invisible" : "min-w-0"}>
+        <SaveSearch kind="car" query={carSearch.queryOf({ ...filter, page: 1 })} />
+        <div className={found?.total === 0 ? "invisible min-w-0" : "min-w-0"}>
           <SortSelect
             key={edition}
             form={FORM}
@@ -51,13 +61,13 @@ export function Results({ search, signedIn }: ResultsProps) {
           {...search}
           hrefOf={carSearch.hrefOf}
           skeletons={
-            <Grid>
+            <div className={GRID}>
               {Array.from({ length: 6 }, (_, at) => (
                 <SkeletonCard key={at} />
               ))}
-            </Grid>
+            </div>
           }
-          noneDrawing={<Drawn id="none" {...SCENE} />}
+          noneDrawing={<Drawn from={ART["no-cars"]} id="scene" {...SCENE} />}
           all={href("/search")}
           texts={{
             failed: t.searchFailed(),
@@ -68,11 +78,27 @@ export function Results({ search, signedIn }: ResultsProps) {
           }}
         >
           {({ cards, now }) => (
-            <Grid key={now} isStale={isStale}>
-              {cards.map((car, at) => (
-                <Part key={car.id}>{() => gridCard(car, at, now, signedIn)}</Part>
-              ))}
-            </Grid>
+            <CardGrid key={now} {...{ cards, firstCards, isStale }} className={GRID}>
+              {(car, at) => (
+                <CachedCard
+                  key={car.id}
+                  listing={car}
+                  now={now}
+                  also={[at === 0, at >= SEEN, signedIn, car.isNew, car.reducedCents, car.isMarked, car.mark]}
+                >
+                  {() => (
+                    <CarCard
+                      car={car}
+                      now={now}
+                      eager={at === 0}
+                      isLow={at >= SEEN}
+                      as="h2"
+                      contact={signedIn ? "direct" : "sign-in"}
+                    />
+                  )}
+                </CachedCard>
+              )}
+            </CardGrid>
           )}
         </ResultsBody>
       </div>
@@ -104,13 +130,3 @@ function ResultsBar({ search: { filter, found, title } }: Pick<ResultsProps, "se
     </div>
   );
 }
-
-const Grid = ({ children, isStale }: { children: ReactNode; isStale?: boolean }) => (
-  <div className="card-grid data-[stale]:opacity-60" data-stale={isStale ? "" : undefined}>
-    {children}
-  </div>
-);
-
-export const gridCard = (car: Card, at: number, now: number, signedIn: boolean) => (
-  <CarCard car={car} now={now} eager={at === 0} as="h2" contact={signedIn ? "direct" : "sign-in"} />
-);

@@ -1,20 +1,22 @@
 import type { ComponentProps } from "react";
 import { numberIn } from "#src/core/query-params.ts";
 import type { CarFilter } from "../schema.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { carSearch } from "../car-search.ts";
 import { t } from "#t";
-import { barsWithin, type Counts } from "#src/features/search/counts.ts";
+import { barsIn, barsWithin, type Counts } from "#src/features/search/counts.ts";
 import { Carried } from "#src/features/search/parts/choice-fields.tsx";
 import { Histogram } from "#src/features/search/parts/histogram.tsx";
+import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { NumberField } from "#src/features/search/parts/number-fields.tsx";
 
 /** The specification's first year of a search. */
 const FIRST_YEAR = 1990;
 
 interface YearFieldsProps {
-  filter: Pick<CarFilter, "year" | "minYear" | "maxYear">;
+  filter: CarFilter;
   last: number;
   counts: Counts | undefined;
+  isWhole?: boolean;
 }
 
 export function yearIn(text: string, last: number): number | null {
@@ -29,17 +31,18 @@ export const yearsText = (min: number | null, max: number | null): string =>
 /** A bar ends before the year that it names. */
 const yearsOfBar = (from: number | null, to: number | null) => yearsText(from, to === null ? null : to - 1);
 
-export function YearFields({ filter, last, counts }: YearFieldsProps) {
+export function YearFields({ filter, last, counts, isWhole = false }: YearFieldsProps) {
   const {
     year: [year, ...otherYears],
     minYear,
     maxYear,
   } = filter;
+  const isRange = isWhole || minYear !== null || maxYear !== null;
   return (
     <fieldset>
       <legend className="label">{t.searchYear()}</legend>
       <Histogram
-        bars={barsWithin(counts?.bars.year ?? [], FIRST_YEAR, last)}
+        bars={barsWithin(barsIn(counts, "year"), FIRST_YEAR, last)}
         min={minYear ?? year ?? null}
         max={maxYear ?? year ?? null}
         labelOf={yearsOfBar}
@@ -53,16 +56,23 @@ export function YearFields({ filter, last, counts }: YearFieldsProps) {
         last={last}
       />
       <Carried name="year" values={otherYears} />
-      <details className="group" open={minYear !== null || maxYear !== null}>
-        <summary className="link mt-1 -mb-2 rounded-field">
-          {t.searchYearRange()}
-          <Icon name="chevron-down" size={16} className="group-open:[rotate:180deg]" />
-        </summary>
+      <LaterFields
+        summary={
+          <summary className="link mt-1 -mb-2 rounded-field">
+            {t.searchYearRange()}
+            <i className="i-lucide-chevron-down fold-arrow" />
+          </summary>
+        }
+        isSet={isRange}
+        isOpen={isRange}
+        all={carSearch.filtersHrefOf(filter)}
+        className="link"
+      >
         <div className="grid grid-cols-2 gap-2 pt-2">
           <YearField name="minYear" label={t.searchFromYear()} value={minYear} last={last} />
           <YearField name="maxYear" label={t.searchToYear()} value={maxYear} last={last} />
         </div>
-      </details>
+      </LaterFields>
     </fieldset>
   );
 }

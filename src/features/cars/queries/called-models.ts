@@ -1,26 +1,15 @@
 import { type Facet, toFacet } from "#src/catalog/columns.ts";
-import { LruCache } from "#src/core/lru-cache.ts";
 import { MAKES, modelsNamed, modelsOf } from "../catalogue.ts";
 
 const allModels = new Set(MAKES.flatMap(modelsOf));
-/** By makes and text. Looking a name up among all spellings takes longer than counting the cars. */
-const known = new LruCache<ReadonlySet<string>>(20_000);
-
-function namedOf(makes: string[], text: string): ReadonlySet<string> {
-  const among = makes.length > 0 ? MAKES.filter((make) => makes.includes(make)) : MAKES;
-  const all = modelsNamed(text, among);
-  const names = new Set(all.map(({ model }) => model));
-  return names.has(text) ? new Set([text]) : names;
-}
 
 function callingOf(makes: string[]) {
   const listed = makes.length === 0 ? allModels : new Set(makes.flatMap(modelsOf));
+  const among = makes.length > 0 ? MAKES.filter((make) => makes.includes(make)) : MAKES;
   return {
     /** The listed models that a text names; only the one with exactly this name, if there is one. */
-    named: (text: string) => {
-      const key = JSON.stringify([text, ...makes]);
-      return known.get(key) ?? known.put(key, namedOf(makes, text));
-    },
+    named: (text: string): ReadonlySet<string> =>
+      new Set(listed.has(text) ? [text] : modelsNamed(text, among).map(({ model }) => model)),
     isListed: (model: string) => listed.has(model),
   };
 }
@@ -62,10 +51,11 @@ export function countCalled(facet: Facet, makes: string[]): Facet {
   const holding = (some: string[], part: string) =>
     some.filter((model) => part !== "" && model.toLowerCase().includes(part));
   const found = names.map((name) => {
-    const [listed, part] = [named(name), partOf(name)];
-    if (listed.size === 0) return sum(holding(models, part));
-    const more = allUnlisted.includes(part) ? holding(unlisted, part) : [];
-    return sum(new Set([...listed, ...more]));
+    const part = partOf(name);
+    const more = isListed(name) && !allUnlisted.includes(part) ? [] : holding(unlisted, part);
+    if (isListed(name)) return sum(new Set([name, ...more]));
+    const listed = named(name);
+    return listed.size === 0 ? sum(holding(models, part)) : sum(new Set([...listed, ...more]));
   });
   return toFacet(names, found);
 }

@@ -1,11 +1,14 @@
 import type { Facet } from "#src/catalog/columns.ts";
 import type { Hits } from "#src/catalog/search.ts";
 import type { Deps } from "#src/http/env.ts";
-import type { CarFilter } from "../schema.ts";
+import { namesForSale } from "#src/features/listings/queries/names-for-sale.ts";
+import { MAKES } from "../catalogue.ts";
+import { type CarFilter, LIST_FILTERS } from "../schema.ts";
 import { carCatalog, selectionOf } from "./search-cars.ts";
 
 /** Cars for sale by value: a make, model or city counted in place of the chosen one, a year within the chosen ones. */
-export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyMap<string, number>>;
+export type CarCounts = Record<"make" | "model" | "year" | "location", ReadonlyMap<string, number>> &
+  Partial<Record<string, ReadonlyMap<string, number>>>;
 
 export type CountCars = (filter: CarFilter) => CarCounts;
 
@@ -17,7 +20,7 @@ export async function countingCars({
   const search = await catalogs.of(carCatalog).searching(clock.now());
   return (filter) => {
     const where = selectionOf(filter);
-    const counts = ["make", "model", "year", "location"] as const;
+    const counts = [...LIST_FILTERS, "year"] as const;
     const { facets, histograms } = search({ where, sort: "newest", limit: 0, counts });
     const { minYear, maxYear, year } = filter;
     const isAsked = (value: string) =>
@@ -25,12 +28,22 @@ export async function countingCars({
       Number(value) <= (maxYear ?? Number.POSITIVE_INFINITY) &&
       (year.length === 0 || year.includes(Number(value)));
     return {
+      ...Object.fromEntries(LIST_FILTERS.map((name) => [name, byValue(facets[name])])),
       make: byValue(facets["make"]),
       model: byValue(facets["model"]),
       year: new Map([...byYear(histograms)].filter(([value]) => isAsked(value))),
       location: byValue(facets["location"]),
     };
   };
+}
+
+/** The makes that are for sale; all of them while nothing is. */
+export async function listMakesForSale({
+  catalogs,
+  clock,
+}: Pick<Deps, "catalogs" | "clock">): Promise<string[]> {
+  const { make } = await namesForSale(catalogs.of(carCatalog), ["make"], clock.now());
+  return make && make.size > 0 ? MAKES.filter((name) => make.has(name)) : MAKES;
 }
 
 export const byValue = (facet: Facet = []): Map<string, number> =>

@@ -1,9 +1,16 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, notInArray, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray } from "drizzle-orm";
 import { jordanYear } from "#src/core/jordan-day.ts";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale, LISTING_ORDER } from "#src/features/listings/queries/listings.ts";
-import { type KindRow, kindQueries } from "#src/features/listings/queries/kind-queries.ts";
+import {
+  isForSale,
+  LISTING_ORDER,
+  photosColumn,
+  pricesColumn,
+} from "#src/features/listings/queries/listings.ts";
+import { type KindRow, kindQueries, listingOf } from "#src/features/listings/queries/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
+import type { Listing } from "#src/features/listings/listing-json.ts";
+import { valuationsOf } from "./valuations.ts";
 import type { Car } from "../car-json.ts";
 import { cars } from "../tables.ts";
 
@@ -14,13 +21,16 @@ const FEATURED = 8;
 const isOneListing = eq(cars.listingId, listings.id);
 
 const selectCars = (read: Reader) =>
-  read.select({ listing: listings, own: cars }).from(listings).innerJoin(cars, isOneListing);
+  read
+    .select({ listing: listings, own: cars, photos: photosColumn(read), prices: pricesColumn(read) })
+    .from(listings)
+    .innerJoin(cars, isOneListing);
 
-/** SQLite reads the tables of a cross join in the written order, so it uses an index of `cars`. */
-const selectByCar = (read: Reader) =>
-  read.select({ listing: listings, own: cars }).from(cars).crossJoin(listings);
+const withValuation = (reader: Reader, car: Listing & typeof cars.$inferSelect) => ({
+  valuation: car.status === "active" ? valuationsOf(reader).of(car) : null,
+});
 
-export const carQueries = kindQueries("car", selectCars);
+export const carQueries = kindQueries("car", selectCars, withValuation);
 
 export const listBodyTypes = (read: Reader, ids: string[]) =>
   read.select({ id: cars.listingId, bodyType: cars.bodyType }).from(cars).where(inArray(cars.listingId, ids));
@@ -48,38 +58,15 @@ export async function listFeaturedCars(
           .orderBy(...LISTING_ORDER.newest)
           .limit(limit - rows.length)),
       );
-  return carQueries.listOfRows(
-    read,
-    rows.toSorted((a, b) => rank(first, a) - rank(first, b)),
-    now,
-  );
+  return rows
+    .toSorted((a, b) => rank(first, a) - rank(first, b))
+    .map((row) => listingOf(row, now))
+    .map((car) => ({ ...car, ...withValuation(read, car) }));
 }
 
 function rank(first: string[], { listing }: CarRow): number {
   const at = listing.featured ? first.indexOf(listing.id) : -1;
   return at === -1 ? first.length : at;
-}
-
-/** The same model first, then the same make, or the same body at a price within a third. */
-export async function listSimilarCars(read: Reader, car: Car, now: number, limit = 4): Promise<Car[]> {
-  const others = and(isOneListing, isForSale("car", now), ne(listings.id, car.id));
-  const ofMake = eq(cars.make, car.make);
-  const near = and(
-    eq(cars.bodyType, car.bodyType),
-    gte(listings.priceCents, Math.round(car.priceCents * 0.67)),
-    lte(listings.priceCents, Math.round(car.priceCents * 1.33)),
-  );
-  const ofModel = await selectByCar(read)
-    .where(and(others, ofMake, eq(cars.model, car.model)))
-    .orderBy(...LISTING_ORDER.newest)
-    .limit(limit);
-  const related = await selectCars(read)
-    .where(and(others, ne(cars.model, car.model), or(ofMake, near)))
-    .orderBy(...LISTING_ORDER.newest)
-    .limit(limit * 6);
-  const isOfMake = (row: CarRow) => Number(row.own.make === car.make);
-  const rows = [...ofModel, ...related.sort((a, b) => isOfMake(b) - isOfMake(a))];
-  return carQueries.listOfRows(read, rows.slice(0, limit), now);
 }
 
 export const countSoldCars = (read: Reader): Promise<number> =>

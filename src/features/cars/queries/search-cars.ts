@@ -1,17 +1,23 @@
 import { eq } from "drizzle-orm";
-import type { CatalogDeclaration, ColumnFilters } from "#src/catalog/columns.ts";
+import type { CatalogDeclaration, ColumnFilters, NumberFilter } from "#src/catalog/columns.ts";
 import type { Reader } from "#src/db/open.ts";
 import { searchedColumns, selectionBy } from "#src/features/listings/queries/field-columns.ts";
-import { listingSearch } from "#src/features/listings/queries/listing-search.ts";
+import { listingMatcher } from "#src/features/listings/queries/listing-matcher.ts";
+import { listingSearch, type SearchedKind } from "#src/features/listings/queries/listing-search.ts";
 import { hasTexts, listingFacts, listingSource } from "#src/features/listings/queries/search-source.ts";
 import { listings, listingTexts } from "#src/features/listings/tables.ts";
 import { CAR_COLUMNS, CAR_FACETS, CAR_ORDERS, type CarFacts, modelKey } from "../columns.ts";
+import type { Car } from "../car-json.ts";
+import { MAKES, modelsOf } from "../catalogue.ts";
 import { carFields } from "../fields.ts";
+import { findGeneration, type Generation, isOf } from "../generations.ts";
 import { withOwnNames } from "../own-names.ts";
 import { type CarFilter, FLAG_FILTERS, readCarFilter } from "../schema.ts";
 import { cars } from "../tables.ts";
 import { understandCars } from "../understand-car.ts";
 import { countCalled, modelsCalled } from "./called-models.ts";
+import { carWords } from "../car-words.ts";
+import { isExactWord } from "#src/words/word-table.ts";
 import { carQueries } from "./list-cars.ts";
 
 const selectFacts = (read: Reader) =>
@@ -32,26 +38,64 @@ const byFields = selectionBy(carFields);
 /** Without the words of the filter, which are read before. */
 export function selectionOf(given: CarFilter): ColumnFilters<typeof CAR_COLUMNS> {
   const filter = withOwnNames(given);
-  const { make, model } = filter;
+  const { make, model, "not.model": notModel } = filter;
+  const generations = (filter.generation ?? []).map(findGeneration).filter((known) => known !== undefined);
+  const selection = byFields(filter);
+  const isCalled = model.length > 0 ? modelsCalled(make, model) : () => true;
   return {
-    ...byFields(filter),
-    ...(model.length > 0 && { model: modelsCalled(make, model) }),
+    ...selection,
+    ...(filter.notYear && { "not.year": { anyOf: filter.notYear } }),
+    ...(generations.length > 0 && { year: yearsOf(generations, selection.year) }),
+    ...(model.length + generations.length > 0 && {
+      model: (key: string) => isCalled(key) && isOfGenerations(generations, key),
+    }),
+    ...(notModel.length > 0 && { "not.model": modelsCalled([], notModel) }),
     ...Object.fromEntries(FLAG_FILTERS.filter((flag) => filter[flag]).map((flag) => [flag, true as const])),
   };
 }
 
+const isOfGenerations = (generations: Generation[], key: string): boolean =>
+  generations.length === 0 ||
+  generations.some((generation) => {
+    const [make = "", model = ""] = key.split("\n");
+    return isOf(generation, make, model);
+  });
+
+/** From the first year of the oldest to the last of the youngest, within the years that are asked for. */
+function yearsOf(generations: Generation[], asked: NumberFilter = {}): NumberFilter {
+  const first = Math.min(...generations.map(({ from }) => from));
+  const last = Math.max(...generations.map(({ to }) => to ?? Infinity));
+  return { ...asked, min: Math.max(first, asked.min ?? first), max: Math.min(last, asked.max ?? last) };
+}
+
 /** If nothing is for sale that fits the meaning of the words, they are searched as text. */
-export const searchCars = listingSearch({
+const searched: SearchedKind<CarFacts, typeof CAR_COLUMNS, keyof typeof CAR_ORDERS, Car, CarFilter> = {
   catalog: carCatalog,
   facets: CAR_FACETS,
-  list: carQueries.list,
+  list: carQueries.listCached,
   facetsOf: ({ model, ...facets }, given) =>
     model ? { ...facets, model: countCalled(model, withOwnNames(given).make) } : facets,
   selectionOf,
   understand: understandCars,
+  isExact: (word, now) => isExactWord(carWords(now), word),
+  inEveryTitle: ["make", "model", "year"],
   valuesOf: ({ column, value, of }) => [
     column === "model" && of ? modelKey(of.value, String(value)) : String(value),
   ],
   otherwise: ({ understood }, { q }) =>
     understood.length > 0 ? { filter: readCarFilter(new URLSearchParams({ q })), understood: [] } : null,
-});
+};
+
+export const searchCars = listingSearch(searched);
+
+export const carMatcher = listingMatcher(
+  {
+    ...searched,
+    filterOf: (query) => withOwnNames(readCarFilter(new URLSearchParams(query))),
+    anchorColumns: ["model", "make", "bodyType", "location", "fuelType", "color", "transmission"],
+    knownValues: { model: () => modelKeys },
+  },
+  searchCars,
+);
+
+const modelKeys = MAKES.flatMap((make) => modelsOf(make).map((model) => modelKey(make, model)));

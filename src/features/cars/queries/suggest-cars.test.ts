@@ -19,8 +19,16 @@ const MARKET: [string, string, number, string, number][] = [
   ["Honda", "Civic", 1999, "Amman", 2],
 ];
 
-function counting({ make, model, year, location }: CarFilter): CarCounts {
-  const counts = { make: new Map(), model: new Map(), year: new Map(), location: new Map() };
+/* All cost 9,000 JD, and Camrys are hybrids. */
+function counting({ make, model, year, location, maxPrice }: CarFilter): CarCounts {
+  const counts = {
+    make: new Map(),
+    model: new Map(),
+    year: new Map(),
+    location: new Map(),
+    fuelType: new Map(),
+  };
+  if (maxPrice !== null && maxPrice < 9000) return counts;
   const add = (to: Map<string, number>, key: string, count: number) =>
     to.set(key, (to.get(key) ?? 0) + count);
   const isAmong = (values: (string | number)[], value: string | number) =>
@@ -28,6 +36,7 @@ function counting({ make, model, year, location }: CarFilter): CarCounts {
   for (const [itsMake, itsModel, itsYear, city, count] of MARKET) {
     const fits = isAmong(make, itsMake) && isAmong(model, itsModel) && isAmong(year, itsYear);
     if (!fits || !isAmong(location, city)) continue;
+    if (itsModel === "Camry") add(counts.fuelType, "Hybrid", count);
     add(counts.make, itsMake, count);
     add(counts.model, modelKey(itsMake, itsModel), count);
     add(counts.year, String(itsYear), count);
@@ -63,6 +72,15 @@ const SUGGESTED: [typed: string, texts: string[]][] = [
   ["kia camry", []],
   ["hybrid ca", ["hybrid Toyota Camry 8", "hybrid Kia Carnival 2"]],
   ["clean ca", []],
+  ["سيارات", ["All cars 26"]],
+  ["سيارة للبيع", ["All cars 26"]],
+  ["201", ["2018 14", "2015 3", "2012 2"]],
+  ["٢٠١", ["2018 14", "2015 3", "2012 2"]],
+  ["هايب", ["Hybrid 8"]],
+  ["camry hyb", ["camry Hybrid 8"]],
+  ["كامري تحت ا", ["كامري تحت 10000 8", "كامري تحت 15000 8", "كامري تحت 20000 8"]],
+  ["camry under 15", ["camry under 15000 8"]],
+  ["clean under 1", []],
   ["zzz", []],
   ["", []],
   ["🚗", []],

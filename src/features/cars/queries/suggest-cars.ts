@@ -1,4 +1,6 @@
 import { boundedText } from "#src/core/query-params.ts";
+import { valueText } from "#src/features/listings/fields.ts";
+import { inLanguage } from "#src/i18n/language.ts";
 import { placeSpellings } from "#src/features/places/place-names.ts";
 import { placeLabel, PLACES } from "#src/features/places/places.ts";
 import { type PrefixIndex, prefixIndex, type Suggestion } from "#src/words/prefixes.ts";
@@ -6,9 +8,11 @@ import { joined, tokensOf } from "#src/words/tokens.ts";
 import { t } from "#t";
 import { MAKES, modelsOf, OTHER, spellingsOfMake, spellingsOfModel } from "../catalogue.ts";
 import { modelKey } from "../columns.ts";
+import { carFields } from "../fields.ts";
 import { type CarFilter, readCarFilter } from "../schema.ts";
 import { understandCars } from "../understand-car.ts";
 import type { CountCars } from "./count-cars.ts";
+import { allCars, isNoise, pricesAfter } from "./suggest-prices.ts";
 
 const MOST = 8;
 const MOST_YEARS = 3;
@@ -17,11 +21,29 @@ const MOST_MODELS = 5;
 const LONGEST_NAME = 3;
 
 interface Thing {
-  kind: "make" | "model" | "city";
+  kind: "make" | "model" | "city" | "tag";
   value: string;
   make: string;
+  /** Of a fact, such as a fuel. */
+  column?: FactName;
   spellings: string[];
 }
+
+const FACTS = [
+  ...(["fuelType", "hybridType", "transmission", "bodyType", "features", "customs", "licence"] as const),
+  ...(["insurance", "regionalSpec", "paint", "bodyCondition", "inspection", "payment"] as const),
+];
+type FactName = (typeof FACTS)[number];
+
+const valueLabel = (column: FactName, value: string) => valueText(carFields[column], value);
+
+const facts = (): Thing[] =>
+  FACTS.flatMap((column) =>
+    carFields[column].values.map((value): Thing => {
+      const labels = (["en", "ar"] as const).map((lang) => inLanguage(lang, () => valueLabel(column, value)));
+      return { kind: "tag", value, make: "", column, spellings: labels };
+    }),
+  );
 
 function things(): Thing[] {
   const makes = MAKES.filter((make) => make !== OTHER);
@@ -37,6 +59,7 @@ function things(): Thing[] {
       make: "",
       spellings: placeSpellings(city),
     })),
+    ...facts(),
   ];
 }
 
@@ -50,6 +73,9 @@ export function suggestCars(typed: string, counting: CountCars, now: number): Su
   const text = boundedText(typed);
   const tokens = tokensOf(text);
   const nothing = readCarFilter(new URLSearchParams());
+  if (isNoise(tokens)) return allCars(counting(nothing));
+  const prices = pricesAfter(text, tokens, counting, now);
+  if (prices.length > 0) return prices;
   const endings: Ending[] = [];
   for (let from = Math.max(0, tokens.length - LONGEST_NAME); from < tokens.length; from++) {
     const before = text.slice(0, tokens[from]?.start).trim();
@@ -88,11 +114,11 @@ function named(
   counting: CountCars,
 ): Ranked[] {
   if (hits.length === 0) return [];
-  const { make, model, location } = counting(filter);
-  const countOf = (thing: Thing) =>
-    thing.kind === "model"
-      ? model.get(modelKey(thing.make, thing.value))
-      : (thing.kind === "make" ? make : location).get(thing.value);
+  const counts = counting(filter);
+  const countOf = ({ kind, column, make, value }: Thing) =>
+    kind === "model"
+      ? counts.model.get(modelKey(make, value))
+      : counts[column ?? (kind === "make" ? "make" : "location")]?.get(value);
   const textOf = (thing: Thing) => `${before} ${labelOf(thing, filter.make.length > 0)}`.trim();
   const found = hits
     .filter(({ thing }) => fits(thing, filter))
@@ -112,7 +138,7 @@ function within(
   filter: CarFilter,
   counting: CountCars,
 ): Ranked[] {
-  if (kind === "city") return [];
+  if (kind === "city" || kind === "tag") return [];
   const ofMake = { ...filter, make: [make] };
   if (kind === "model") return yearsOf(text, "", { ...ofMake, model: [value] }, counting);
   return [...counting(ofMake).model]
@@ -128,19 +154,23 @@ function within(
     }));
 }
 
-function fits({ kind, make }: Thing, { make: makes, model, location }: CarFilter): boolean {
+function fits({ kind, make, column }: Thing, filter: CarFilter): boolean {
+  const { make: makes, model, location } = filter;
+  if (column) return filter[column].length === 0;
   if (kind === "city") return location.length === 0;
   return model.length === 0 && (makes.length === 0 || (kind === "model" && makes.includes(make)));
 }
 
-function labelOf({ kind, value, make }: Thing, hasMake: boolean): string {
+function labelOf({ kind, value, make, column }: Thing, hasMake: boolean): string {
+  if (column) return valueLabel(column, value);
   if (kind === "make") return t.makeLabel(value);
   if (kind === "city") return placeLabel(value, t.language());
   return hasMake ? t.modelLabel(make, value) : `${t.makeLabel(make)} ${t.modelLabel(make, value)}`;
 }
 
 function years({ key, before, filter }: Ending, counting: CountCars): Ranked[] {
-  const isYear = /^\d{1,4}$/.test(key) && filter.make.length > 0 && filter.year.length === 0;
+  const isLikely = filter.make.length > 0 ? /^\d{1,4}$/ : /^(19|20)\d{1,2}$/;
+  const isYear = isLikely.test(key) && filter.year.length === 0;
   return isYear ? yearsOf(before, key, filter, counting) : [];
 }
 
@@ -149,4 +179,9 @@ const yearsOf = (text: string, digits: string, filter: CarFilter, counting: Coun
     .filter(([year, count]) => count > 0 && year.startsWith(digits))
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_YEARS)
-    .map(([year, count]) => ({ kind: "year", text: `${text} ${year}`, count, isWhole: year === digits }));
+    .map(([year, count]) => ({
+      kind: "year",
+      text: `${text} ${year}`.trim(),
+      count,
+      isWhole: year === digits,
+    }));

@@ -54,7 +54,13 @@ export const DetailPlace = ({ location }: { location: string }) => (
   </section>
 );
 
-export const DetailSafety = ({ rules }: { rules: string[] }) => (
+interface SafetyProps {
+  rules: string[];
+  /** Where the listing is reported; its owner has no such page. */
+  report: string | null;
+}
+
+export const DetailSafety = ({ rules, report }: SafetyProps) => (
   <section className="order-4 mt-8 rounded-card bg-sand p-4 lg:order-none lg:mt-0 lg:px-6 lg:py-5">
     <h2 className="flex items-center gap-2.5 text-16">
       <Icon name="shield-check" size={22} className="text-action" />
@@ -68,6 +74,12 @@ export const DetailSafety = ({ rules }: { rules: string[] }) => (
         </li>
       ))}
     </ul>
+    {report && (
+      <a href={report} rel="nofollow" className="link mt-1 text-14! -mb-2">
+        <Icon name="flag" size={16} />
+        {t.reportLink()}
+      </a>
+    )}
   </section>
 );
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { opensElsewhere } from "#src/client/opens-elsewhere.ts";
-import { type PhotoJson, photoUrl, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
+import { type PhotoJson, ZOOM_WIDTH } from "#src/features/photos/schema.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Num } from "#src/ui/num.tsx";
-import { Photo } from "#src/ui/photo.tsx";
+import { Photo, photoSrc } from "#src/ui/photo.tsx";
 import { t } from "#t";
 import { stepOf, useSlides } from "../use-slides.ts";
 import { GalleryZoom } from "./gallery-zoom.tsx";
@@ -19,7 +19,7 @@ export const galleryPhotos = (photos: PhotoJson[]): GalleryPhoto[] =>
   photos.map((photo, at) => ({
     ...photo,
     placeholder: at === 0 ? photo.placeholder : "",
-    zoom: photoUrl(photo.id, ZOOM_WIDTH),
+    zoom: photoSrc(photo.id, ZOOM_WIDTH),
   }));
 
 interface GalleryProps {
@@ -30,7 +30,7 @@ interface GalleryProps {
   className: string;
 }
 
-const SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
+export const GALLERY_SIZES = "(min-width: 75rem) 752px, (min-width: 64rem) calc(100vw - 448px), 100vw";
 /** Until the gallery is used, hidden slides load the small files that the thumbnails need anyway. */
 const SIZES_ASLEEP = "(scripting: none) 100vw, 100px";
 const SLIDE = "h-full w-full flex-none snap-center snap-always";
@@ -89,7 +89,7 @@ export function Gallery({ title, photos, lead, transition, className }: GalleryP
                 <Photo
                   {...photo}
                   alt={t.detailPhotoAlt(title, i + 1, photos.length)}
-                  sizes={i === 0 || awake ? SIZES : SIZES_ASLEEP}
+                  sizes={i === 0 || awake ? GALLERY_SIZES : SIZES_ASLEEP}
                   eager={i === 0 && !lead}
                   transition={i === 0 ? transition : undefined}
                   className={photo.height > photo.width ? "object-contain!" : undefined}
@@ -136,9 +136,10 @@ function Controls(props: PartProps & { first: 0 | -1; zoom(event: MouseEvent): v
         icon={icon}
         flip
         label={label}
-        href={`#photo-${target + 1}`}
+        {...(to === target
+          ? { href: `#photo-${target + 1}` }
+          : { role: "link", tabIndex: 0, "aria-disabled": true })}
         onClick={show(to)}
-        aria-disabled={to !== target || undefined}
         className={ARROW}
       />
     );

@@ -14,7 +14,7 @@ export const DetailDescription = ({ text }: { text: string }) => (
 );
 
 export const DetailFeatures = ({ features }: { features: string[] }) => (
-  <ul className="grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-3 md:gap-x-6 md:gap-y-3.5">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-3 md:grid-cols-3 md:gap-x-6 md:gap-y-3.5">
     {features.map((feature) => (
       <li key={feature} className="flex items-center gap-2.5 text-15 leading-6 md:gap-3 md:text-16">
         <span className="grid size-6 flex-none place-items-center rounded-full bg-tint text-action">

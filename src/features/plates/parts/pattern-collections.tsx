@@ -24,9 +24,9 @@ export const PatternCollections = ({ collections }: { collections: PatternCollec
               <div aria-hidden="true" className="plate-panel px-[9%] py-6">
                 <Plate areaCode={areaCode} plateNumber={plateNumber} />
               </div>
-              <div className="px-3 py-2 font-semibold sm:flex sm:min-h-14 sm:items-center sm:justify-between sm:px-4">
+              <div className="collection-name">
                 {t.patternLabel(tag)}
-                <span className="num block text-14 font-normal text-ink-soft">{t.platesCount(total)}</span>
+                <span className="num">{t.platesCount(total)}</span>
               </div>
             </a>
           </li>

@@ -42,14 +42,9 @@ export function PatternKeys({ insert }: { insert: (sign: string) => void }) {
             type="button"
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => insert(sign)}
-            className="group inline-flex min-h-11 items-center gap-2 noscript:pointer-events-none"
+            className="pattern-key"
           >
-            <bdi
-              dir="ltr"
-              className="grid size-7 place-items-center rounded-lg border border-field bg-surface font-semibold text-ink group-hover:border-ink-soft"
-            >
-              {sign}
-            </bdi>
+            <bdi dir="ltr">{sign}</bdi>
             {text}
           </button>
         </li>

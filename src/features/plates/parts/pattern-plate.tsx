@@ -1,4 +1,4 @@
-import { PlateBlank, PlateGlyph } from "./plate.tsx";
+import { PlateGlyph } from "./plate.tsx";
 import { t } from "#t";
 import { type Cell, patternLayout } from "./pattern-cells.ts";
 
@@ -18,8 +18,7 @@ export function PatternPlate({ pattern, ghosts, active }: PatternPlateProps) {
   const isCodeActive = active !== null && pattern.includes("-") && active <= code.digits.length;
   return (
     <svg viewBox="0 0 520 110" className="plate" color="#1B1A17" aria-hidden="true">
-      <PlateBlank />
-      <g className="noscript:hidden">
+      <g strokeWidth="1.5" className="noscript:hidden">
         <Box x={code.x} width={code.width} isActive={isCodeActive} isAsked={code.digits !== ""} />
         {code.digits ? <CodeDigits {...code} /> : <AnyCode x={code.x} width={code.width} />}
         <path d={`M${dash - 10} 49.5h20v11h-20z`} fill="currentColor" />
@@ -60,7 +59,7 @@ const Box = ({ x, width, isActive, isAsked }: BoxProps) => (
       rx="8"
       fill={isAsked || isActive ? "#fff" : "#F6F2EB"}
       stroke={isActive ? "#0B5D5E" : "#9A9082"}
-      strokeWidth={isActive ? 2.5 : 1.5}
+      strokeWidth={isActive ? 2.5 : undefined}
     />
   </>
 );
@@ -72,14 +71,13 @@ const PatternCell = ({ x, width, character, isActive }: Cell & { isActive: boole
   return (
     <>
       <Box x={x} width={width} isActive={isActive} isAsked={isDigit} />
-      <g color={isDigit ? "#1B1A17" : character ? "#857B6C" : "#D5CCBE"}>
-        <PlateGlyph
-          character={character || "?"}
-          x={x + (width - size.width) / 2}
-          y={TOP + (HEIGHT - size.height) / 2}
-          {...size}
-        />
-      </g>
+      <PlateGlyph
+        character={character || "?"}
+        color={isDigit ? "#1B1A17" : character ? "#857B6C" : "#D5CCBE"}
+        x={x + (width - size.width) / 2}
+        y={TOP + (HEIGHT - size.height) / 2}
+        {...size}
+      />
     </>
   );
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#src/core/text.ts";
 import { CardBadges, PhotoCount } from "#src/features/listings/parts/card-badges.tsx";
-import { CardFact } from "#src/features/listings/parts/card-fact.tsx";
 import { type CardContact, contactLink } from "#src/features/listings/parts/contact-link.ts";
 import { CardHeart } from "#src/features/listings/parts/heart.tsx";
+import { PriceDrop } from "#src/features/listings/parts/price-drop.tsx";
 import { placeLabel } from "#src/features/places/places.ts";
 import { href } from "#src/i18n/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -28,52 +29,47 @@ export function PlateCard({ plate, now, as: Heading = "h3", contact, note }: Pla
   const path = `/number-plates/${plate.id}`;
   const code = t.plateCodeOf(plate.areaCode, cityLabel(plate.areaCode));
   return (
-    <article className="card flex flex-col">
-      <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
+    <article className="listing-card plate-card">
+      <div className="plate-panel plate-photo">
         <Plate areaCode={plate.areaCode} plateNumber={plate.plateNumber} />
         <CardBadges listing={plate} />
         <PhotoCount count={plate.photoCount} />
       </div>
-      <div className="flex flex-1 flex-col px-4 pt-3.5 pb-4 lg:px-5 lg:pb-5">
-        <PlateTags tags={plate.tags} digits={plate.digitCount} />
-        <Price cents={plate.priceCents} className="mt-3 text-28! lg:text-26!" />
-        {note}
-        <Heading dir="auto" className="card-title">
-          <a href={href(path)} className="card-link">
-            {title}
-          </a>
-        </Heading>
-        {description && (
-          <p dir="auto" className="card-text text-14 leading-5 text-ink-soft">
-            {description}
-          </p>
-        )}
-        <ul className="card-facts my-3 flex flex-wrap gap-x-3.5 gap-y-1 leading-5">
-          <CardFact icon="i-lucide-hash">{code}</CardFact>
-          <CardFact icon="i-lucide-map-pin">{placeLabel(plate.location, t.language())}</CardFact>
-          <CardFact icon="i-lucide-clock">{t.formatAgo(plate.listedAt, now)}</CardFact>
-        </ul>
-        <div className="relative z-1 mt-auto grid auto-cols-fr grid-flow-col gap-2">
+      <PlateTags tags={plate.tags} digits={plate.digitCount} />
+      <Price cents={plate.priceCents} className="plate-price" />
+      {note ?? <PriceDrop cents={plate.reducedCents} />}
+      <Heading dir={directionOf(plate.title)} className="card-title">
+        {title}
+      </Heading>
+      {description && (
+        <p dir="auto" className="plate-text">
+          {shortened(description)}
+        </p>
+      )}
+      <ul className="plate-facts">
+        <li>{code}</li>
+        <li>{placeLabel(plate.location, t.language())}</li>
+        <li>{t.formatAgo(plate.listedAt, now)}</li>
+      </ul>
+      <div className="plate-links">
+        <ButtonLink
+          variant="tint"
+          href={href(path)}
+          aria-label={t.plateAbout(t.plateViewDetails(), title)}
+          className="plate-details"
+        >
+          {t.plateViewDetails()}
+        </ButtonLink>
+        {contact && plate.status === "active" && (
           <ButtonLink
-            variant="tint"
-            href={href(path)}
-            aria-label={t.plateAbout(t.plateViewDetails(), title)}
-            className="px-2!"
+            variant="outline"
+            {...contactLink(path, contact)}
+            aria-label={t.plateAbout(t.plateContact(), title)}
+            className="plate-contact"
           >
-            {t.plateViewDetails()}
+            {t.plateContact()}
           </ButtonLink>
-          {contact && plate.status === "active" && (
-            <ButtonLink
-              variant="outline"
-              icon="message-square"
-              {...contactLink(path, contact)}
-              aria-label={t.plateAbout(t.plateContact(), title)}
-              className="px-2! [&>svg]:text-action"
-            >
-              {t.plateContact()}
-            </ButtonLink>
-          )}
-        </div>
+        )}
       </div>
       <CardHeart listing={plate} label={t.favoriteSave(title)} />
     </article>
@@ -84,3 +80,8 @@ function cityLabel(areaCode: number): string | null {
   const city = cityOfCode(areaCode);
   return city && t.plateCityLabel(city);
 }
+
+/** More than the two lines that a card shows of it. */
+const SHOWN = 84;
+const shortened = (text: string): string =>
+  text.length > SHOWN ? `${[...text].slice(0, SHOWN).join("")}…` : text;

@@ -1,14 +1,16 @@
 import { AREA_CODES, cityOfCode } from "../codes.ts";
 import { MAX_DIGITS, PATTERN_TAGS } from "../patterns.ts";
-import { digitsIn, type PlateFilter } from "../schema.ts";
+import { plateSearch } from "../plate-search.ts";
+import { digitsIn, PLATE_FLAG_NAMES, PLATE_FLAGS, type PlateFilter } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckboxGroup } from "#src/ui/choice-group.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { t } from "#t";
 import { choiceCount, type Counts } from "#src/features/search/counts.ts";
-import { Carried, CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
+import { CountedBoxes, FlagBoxes, ManySelect } from "#src/features/search/parts/choice-fields.tsx";
 import { FilterCount } from "#src/features/search/parts/filter-chips.tsx";
+import { LaterFields } from "#src/features/search/parts/later-fields.tsx";
 import { NumberField, PriceFields } from "#src/features/search/parts/number-fields.tsx";
 
 const DIGIT_COUNTS = Array.from({ length: MAX_DIGITS }, (_, i) => String(i + 1));
@@ -20,52 +22,28 @@ interface PlateFiltersProps {
   counts: Counts | undefined;
 }
 
+const hasPlateFields = (filter: PlateFilter): boolean =>
+  [filter.areaCode, filter.digitCount, filter.tags].some((values) => values.length > 0) ||
+  [filter.minPrice, filter.maxPrice].some((bound) => bound !== null) ||
+  [filter.startsWith, filter.includes, filter.endsWith].some(Boolean) ||
+  PLATE_FLAG_NAMES.some((name) => filter[name]);
+
 export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersProps) => (
-  <details className="group min-w-0">
-    <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
-      <Icon name="sliders-horizontal" size={19} />
-      {t.searchFilters()}
-      <FilterCount count={count} className="bg-action text-action-ink" />
-      <Icon name="chevron-down" size={16} className="text-faint group-open:[rotate:180deg]" />
-    </summary>
+  <LaterFields
+    summary={
+      <summary className="relative btn btn-outline list-none px-3.5! [&::-webkit-details-marker]:hidden">
+        <Icon name="sliders-horizontal" size={19} />
+        {t.searchFilters()}
+        <FilterCount count={count} className="bg-action text-action-ink" />
+        <i className="i-lucide-chevron-down fold-arrow text-faint" />
+      </summary>
+    }
+    isSet={hasPlateFields(filter)}
+    all={plateSearch.filtersHrefOf(filter)}
+    className="link"
+  >
     <div key={edition} className="panel mt-3 grid gap-x-8 gap-y-5 p-4 md:grid-cols-2 md:p-6 lg:grid-cols-3">
-      <div>
-        <ManySelect
-          name="areaCode"
-          label={t.platesAreaCode()}
-          none={t.platesAllCodes()}
-          another={t.platesAnotherCode()}
-          values={filter.areaCode.map(String)}
-          options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
-          counts={counts}
-        />
-      </div>
-      <div>
-        <PriceFields filter={filter} counts={counts} />
-      </div>
-      <div>
-        <DigitCounts filter={filter} counts={counts} />
-        <FlagBoxes
-          flags={[{ name: "verifiedOnly", label: t.searchVerifiedOnly() }]}
-          filter={filter}
-          counts={counts}
-          className="mt-4"
-        />
-      </div>
-      <div>
-        <InNumber filter={filter} />
-      </div>
-      <div className="md:col-span-full lg:col-span-2">
-        <CountedBoxes
-          name="tags"
-          legend={t.platesPatterns()}
-          values={PATTERN_TAGS}
-          chosen={filter.tags}
-          labelOf={t.patternLabel}
-          counts={counts}
-        />
-      </div>
-      <Carried name="plain" values={filter.plain} />
+      <PlateFields {...{ filter, counts }} />
       <div className="flex items-center gap-4 border-t border-line pt-3 md:col-span-full">
         <a href={href("/number-plates")} className="link">
           {t.platesClear()}
@@ -75,7 +53,51 @@ export const PlateFilters = ({ filter, count, edition, counts }: PlateFiltersPro
         </Button>
       </div>
     </div>
-  </details>
+  </LaterFields>
+);
+
+type PlateFieldsProps = Pick<PlateFiltersProps, "filter" | "counts"> & { isWhole?: boolean };
+
+export const PlateFields = ({ filter, counts, isWhole }: PlateFieldsProps) => (
+  <>
+    <div>
+      <ManySelect
+        name="areaCode"
+        label={t.platesAreaCode()}
+        none={t.platesAllCodes()}
+        another={t.platesAnotherCode()}
+        values={filter.areaCode.map(String)}
+        options={codesOnSale(counts).map((code) => ({ value: String(code), label: codeOption(code) }))}
+        counts={counts}
+        isWhole={isWhole}
+      />
+    </div>
+    <div>
+      <PriceFields filter={filter} counts={counts} />
+    </div>
+    <div>
+      <DigitCounts filter={filter} counts={counts} />
+      <FlagBoxes
+        flags={PLATE_FLAG_NAMES.map((name) => ({ name, label: PLATE_FLAGS[name]() }))}
+        filter={filter}
+        counts={counts}
+        className="mt-4"
+      />
+    </div>
+    <div>
+      <InNumber filter={filter} />
+    </div>
+    <div className="md:col-span-full lg:col-span-2">
+      <CountedBoxes
+        name="tags"
+        legend={t.platesPatterns()}
+        values={PATTERN_TAGS}
+        chosen={filter.tags}
+        labelOf={t.patternLabel}
+        counts={counts}
+      />
+    </div>
+  </>
 );
 
 /** The codes of cities, and others for sale, such as those of auctioned series. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { PlateFilter } from "../schema.ts";
 import { placeLabel } from "#src/features/places/places.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -15,6 +16,9 @@ import { Num } from "#src/ui/num.tsx";
 import { plateSearch } from "../plate-search.ts";
 
 const PLACES = "plate-places";
+/** On a phone the rest waits for this box, so that the first plate is in view. */
+const MORE = "plates-more";
+const FOLDED = "max-lg:group-has-[#plates-more:not(:checked)]/hero:hidden";
 
 interface PlateHeroProps {
   filter: PlateFilter;
@@ -29,13 +33,13 @@ export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps
   const { text, active, field, insert } = usePattern(first);
   const [before, after] = t.platesLead();
   return (
-    <div className="mosaic relative border-b border-line bg-sand">
+    <div className="group/hero mosaic relative border-b border-line bg-sand">
       <div className="wrap relative pt-5 pb-4 md:pt-9 md:pb-8">
         <h1 className="text-26 leading-10 font-bold md:text-36 md:leading-12">{t.platesTitle()}</h1>
         <p className="text-15 text-sand-ink md:mt-1 md:text-17">
           {before} <Sign>?</Sign> {after}
         </p>
-        <div className="mt-3 lg:absolute lg:end-5 lg:top-9 lg:mt-0 lg:w-2/5">
+        <div className={`mt-3 lg:absolute lg:end-5 lg:top-9 lg:mt-0 lg:w-2/5 ${FOLDED}`}>
           <SearchBox
             source={plateSuggestions}
             form={form}
@@ -56,13 +60,27 @@ export function PlateHero({ filter, form, show, failed, counts }: PlateHeroProps
             <p id={PATTERN_HINT} className="sr-only">
               {t.platesPatternHint()}
             </p>
-            <PatternKeys insert={insert} />
+            <div className={FOLDED}>
+              <PatternKeys insert={insert} />
+            </div>
           </div>
           <div className="flex flex-col gap-3 lg:justify-between">
             <DigitsBar filter={filter} pattern={text} />
-            <div className="grid gap-2 min-[370px]:max-lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-3">
+            <div className={FOLDED}>
               <LocationField location={filter.location} counts={counts} />
-              <Button type="submit" size={52} className="max-lg:px-4!">
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <label className="btn btn-52 btn-outline px-4! has-[:focus-visible]:focused lg:hidden">
+                <input
+                  type="checkbox"
+                  id={MORE}
+                  defaultChecked={Boolean(filter.q || filter.location)}
+                  className="sr-only"
+                />
+                {t.platesMore()}
+                <i className="i-lucide-chevron-down group-has-[#plates-more:checked]/hero:[rotate:180deg]" />
+              </label>
+              <Button type="submit" size={52} className="flex-1 max-lg:px-4!">
                 <Icon key={`icon ${show}`} name="search" size={21} className="max-sm:hidden" />
                 <span key={show} className="noscript:hidden">
                   {show}
@@ -89,31 +107,38 @@ const Sign = ({ children }: { children: string }) => (
   </bdi>
 );
 
-const LocationField = ({ location, counts }: { location: string; counts: Counts | undefined }) => (
-  <label className="field-box field-52 flex! items-center gap-2 has-[:focus-visible]:focused lg:min-h-11!">
-    <Icon name="map-pin" size={18} className="text-faint" />
-    <span className="sr-only">{t.platesLocation()}</span>
-    <input
-      type="search"
-      name="location"
-      defaultValue={location}
-      placeholder={t.platesLocationExample()}
-      dir="auto"
-      maxLength={60}
-      autoComplete="off"
-      enterKeyHint="search"
-      className="min-w-0 flex-1 self-stretch appearance-none outline-none"
-      list={PLACES}
-    />
-    <datalist id={PLACES}>
-      {Object.keys(counts?.of.location ?? {}).map((place) => {
-        const value = placeLabel(place, t.language());
-        const { label } = optionCount(counts, "location", { value: place, label: value });
-        return <option key={place} value={value} label={label} />;
-      })}
-    </datalist>
-  </label>
-);
+function LocationField({ location, counts }: { location: string; counts: Counts | undefined }) {
+  const [isWanted, setWanted] = useState(false);
+  const places = isWanted ? Object.keys(counts?.of.location ?? {}) : [];
+  return (
+    <label className="field-box field-52 flex! items-center gap-2 has-[:focus-visible]:focused lg:min-h-11!">
+      <i className="i-lucide-map-pin text-faint" />
+      <input
+        type="search"
+        name="location"
+        aria-label={t.platesLocation()}
+        defaultValue={location}
+        placeholder={t.platesLocationExample()}
+        dir="auto"
+        maxLength={60}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-w-0 flex-1 self-stretch appearance-none outline-none"
+        list={isWanted ? PLACES : undefined}
+        onFocus={() => setWanted(true)}
+      />
+      {isWanted && (
+        <datalist id={PLACES}>
+          {places.map((place) => {
+            const value = placeLabel(place, t.language());
+            const { label } = optionCount(counts, "location", { value: place, label: value });
+            return <option key={place} value={value} label={label} />;
+          })}
+        </datalist>
+      )}
+    </label>
+  );
+}
 
 /** The most wanted patterns, each with a typical number. */
 const POPULAR: [tag: PatternTag, example: string][] = [
@@ -128,19 +153,19 @@ const POPULAR: [tag: PatternTag, example: string][] = [
 
 const TagLinks = ({ filter }: { filter: PlateFilter }) => (
   <nav aria-label={t.platesPatterns()}>
-    <ul className="strip mt-2 flex gap-2 py-1 md:mt-4 lg:flex-wrap">
+    <ul className="strip mt-2 flex gap-2 py-1 md:mt-4 lg:flex-wrap [&>li]:flex-none">
       {POPULAR.map(([tag, example]) => {
         const isOn = filter.tags.includes(tag);
         const tags = isOn ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag];
         return (
-          <li key={tag} className="flex-none">
+          <li key={tag}>
             <a
               href={plateSearch.hrefOf({ ...filter, tags, page: 1 })}
               aria-current={isOn ? "true" : undefined}
-              className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-track bg-surface px-3.5 text-14 font-medium whitespace-nowrap hover:border-ink-soft aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
+              className="tag-link"
             >
               {t.patternLabel(tag)}
-              <Num className="text-12 text-ink-soft group-aria-[current]:text-track">{example}</Num>
+              <Num>{example}</Num>
             </a>
           </li>
         );
@@ -159,14 +184,14 @@ function DigitsBar({ filter, pattern }: { filter: PlateFilter; pattern: string }
       <p id="digits-bar" className="mb-1.5 text-14 font-medium text-sand-ink">
         {t.platesDigits()}
       </p>
-      <ul className="flex rounded-field border border-field bg-surface">
+      <ul className="flex rounded-field border border-field bg-surface [&>li]:flex-1">
         {COUNTS.map((count) => (
-          <li key={count} className="flex-1">
+          <li key={count}>
             <a
               href={plateSearch.hrefOf({ ...filter, pattern: withDigits(pattern, count), page: 1 })}
               rel="nofollow"
               aria-current={count === current ? "true" : undefined}
-              className="num grid min-h-11 place-items-center rounded-[11px] text-15 font-medium hover:bg-sand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-surface"
+              className="num digits-link"
             >
               {count ?? t.platesAnyDigits()}
             </a>

@@ -2,20 +2,21 @@ import type { PlateCard as Card } from "../card.ts";
 import { PlateCard } from "./plate-card.tsx";
 import type { PlateFilter } from "../schema.ts";
 import { href } from "#src/i18n/paths.ts";
-import { Part } from "#src/ui/part.tsx";
-import { PlateBlank, PlateGlyph } from "./plate.tsx";
+import { CachedCard } from "#src/ui/cached-card.tsx";
+import { PlateGlyph } from "./plate.tsx";
 import { Skeleton } from "#src/features/listings/parts/skeleton-card.tsx";
 import { t } from "#t";
 import type { ActiveFilter } from "#src/features/search/active-filters.ts";
 import { plateSearch } from "../plate-search.ts";
 import { RESULTS, ResultsHeading } from "#src/features/search/parts/results-heading.tsx";
 import type { Search } from "#src/features/search/use-search.ts";
+import { CardGrid } from "#src/features/search/parts/card-grid.tsx";
 import { FilterChips } from "#src/features/search/parts/filter-chips.tsx";
+import { SaveSearch } from "#src/features/search/parts/save-search.tsx";
 import { ResultsBody } from "#src/features/search/parts/results-body.tsx";
 
 const SKELETONS = 6;
-const GRID =
-  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4 data-[stale]:opacity-60 md:gap-6";
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4 md:gap-6";
 
 interface PlateResultsProps {
   search: Search<PlateFilter, Card>;
@@ -24,7 +25,7 @@ interface PlateResultsProps {
 }
 
 export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
-  const { found, isLoading, isStale } = search;
+  const { filter, found, firstCards, isLoading, isStale } = search;
   return (
     <section
       aria-labelledby={RESULTS}
@@ -32,9 +33,12 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
       className="min-h-screen min-w-0"
     >
       <div className="mt-4 mb-3 md:mt-6 md:mb-4">
-        <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
-          {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
-        </ResultsHeading>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <ResultsHeading as="h2" className="text-20 leading-11 font-semibold scroll-mt-4 md:text-22">
+            {isLoading ? t.loading() : found ? t.platesFound(found.total) : t.platesResults()}
+          </ResultsHeading>
+          <SaveSearch kind="number-plate" query={plateSearch.queryOf({ ...filter, page: 1 })} />
+        </div>
         <div className="flex min-h-11 items-center gap-4">
           {active.length === 0 ? (
             <p className="text-15 text-ink-soft">{t.searchAllPlates()}</p>
@@ -67,20 +71,23 @@ export function PlateResults({ search, active, signedIn }: PlateResultsProps) {
         }}
       >
         {({ cards, now }) => (
-          <div key={now} className={GRID} data-stale={isStale ? "" : undefined}>
-            {cards.map((plate) => (
-              <Part key={plate.id}>{() => gridPlate(plate, now, signedIn)}</Part>
-            ))}
-          </div>
+          <CardGrid key={now} {...{ cards, firstCards, isStale }} className={GRID}>
+            {(plate) => (
+              <CachedCard
+                key={plate.id}
+                listing={plate}
+                now={now}
+                also={[signedIn, plate.reducedCents, plate.isMarked]}
+              >
+                {() => <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />}
+              </CachedCard>
+            )}
+          </CardGrid>
         )}
       </ResultsBody>
     </section>
   );
 }
-
-export const gridPlate = (plate: Card, now: number, signedIn: boolean) => (
-  <PlateCard plate={plate} now={now} contact={signedIn ? "direct" : "sign-in"} />
-);
 
 const SkeletonGrid = () => (
   <div className={GRID}>
@@ -92,7 +99,7 @@ const SkeletonGrid = () => (
 
 const SkeletonCard = () => (
   <div className="card overflow-hidden" data-skeleton="">
-    <div className="plate-panel rounded-t-[15px] px-[8%] pt-14 pb-10 lg:pt-13 lg:pb-9">
+    <div className="plate-panel plate-photo">
       <Skeleton className="aspect-[520/110] w-full rounded-[2.1%/10%]!" />
     </div>
     <div className="grid gap-3 px-4 pt-3.5 pb-5 lg:px-5">
@@ -108,7 +115,6 @@ const SkeletonCard = () => (
 const NoPlatesDrawing = () => (
   <div className="plate-panel w-72 max-w-full rounded-panel px-8 py-10">
     <svg viewBox="0 0 520 110" className="plate" color="#B9AE9C" aria-hidden="true">
-      <PlateBlank />
       {[185, 267, 349].map((x) => (
         <PlateGlyph key={x} character="?" x={x} y={16} width={47} height={78} />
       ))}

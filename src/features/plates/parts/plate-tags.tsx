@@ -10,14 +10,12 @@ interface PlateTagsProps {
 
 /** The patterns of a plate and its number of digits, which says more than that it is short. */
 export const PlateTags = ({ tags, digits, className }: PlateTagsProps) => (
-  <ul className={classNames("flex flex-wrap gap-1.5", className)}>
+  <ul className={classNames("plate-tags", className)}>
     {tags
       .filter((tag) => tag !== "short")
       .map((tag) => (
-        <li key={tag} className="tag">
-          {t.patternLabel(tag)}
-        </li>
+        <li key={tag}>{t.patternLabel(tag)}</li>
       ))}
-    <li className="tag">{t.plateDigits(digits)}</li>
+    <li>{t.plateDigits(digits)}</li>
   </ul>
 );

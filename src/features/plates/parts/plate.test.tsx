@@ -13,7 +13,7 @@ test("a plate is one picture with a name, in its true proportions, and no text t
   );
   expect(html).not.toContain("<text");
   expect(html).not.toContain("font");
-  expect(html.length).toBeLessThan(4500);
+  expect(html.length).toBeLessThan(1500);
   const arabic = inLanguage("ar", () => renderToStaticMarkup(<Plate areaCode="10" plateNumber="12345" />));
   expect(arabic).toContain('aria-label="لوحة 10، 12345"');
   expect(arabic.replace(/aria-label="[^"]*"/, "")).toBe(

@@ -5,6 +5,7 @@ import { BAND_WORDS, glyphStrokes, rowStrokes, type Strokes } from "./plate-draw
 const INK = "#1B1A17";
 
 /** 520 × 110: one unit is a millimetre. */
+/** Drawn into a file that the style sheet puts behind every plate. */
 export const PlateBlank = () => (
   <>
     <rect x="1" y="1" width="518" height="108" rx="11" fill="#fff" />
@@ -29,7 +30,7 @@ interface GlyphProps {
   y: number;
   width: number;
   height: number;
-  className?: string;
+  color?: string;
 }
 
 export const PlateGlyph = ({ character, ...box }: GlyphProps) => (
@@ -46,17 +47,17 @@ interface PlateProps {
 }
 
 /** As wide as its place. A drawing, so it is never mirrored. */
-export const Plate = ({ areaCode, plateNumber, className }: PlateProps) => (
-  <svg
-    viewBox="0 0 520 110"
-    role="img"
-    aria-label={t.plateSpoken(areaCode, plateNumber)}
-    className={classNames("plate", className)}
-    color={INK}
-  >
-    <PlateBlank />
-    <svg y="16" width="520" height="78" aria-hidden="true">
-      <Drawn {...rowStrokes(String(areaCode), plateNumber)} />
+export function Plate({ areaCode, plateNumber, className }: PlateProps) {
+  const { stroke, fill } = rowStrokes(String(areaCode), plateNumber);
+  return (
+    <svg
+      viewBox="0 0 520 110"
+      role="img"
+      aria-label={t.plateSpoken(areaCode, plateNumber)}
+      className={classNames("plate", className)}
+    >
+      {stroke && <path d={stroke} className="pen" />}
+      {fill && <path d={fill} />}
     </svg>
-  </svg>
-);
+  );
+}

@@ -14,7 +14,7 @@ export const SimilarPlates = ({ plate, similar }: { plate: NumberPlate; similar:
       label: t.plateAllWithDigits(plate.digitCount),
     }}
   >
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4">
       {similar.map((other) => (
         <li key={other.id}>
           <SmallPlateCard plate={other} />
@@ -28,7 +28,7 @@ export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
   const { id, areaCode, plateNumber, priceCents, tags, digitCount } = plate;
   const pattern = tags.find((tag) => tag !== "short");
   return (
-    <article className="card h-full hover:border-field">
+    <div className="card h-full hover:border-field">
       <PlatePanel
         areaCode={areaCode}
         plateNumber={plateNumber}
@@ -45,6 +45,6 @@ export function SmallPlateCard({ plate }: { plate: NumberPlate }) {
         </span>
       </a>
       <CardHeart listing={{ id, priceCents }} label={t.favoriteSave(t.plateSpoken(areaCode, plateNumber))} />
-    </article>
+    </div>
   );
 }

@@ -1,24 +1,23 @@
-import { and, asc, eq, gte, inArray, like, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import type { Reader } from "#src/db/open.ts";
-import { isForSale, LISTING_ORDER } from "#src/features/listings/queries/listings.ts";
-import { type KindRow, kindQueries } from "#src/features/listings/queries/kind-queries.ts";
+import { isForSale, photosColumn, pricesColumn } from "#src/features/listings/queries/listings.ts";
+import { kindQueries } from "#src/features/listings/queries/kind-queries.ts";
 import { listings } from "#src/features/listings/tables.ts";
-import { MAX_DIGITS, type PatternTag } from "../patterns.ts";
+import { MAX_DIGITS } from "../patterns.ts";
 import type { NumberPlate } from "../plate-json.ts";
 import { plates } from "../tables.ts";
-
-type PlateRow = KindRow<typeof plates.$inferSelect>;
 
 type PlateParts = Pick<NumberPlate, "areaCode" | "plateNumber">;
 
 const isOneListing = eq(plates.listingId, listings.id);
 
 const selectPlates = (read: Reader) =>
-  read.select({ listing: listings, own: plates }).from(listings).innerJoin(plates, isOneListing);
+  read
+    .select({ listing: listings, own: plates, photos: photosColumn(read), prices: pricesColumn(read) })
+    .from(listings)
+    .innerJoin(plates, isOneListing);
 
 export const plateQueries = kindQueries("number-plate", selectPlates);
-
-const hasTag = (tag: PatternTag): SQL => like(plates.tags, `%"${tag}"%`);
 
 export async function listPlateDrawings(read: Reader, ids: string[]) {
   const rows = await read
@@ -61,33 +60,6 @@ export async function listPlatesStarting(
         .limit(limit - found.length)),
     );
   return found;
-}
-
-const SIMILAR = 4;
-const SIMILAR_FROM = 60;
-
-/** Most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
-export async function listSimilarPlates(
-  read: Reader,
-  plate: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,
-  now: number,
-): Promise<NumberPlate[]> {
-  const alike = or(...plate.tags.map(hasTag));
-  const near = and(
-    eq(plates.digitCount, plate.digitCount),
-    or(
-      like(plates.plateNumber, `${plate.plateNumber.slice(0, 2)}%`),
-      like(plates.plateNumber, `%${plate.plateNumber.slice(-2)}`),
-    ),
-  );
-  const rows = await selectPlates(read)
-    .where(and(isForSale("number-plate", now), ne(listings.id, plate.id), or(alike, near)))
-    .orderBy(...LISTING_ORDER.newest)
-    .limit(SIMILAR_FROM);
-  const shared = (row: PlateRow) => row.own.tags.filter((tag) => plate.tags.includes(tag)).length;
-  const distance = (row: PlateRow) => Math.abs(Number(row.own.plateNumber) - Number(plate.plateNumber));
-  const nearest = rows.sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b));
-  return plateQueries.listOfRows(read, nearest.slice(0, SIMILAR), now);
 }
 
 const MAX_PRICES = 500;

@@ -11,7 +11,8 @@ import {
 import { centsOf } from "#src/core/money.ts";
 import type { Reader } from "#src/db/open.ts";
 import { fieldColumns, fieldOrders } from "#src/features/listings/queries/field-columns.ts";
-import { among, listingSearch } from "#src/features/listings/queries/listing-search.ts";
+import { listingMatcher } from "#src/features/listings/queries/listing-matcher.ts";
+import { among, listingSearch, type SearchedKind } from "#src/features/listings/queries/listing-search.ts";
 import {
   hasTexts,
   type ListingFacts,
@@ -23,7 +24,8 @@ import { placesNamed } from "#src/features/places/place-names.ts";
 import { PLACES } from "#src/features/places/places.ts";
 import { type PlateFields, plateFields } from "../fields.ts";
 import { codesLike, numbersLike, parsePlatePattern } from "../patterns.ts";
-import { PLATE_COUNTED, type PlateFilter } from "../schema.ts";
+import type { NumberPlate } from "../plate-json.ts";
+import { PLATE_COUNTED, type PlateFilter, readPlateFilter } from "../schema.ts";
 import { plates } from "../tables.ts";
 import { loosened, understandPlates } from "../understand-plate.ts";
 import { plateQueries } from "./list-plates.ts";
@@ -41,6 +43,7 @@ export const PLATE_COLUMNS = {
   location: one((plate) => plate.location),
   seller: one((plate) => plate.sellerId),
   verifiedOnly: flag((plate) => plate.verified),
+  reducedOnly: flag((plate) => plate.isReduced),
   number: number((plate) => Number(plate.plateNumber)),
   digits: number((plate) => plate.digitCount),
   code: number((plate) => plate.areaCode),
@@ -86,7 +89,7 @@ function countNamed(facet: Facet): Facet {
 
 /** Without the words of the filter, which are read before. */
 export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COLUMNS> {
-  const { areaCode, digitCount, location, tags, verifiedOnly } = filter;
+  const { areaCode, digitCount, location, tags, verifiedOnly, reducedOnly, unwanted } = filter;
   const pattern = parsePlatePattern(filter.pattern);
   const ofPattern = pattern?.code ? codesLike(pattern.code) : null;
   const codes = ofPattern
@@ -98,9 +101,21 @@ export function selectionOf(filter: PlateFilter): ColumnFilters<typeof PLATE_COL
     tags: among(tags),
     location: location ? placesNamed(location) : undefined,
     verifiedOnly: verifiedOnly || undefined,
+    reducedOnly: reducedOnly || undefined,
     price: priceInCents(filter),
     number: numbersWanted(filter, pattern?.like ?? "%"),
+    "not.areaCode": among(unwanted?.areaCode ?? []),
+    "not.digitCount": among(unwanted?.digitCount ?? []),
+    "not.tags": among(unwanted?.tags ?? []),
+    "not.location": among(unwanted?.location ?? []),
+    "not.number": numbersLikeAny(unwanted?.number ?? []),
   };
+}
+
+function numbersLikeAny(patterns: string[]): NumberFilter | undefined {
+  const [first, ...others] = patterns.map(numbersLike);
+  const either = (a: Uint8Array, b: Uint8Array) => a.map((mark, number) => mark | (b[number] as number));
+  return first && { marked: others.reduce(either, first) };
 }
 
 function priceInCents({ minPrice, maxPrice }: PlateFilter): NumberFilter | undefined {
@@ -126,13 +141,30 @@ function numbersWanted(
 }
 
 /** If nobody sells the typed number, plates that contain it are found. */
-export const searchPlates = listingSearch({
+const searched: SearchedKind<
+  PlateFacts,
+  typeof PLATE_COLUMNS,
+  keyof typeof PLATE_ORDERS,
+  NumberPlate,
+  PlateFilter
+> = {
   catalog: plateCatalog,
   facets: PLATE_COUNTED,
-  list: plateQueries.list,
+  list: plateQueries.listCached,
   facetsOf: ({ location, ...facets }) => (location ? { ...facets, location: countNamed(location) } : facets),
   selectionOf,
   understand: understandPlates,
   valuesOf: ({ column, value }) => (column === "location" ? placesNamed(String(value)) : [String(value)]),
   otherwise: loosened,
-});
+};
+
+export const searchPlates = listingSearch(searched);
+
+export const plateMatcher = listingMatcher(
+  {
+    ...searched,
+    filterOf: (query) => readPlateFilter(new URLSearchParams(query)),
+    anchorColumns: ["areaCode", "tags", "digitCount", "location"],
+  },
+  searchPlates,
+);

@@ -1,0 +1,40 @@
+import { href } from "#src/i18n/paths.ts";
+import { Section } from "#src/ui/section.tsx";
+import { t } from "#t";
+import type { Car } from "../car-json.ts";
+import type { Explained } from "../valuation/explain.ts";
+import type { Valuation } from "../valuation/verdict.ts";
+import { ValueDetails } from "./value-details.tsx";
+
+export const rangeOf = ({ lowCents, highCents }: Pick<Valuation, "lowCents" | "highCents">): string =>
+  t.valueRange(t.formatAmount(lowCents), t.formatAmount(highCents));
+
+export const VerdictMark = ({ verdict }: Pick<Valuation, "verdict">) => (
+  <span className={`verdict ${verdict} text-15 font-semibold`}>{t.verdictLabel(verdict)}</span>
+);
+
+/** How the price of a car compares with what similar ones ask. */
+export const PriceComparison = ({
+  car,
+  valuation,
+  explained,
+}: {
+  car: Car;
+  valuation: Valuation;
+  explained: Explained;
+}) => (
+  <Section id="value" title={t.valueTitle()}>
+    <div className="panel p-4 md:p-6">
+      <div className="flex items-baseline justify-between gap-3">
+        <VerdictMark verdict={valuation.verdict} />
+        <span className="text-14 text-ink-soft">{t.valueCompared(valuation.comparables)}</span>
+      </div>
+      <p className="mt-1 text-20 font-semibold">{t.valueHeadline(valuation.difference)}</p>
+      <p className="text-15 text-ink-soft">{t.valueSimilarAsk(rangeOf(valuation))}</p>
+      <ValueDetails {...explained} car={car} label={t.valueThisCar()} comparables={valuation.comparables} />
+      <a href={href("/value")} className="link mt-2">
+        {t.worthTitle()}
+      </a>
+    </div>
+  </Section>
+);

@@ -1,0 +1,92 @@
+import { href } from "#src/i18n/paths.ts";
+import { Num } from "#src/ui/num.tsx";
+import { placeLabel } from "#src/features/places/places.ts";
+import { t } from "#t";
+import { carName } from "../car-terms.ts";
+import type { Explained } from "../valuation/explain.ts";
+import { ValuePlot } from "./value-plot.tsx";
+
+interface ValueDetailsProps extends Explained {
+  car: { year: number; mileageKm: number; priceCents: number };
+  label: string;
+  comparables: number;
+}
+
+/** Plot, nearest cars, table and method: the same for a car on sale and for the question what one is worth. */
+export const ValueDetails = ({ car, label, comparables, ...explained }: ValueDetailsProps) => (
+  <>
+    {explained.line.length > 0 && (
+      <figure className="mt-5 border-t border-line pt-5">
+        <figcaption className="font-semibold">{t.valuePlot()}</figcaption>
+        <p className="text-13 text-ink-soft">
+          ● {t.valueOnSale()} · ○ {t.valueEnded()} · ━ {t.valueLine()} · {t.valueMileage()} / {t.valuePrice()}
+        </p>
+        <ValuePlot {...explained} car={car} label={label} />
+      </figure>
+    )}
+    {explained.nearest.length > 0 && (
+      <>
+        <h3 className="mt-5 border-t border-line pt-5">{t.valueNearest()}</h3>
+        <ol className="mt-2 divide-y divide-line">
+          {explained.nearest.map((other, i) => (
+            <li key={other.id} className="flex items-center gap-3 py-2 text-15">
+              <span className="count">{i + 1}</span>
+              <span className="min-w-0 flex-1">
+                <a href={href(`/cars/${other.id}`)} className="font-medium hover:text-action">
+                  {carName(other)}
+                </a>
+                <span className="block text-13 text-ink-soft">
+                  {[
+                    ...(other.mileageKm > 0 ? [t.formatKm(other.mileageKm)] : []),
+                    placeLabel(other.location, t.language()),
+                  ].join(" · ")}
+                </span>
+              </span>
+              <span className="text-end">
+                <b className="num">{t.formatPrice(other.priceCents)}</b>
+                <span className="block text-13 text-ink-soft">
+                  {other.status === "active" ? t.valueOnSale() : t.valueEnded()}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <ValueTable {...explained} />
+      </>
+    )}
+    <p className="mt-4 rounded-field bg-sand p-4 text-14">
+      <b>{t.valueMethodTitle()}</b> {t.valueMethod(comparables)}
+    </p>
+  </>
+);
+
+const ValueTable = ({ comparable }: Explained) => (
+  <details className="text-14">
+    <summary className="link text-14!">{t.valueAll(comparable.length)}</summary>
+    <table className="w-full text-start">
+      <thead>
+        <tr>
+          {[t.carYear(), t.valueMileage(), t.valuePrice(), t.valueState()].map((name) => (
+            <th key={name} scope="col" className="text-start font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparable.map(({ id, year, mileageKm, priceCents, weight }) => (
+          <tr key={id} className="border-t border-line">
+            <td>
+              <Num>{year}</Num>
+            </td>
+            <td>{mileageKm > 0 ? <Num>{t.formatNumber(mileageKm)}</Num> : "–"}</td>
+            <td>
+              <Num>{t.formatAmount(priceCents)}</Num>
+            </td>
+            <td>{weight < 1 ? t.valueEnded() : t.valueOnSale()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,28 @@
+import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import type { Car } from "../car-json.ts";
+import { modelKey } from "../columns.ts";
+import { carQueries } from "./list-cars.ts";
+import { carCatalog } from "./search-cars.ts";
+
+/** The same model first, then the same make, then the same body at a price within a third; the newest of each. */
+export async function listSimilarCars(
+  { db, catalogs, clock }: SearchDeps,
+  { id, make, model, bodyType, priceCents }: Car,
+  limit = 4,
+): Promise<Car[]> {
+  const now = clock.now();
+  const search = await catalogs.of(carCatalog).searching(now);
+  const found = new Set([id]);
+  for (const where of [
+    { model: [modelKey(make, model)] },
+    { make: [make] },
+    {
+      bodyType: [bodyType],
+      price: { min: Math.round(priceCents * 0.67), max: Math.round(priceCents * 1.33) },
+    },
+  ])
+    if (found.size <= limit)
+      for (const other of search({ where, sort: "newest", limit: limit + 1 }).ids) found.add(other);
+  found.delete(id);
+  return carQueries.list(db.read, [...found].slice(0, limit), now);
+}

@@ -1,0 +1,45 @@
+import type { Deps } from "#src/http/env.ts";
+import type { Car } from "../car-json.ts";
+import { carQueries } from "../queries/list-cars.ts";
+import type { ValuedCar } from "./effects.ts";
+import type { Example, FairPrice } from "./fair-price.ts";
+import { valuationsOf } from "../queries/valuations.ts";
+
+const NEAREST = 5;
+const MOST_SHOWN = 150;
+const LINE_STEPS = 12;
+
+export interface Explained {
+  /** The cars that the price is compared with, the nearest first. */
+  comparable: Example[];
+  nearest: Car[];
+  /** The fair price by mileage; empty where too few mileages are known. */
+  line: (FairPrice & { km: number })[];
+}
+
+/** What stands behind the value of a car. */
+export async function explainValue(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  car: ValuedCar & { id?: string },
+): Promise<Explained> {
+  const { prices } = valuationsOf(db.read);
+  const comparable = prices
+    .comparable(car)
+    .filter(({ id }) => id !== car.id)
+    .slice(0, MOST_SHOWN);
+  const ids = comparable.slice(0, NEAREST).map(({ id }) => id);
+  const shown = await carQueries.listShown(db.read, ids, clock.now());
+  const kms = comparable.map(({ mileageKm }) => mileageKm).filter((km) => km > 0);
+  const [from, to] = [Math.min(...kms, car.mileageKm), Math.max(...kms, car.mileageKm)];
+  const steps = kms.length > 2 && car.mileageKm > 0 ? LINE_STEPS : 0;
+  const line = Array.from({ length: steps }, (_, i) => {
+    const km = Math.max(1, from + ((to - from) * i) / (LINE_STEPS - 1));
+    const fair = prices.of({ ...car, mileageKm: km });
+    return fair ? [{ ...fair, km }] : [];
+  });
+  return {
+    comparable,
+    nearest: ids.flatMap((id) => shown.find((other) => other.id === id) ?? []),
+    line: line.flat(),
+  };
+}

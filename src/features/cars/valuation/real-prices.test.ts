@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { haveRealAds, readValuedAds } from "#src/testing/real-ads.ts";
+import { FairPrices } from "./fair-price.ts";
+
+/** Deals ads out by their number, the same at every run. */
+const isHeldOut = (i: number): boolean => (Math.imul(i + 1, 0x9e3779b1) >>> 0) % 3 === 0;
+
+test.skipIf(!haveRealAds)("prices of real ads that were held out", async () => {
+  const ads = (await readValuedAds()).map((ad, i) => ({ ...ad, id: String(i), weight: 1 }));
+  const prices = new FairPrices();
+  for (const _ of prices.fit(ads.filter((_, i) => !isHeldOut(i))));
+  const heldOut = ads.filter((_, i) => isHeldOut(i));
+  const valued = heldOut.flatMap((ad) => {
+    const fair = prices.of(ad);
+    return fair ? [{ ad, fair, error: Math.abs(fair.middle / ad.priceCents - 1) }] : [];
+  });
+  const share = (some: unknown[]) => some.length / valued.length;
+  const errors = valued.map(({ error }) => error).sort((a, b) => a - b);
+  const figures = {
+    covered: valued.length / heldOut.length,
+    medianError: errors[errors.length >> 1] ?? 1,
+    within20: share(valued.filter(({ error }) => error <= 0.2)),
+    inBand: share(valued.filter(({ ad, fair }) => ad.priceCents >= fair.low && ad.priceCents <= fair.high)),
+  };
+  console.log(`${heldOut.length} real prices held out:`, figures);
+  expect(figures.covered).toBeGreaterThanOrEqual(0.7);
+  expect(figures.medianError).toBeLessThanOrEqual(0.1);
+  expect(figures.within20).toBeGreaterThanOrEqual(0.77);
+  expect(figures.inBand).toBeGreaterThanOrEqual(0.7);
+  expect(figures.inBand).toBeLessThanOrEqual(0.9);
+});

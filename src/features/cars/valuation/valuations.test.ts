@@ -1,0 +1,163 @@
+import { expect, test } from "bun:test";
+import { HOUR_MS } from "#src/core/time.ts";
+import { testApp } from "#src/testing/test-app.ts";
+import { postCar } from "#src/testing/typed-car.ts";
+import { type Example, FairPrices } from "./fair-price.ts";
+import { refreshValuations, valuationsOf } from "../queries/valuations.ts";
+import { valuationOf } from "./verdict.ts";
+
+/** Camrys of three years whose prices lie a few per cent around 1,000 JD less for each year. */
+async function market() {
+  const app = testApp();
+  const seller = await app.signUp({ listingLimit: null });
+  const publish = async (fields: object): Promise<string> => {
+    const { status, body } = await postCar(app, seller, { payment: "cash", customs: "cleared", ...fields });
+    expect(status).toBe(201);
+    return body.id;
+  };
+  for (let i = 0; i < 24; i++) {
+    const year = 2017 + (i % 3);
+    await publish({ year, mileage: 60_000 + 3000 * i, price: 12_000 + 1000 * (i % 3) + 100 * (i % 5) });
+  }
+  const valued = async (fields: object) => {
+    const id = await publish(fields);
+    await refreshValuations(app.deps);
+    const { body } = await app.json("GET", `/api/cars/${id}`);
+    return { id, valuation: body.valuation };
+  };
+  return { app, seller, publish, valued };
+}
+
+const read = async (app: Awaited<ReturnType<typeof market>>["app"], path: string) =>
+  (await app.request(path)).text();
+
+test("a car is compared with similar ones, in JSON, on its card and on its page", async () => {
+  const { app, valued } = await market();
+  const { id, valuation } = await valued({ year: 2018, price: 9000 });
+  expect(valuation.verdict).toBe("great");
+  expect(valuation.difference).toBeLessThan(-20);
+  expect(valuation.low).toBeLessThan(13_200);
+  expect(valuation.high).toBeGreaterThan(13_200);
+  const middle = (valuation.low + valuation.high) / 2;
+  expect(valuation.difference).toBe(Math.round((9000 / middle - 1) * 100));
+  expect(valuation.comparables).toBeGreaterThanOrEqual(8);
+  expect(await read(app, "/search")).toContain(`Great price · ${-valuation.difference}% below`);
+  const page = await read(app, `/cars/${id}`);
+  expect(page).toContain("How the price compares");
+  expect(page).toContain(`${-valuation.difference}% below similar cars`);
+  expect(page).toContain("Most similar cars");
+  expect(await read(app, `/ar/cars/${id}`)).toContain("سعر ممتاز");
+});
+
+test("no verdict with too few comparable cars, for damage, instalments or unpaid customs, or once it is sold", async () => {
+  const { app, seller, valued } = await market();
+  expect((await valued({ year: 2018, price: 13_000 })).valuation.verdict).toBe("fair");
+  for (const fields of [
+    { make: "Kia", model: "Rio" },
+    { bodyCondition: "accident" },
+    { bodyCondition: "needs-work" },
+    { payment: "instalments" },
+    { customs: "uncleared" },
+  ])
+    expect([fields, (await valued({ year: 2018, ...fields })).valuation]).toEqual([fields, null]);
+  const { id } = await valued({ year: 2018, price: 13_000 });
+  const { body } = await app.json("POST", `/api/cars/${id}/sale`, undefined, { as: seller });
+  expect(body.valuation).toBeNull();
+});
+
+test("its own price does not count for a car, and a change is seen at the next look", async () => {
+  const { app, seller, valued } = await market();
+  const { id, valuation } = await valued({ year: 2018, price: 13_200 });
+  await app.json("PATCH", `/api/cars/${id}`, { price: 26_000 }, { as: seller });
+  app.clock.advance(HOUR_MS);
+  await refreshValuations(app.deps);
+  const { body } = await app.json("GET", `/api/cars/${id}`);
+  expect(body.valuation.verdict).toBe("high");
+  expect(Math.abs(body.valuation.low / valuation.low - 1)).toBeLessThan(0.05);
+});
+
+test("a verdict changes only where the price leaves its band by two percentage points", () => {
+  const fair = { middle: 1_000_000, low: 800_000, high: 1_200_000, comparables: 20 };
+  const verdict = (cents: number, before?: "great" | "good" | "fair" | "high") =>
+    valuationOf(cents, fair, before).verdict;
+  expect([900_000, 949_000, 1_000_000, 1_090_000].map((cents) => verdict(cents))).toEqual([
+    "great",
+    "good",
+    "fair",
+    "high",
+  ]);
+  expect(verdict(915_000, "great")).toBe("great");
+  expect(verdict(925_000, "great")).toBe("good");
+  expect(verdict(1_095_000, "fair")).toBe("fair");
+  expect(verdict(1_105_000, "fair")).toBe("high");
+  expect(verdict(935_000, "fair")).toBe("fair");
+});
+
+test("100,000 cars are fitted in short turns, and one car is valued in far less", () => {
+  const examples = Array.from({ length: 100_000 }, (_, i): Example => {
+    const model = Math.floor(400 * ((i * 0.618) % 1) ** 2);
+    const year = 2000 + (i % 25);
+    const km = 10_000 + ((i * 7919) % 250_000);
+    const cents = 500_000 * 1.06 ** (i % 25) * (1 + 0.2 * ((i * 0.7548) % 1)) * (1 + (model % 7) / 7);
+    return {
+      id: String(i),
+      make: `Make ${model % 30}`,
+      model: `M${model}`,
+      year,
+      mileageKm: km,
+      priceCents: cents,
+      weight: 1,
+    };
+  });
+  const prices = new FairPrices();
+  const turns: number[] = [];
+  let begun = performance.now();
+  for (const _ of prices.fit(examples)) {
+    turns.push(performance.now() - begun);
+    begun = performance.now();
+  }
+  const all = turns.reduce((sum, ms) => sum + ms, 0);
+  begun = performance.now();
+  for (const car of examples.slice(0, 1000)) prices.of(car, car);
+  const each = (performance.now() - begun) / 1000;
+  begun = performance.now();
+  prices.put("0", examples[0] ?? null, examples[0] ?? null);
+  prices.of(examples[0] as Example);
+  const changed = performance.now() - begun;
+  console.log({ all, longest: Math.max(...turns), turns: turns.length, each, changed });
+  expect(turns.length).toBeGreaterThan(500);
+}, 60_000);
+
+test("an empty market has no values", async () => {
+  const app = testApp();
+  await refreshValuations(app.deps);
+  expect(
+    valuationsOf(app.deps.db.read).prices.comparable({ make: "Kia", model: "Rio", year: 2018, mileageKm: 0 }),
+  ).toEqual([]);
+});
+
+test("what a car is worth is answered to anybody, also as a page, and bad input at its field", async () => {
+  const { app, valued } = await market();
+  await valued({});
+  const { body } = await app.json("GET", "/api/value?make=تويوتا&model=camry&year=2018&mileage=90,000");
+  expect(body.low).toBeLessThan(body.high);
+  expect(body.comparables).toBeGreaterThanOrEqual(8);
+  expect(body.nearest).toHaveLength(5);
+  const unknown = await app.json("GET", "/api/value?make=Kia&model=Rio&year=2018");
+  expect([unknown.status, unknown.body.low, unknown.body.nearest]).toEqual([200, null, []]);
+  for (const [query, field] of [
+    ["model=Camry&year=2018", "make"],
+    ["make=Toyota&model=Camry&year=abc", "year"],
+    ["make=Toyota&model=Camry&year=1800", "year"],
+    ["make=Toyota&model=Camry&year=2018&mileage=-5", "mileage"],
+  ] as const) {
+    const refused = await app.json("GET", `/api/value?${query}`);
+    expect([query, refused.status, Object.keys(refused.body.fields)]).toEqual([query, 400, [field]]);
+  }
+  const page = await read(app, "/value?make=Toyota&model=Camry&year=2018&mileage=90000");
+  expect(page).toContain("Your car");
+  expect(page).toContain("Most similar cars");
+  expect(await read(app, "/ar/value")).toContain("كم تساوي سيارتي");
+  expect(await read(app, "/value?make=Toyota&model=&year=x")).toContain('aria-invalid="true"');
+  expect(await read(app, "/value?make=Kia&model=Rio&year=2018")).toContain("Too few similar cars");
+});

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { toLatinDigits } from "#src/core/text.ts";
+import { t } from "#t";
+import { findMake, findModel } from "./catalogue.ts";
+import { maxYear, MIN_YEAR } from "./fields.ts";
+import type { ValuedCar } from "./valuation/effects.ts";
+
+const wholeNumber = z.pipe(
+  z.string(),
+  z.transform((text) => Number(toLatinDigits(text).replaceAll(/[,\s]/g, "") || Number.NaN)),
+);
+
+/** The car of which somebody asks what it is worth; the mileage may be left out. */
+export const valuedCar = z.pipe(
+  z.object({
+    make: z.string().check(z.trim(), z.minLength(1, { error: () => t.carMakeRequired() }), z.maxLength(40)),
+    model: z.string().check(z.trim(), z.minLength(1, { error: () => t.carModelRequired() }), z.maxLength(60)),
+    year: wholeNumber.check(
+      z.refine((year) => Number.isInteger(year) && year >= MIN_YEAR && year <= maxYear(), {
+        error: () => t.carYearInvalid(),
+      }),
+    ),
+    mileage: z._default(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((text) => text || "0"),
+        ),
+        wholeNumber.check(
+          z.refine((km) => km >= 0 && km <= 2_000_000, { error: () => t.carMileageInvalid() }),
+        ),
+      ),
+      0,
+    ),
+  }),
+  z.transform(({ make: typed, model, year, mileage }): ValuedCar => {
+    const make = findMake(typed) ?? typed;
+    return { make, model: findModel(make, model) ?? model, year, mileageKm: mileage };
+  }),
+);

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { access } from "#src/auth/access.ts";
+import { readCookie, setCookie } from "#src/auth/cookies.ts";
+import { carQueries } from "#src/features/cars/queries/list-cars.ts";
+import { getSeller } from "#src/features/listings/queries/sellers.ts";
+import type { Ctx, Env } from "#src/http/env.ts";
+import { publicOrigin } from "#src/http/origin.ts";
+import { validate } from "#src/http/validate.ts";
+import { href } from "#src/i18n/paths.ts";
+import { renderFragment, renderPage } from "#src/shell/render-page.tsx";
+import { t } from "#t";
+import { compareHref, ComparePage } from "./compare-page.tsx";
+import { COMPARE_KEY, MOST_COMPARED, readIds } from "./compared.ts";
+import { pressedScale } from "./schema.ts";
+import { Tray } from "./tray-view.tsx";
+
+/** Only browsers without scripts have the cookie. */
+const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+const remember = (c: Ctx, ids: string[]) => setCookie(c, COMPARE_KEY, ids.join("."), COOKIE_SECONDS);
+const remembered = (c: Ctx) => readIds(readCookie(c, COMPARE_KEY)?.replaceAll(".", ","));
+
+/** The cars that have a page, in the order of the ids. */
+async function listCompared({ var: { deps } }: Ctx, ids: string[]) {
+  const cars = await carQueries.listShown(deps.db.read, ids, deps.clock.now());
+  return ids.flatMap((id) => cars.find((car) => car.id === id) ?? []);
+}
+
+export const comparePages = new Hono<Env>()
+  .get("/compare", access("guest"), async (c) => {
+    const { deps } = c.var;
+    const asked = readIds(c.req.query("ids"));
+    const ids = asked.slice(0, MOST_COMPARED);
+    const cars = await listCompared(c, ids);
+    if (remembered(c).length > 0)
+      remember(
+        c,
+        cars.map(({ id }) => id),
+      );
+    const compared = await Promise.all(
+      cars.map(async (car) => ({ car, seller: await getSeller(deps, car.sellerId) })),
+    );
+    const url = publicOrigin(c) + compareHref(cars);
+    return renderPage(
+      c,
+      { title: t.compareTitle(cars.length), noindex: true },
+      <ComparePage
+        {...{ compared, url }}
+        cutOff={asked.length > ids.length}
+        gone={ids.length - cars.length}
+        now={deps.clock.now()}
+      />,
+    );
+  })
+  // A scale without scripts.
+  .post("/compare", access("guest"), validate("form", pressedScale), async (c) => {
+    const before = await listCompared(c, remembered(c));
+    const { add } = c.req.valid("form");
+    const ids = readIds([...before.map(({ id }) => id), add].join()).slice(-MOST_COMPARED);
+    remember(c, ids);
+    return c.redirect(href(`/compare?ids=${ids.join()}`), 303);
+  })
+  .get("/compare/tray", access("guest"), async (c) => {
+    const cars = await listCompared(c, readIds(c.req.query("ids")).slice(0, MOST_COMPARED));
+    return renderFragment(c, <Tray cars={cars} />);
+  });

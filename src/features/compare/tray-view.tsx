@@ -1,0 +1,49 @@
+import { href } from "#src/i18n/paths.ts";
+import type { Car } from "#src/features/cars/car-json.ts";
+import { carName } from "#src/features/cars/car-terms.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Photo } from "#src/ui/photo.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { t } from "#t";
+import { compareHref } from "./compare-page.tsx";
+import { MOST_COMPARED } from "./compared.ts";
+
+/** The cars that were added, at the lower edge of the screen. */
+export const Tray = ({ cars }: { cars: Car[] }) => (
+  <div
+    className="wrap flex items-center gap-3 py-2"
+    data-label={t.compare()}
+    data-full={t.compareFull(MOST_COMPARED)}
+  >
+    <p className="flex-none text-14">
+      <b className="block max-md:hidden">{t.compare()}</b>
+      <span role="status" className="text-ink-soft">
+        {t.compareCount(cars.length, MOST_COMPARED)}
+      </span>
+    </p>
+    <ul className="flex min-w-0 flex-1 gap-2">
+      {cars.map((car) => (
+        <li key={car.id} data-compared={car.id} className="panel flex min-w-0 items-center gap-2 md:flex-1">
+          <span className="size-11 flex-none overflow-hidden rounded-field bg-sand">
+            {car.photos[0] && <Photo {...car.photos[0]} placeholder="" alt="" sizes="64px" eager />}
+          </span>
+          <a href={href(`/cars/${car.id}`)} className="min-w-0 flex-1 text-13 max-md:sr-only">
+            <Price cents={car.priceCents} size="row" className="text-15!" />
+            <span className="block truncate">{carName(car)}</span>
+          </a>
+          <IconButton
+            icon="x"
+            label={t.compareRemove(carName(car))}
+            data-remove={car.id}
+            className="max-md:hidden"
+          />
+        </li>
+      ))}
+    </ul>
+    <Button variant="quiet" data-remove="" className="max-md:px-2!">
+      {t.compareClear()}
+    </Button>
+    <ButtonLink href={compareHref(cars)}>{t.compareNow(cars.length)}</ButtonLink>
+  </div>
+);

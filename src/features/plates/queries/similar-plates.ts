@@ -1,0 +1,41 @@
+import type { SearchDeps } from "#src/features/listings/queries/listing-search.ts";
+import { numbersLike, patternTags } from "../patterns.ts";
+import type { NumberPlate } from "../plate-json.ts";
+import { plateQueries } from "./list-plates.ts";
+import { plateCatalog } from "./search-plates.ts";
+
+const SIMILAR = 4;
+const CANDIDATES = 40;
+
+/** Most shared patterns first, then the nearest number; for a plate without pattern only near numbers. */
+export async function listSimilarPlates(
+  { db, catalogs, clock }: SearchDeps,
+  { id, tags, plateNumber, digitCount }: Pick<NumberPlate, "id" | "tags" | "plateNumber" | "digitCount">,
+): Promise<NumberPlate[]> {
+  const now = clock.now();
+  const catalog = catalogs.of(plateCatalog);
+  const search = await catalog.searching(now);
+  const near = [
+    plateNumber.slice(0, 2).padEnd(digitCount, "_"),
+    plateNumber.slice(-2).padStart(digitCount, "_"),
+  ];
+  const turns = [
+    ...tags.map((tag) => ({ tags: [tag] })),
+    ...near.map((like) => ({ number: { marked: numbersLike(like) } })),
+  ];
+  const ids = turns.flatMap((where) => search({ where, sort: "newest", limit: CANDIDATES }).ids);
+  const candidates = [...new Set(ids)]
+    .filter((other) => other !== id)
+    .map((other) => {
+      const number = catalog.numberOf(other, "number");
+      const others = patternTags(catalog.numberOf(other, "code"), number);
+      return {
+        id: other,
+        shared: others.filter((tag) => tags.includes(tag)).length,
+        distance: Math.abs(number - Number(plateNumber)),
+      };
+    })
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
+  const nearest = candidates.slice(0, SIMILAR).map((candidate) => candidate.id);
+  return plateQueries.list(db.read, nearest, now);
+}

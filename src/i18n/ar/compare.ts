@@ -1,0 +1,36 @@
+import { plural } from "../plural.ts";
+
+const LINES = { one: "سطر واحد", two: "سطرين", few: "{n} أسطر", many: "{n} سطرًا", other: "{n} سطر" };
+
+export const compare = () => "قارن";
+export const compareTitle = (count: number) =>
+  count < 2 ? "قارن بين السيارات" : count === 2 ? "قارن بين سيارتين" : `قارن بين ${count} سيارات`;
+export const compareDiffer = (differ: number, all: number) =>
+  `الاختلافات: ${differ} من ${plural("ar", all, LINES)}`;
+export const compareOnlyDifferences = () => "الاختلافات فقط";
+export const compareAnother = () => "أضف سيارة أخرى";
+export const compareRemove = (title: string) => `إزالة من المقارنة: ${title}`;
+export const compareClear = () => "مسح";
+export const compareCount = (count: number, max: number) => `${count} من ${max}`;
+export const compareNow = (count: number) => (count === 2 ? "قارن السيارتين" : `قارن ${count}`);
+export const comparePrint = () => "طباعة";
+export const compareDifferent = () => "مختلف";
+export const compareLowest = () => "الأقل";
+export const compareNewest = () => "الأحدث";
+export const comparePapers = () => "السعر والأوراق";
+export const compareCar = () => "السيارة";
+export const compareTooMany = (max: number) => `يمكن عرض ${max} سيارات معًا فقط، لذلك لم نعرض الباقي.`;
+export const compareGone = (count: number) =>
+  plural("ar", count, {
+    one: "هناك سيارة لم تعد متاحة، لذلك لم نعرضها.",
+    two: "هناك سيارتان لم تعودا متاحتين، لذلك لم نعرضهما.",
+    few: "هناك {n} سيارات لم تعد متاحة، لذلك لم نعرضها.",
+    many: "هناك {n} سيارة لم تعد متاحة، لذلك لم نعرضها.",
+    other: "هناك {n} سيارة لم تعد متاحة، لذلك لم نعرضها.",
+  });
+export const compareFull = (max: number) => `يمكنك المقارنة بين ${max} سيارات على الأكثر. أزل واحدة أولًا.`;
+export const compareEmptyTitle = () => "لا توجد سيارات للمقارنة بعد";
+export const compareEmptyText = () => "اضغط رمز الميزان على سيارتين إلى أربع سيارات لتراها جنبًا إلى جنب.";
+export const compareOne = () => "أضف سيارة أخرى على الأقل لترى الاختلافات.";
+export const compareHas = () => "نعم";
+export const compareLacks = () => "لا";

@@ -1,0 +1,49 @@
+import { labelIn } from "../label.ts";
+import { plural } from "../plural.ts";
+
+const VERDICTS = { great: "سعر ممتاز", good: "سعر جيد", fair: "سعر عادل", high: "سعر مرتفع" };
+const CARS = { one: "سيارة واحدة", two: "سيارتين", few: "{n} سيارات", many: "{n} سيارة", other: "{n} سيارة" };
+const LISTED = {
+  one: "سيارة واحدة",
+  two: "سيارتان",
+  few: "{n} سيارات",
+  many: "{n} سيارة",
+  other: "{n} سيارة",
+};
+export const verdictLabel = (verdict: string) => labelIn(VERDICTS, verdict);
+export const priceDifference = (percent: number) =>
+  `${percent < 0 ? "أقل" : "أعلى"} بـ ${Math.abs(percent)}%`;
+export const valueTitle = () => "كيف السعر مقارنة بغيره";
+export const valueHeadline = (percent: number) =>
+  percent === 0
+    ? "مثل السيارات المشابهة"
+    : `${percent < 0 ? "أقل" : "أعلى"} من السيارات المشابهة بـ ${Math.abs(percent)}%`;
+export const valueRange = (low: string, high: string) => `\u2066${low}–${high}\u2069 دينار`;
+export const valueSimilarAsk = (range: string) => `السيارات المشابهة: ${range}.`;
+export const valueCompared = (count: number) => `قارنّا ${plural("ar", count, CARS)}`;
+export const valueSeeWhy = () => "التفاصيل";
+export const valuePlot = () => "السعر والممشى لسيارات مشابهة";
+export const valueOnSale = () => "معروضة";
+export const valueEnded = () => "مباعة أو منتهية";
+export const valueLine = () => "السعر العادل ونطاقه";
+export const valueThisCar = () => "هذه السيارة";
+export const valueNearest = () => "الأقرب إلى هذه السيارة";
+export const valueAll = (count: number) => `جدول كامل: ${plural("ar", count, LISTED)}`;
+export const valueMileage = () => "الممشى بالكيلومتر";
+export const valuePrice = () => "السعر بالدينار";
+export const valueState = () => "الحالة";
+export const valueMethod = (count: number) =>
+  `قارنّا ${plural("ar", count, CARS)} من الموديل نفسه عُرضت هنا خلال السنة الماضية، ولموديلات الماركة الأخرى وزن قليل: أسعار كاش، مجمركة ودون أضرار. ` +
+  "راعينا فرق السنة والممشى وناقل الحركة والوقود والهيكل والدهان، وللإعلانات المباعة والمنتهية نصف الوزن. " +
+  "نحو 8 من كل 10 أسعار تقع في هذا النطاق، وهو تقدير وليس عرض شراء.";
+export const valueMethodTitle = () => "كيف حسبناها.";
+
+export const worthTitle = () => "كم تساوي سيارتي؟";
+export const worthText = () => "بناءً على أسعار سيارات مشابهة معروضة في الأردن، مع السيارات نفسها.";
+export const worthAsk = () => "احسب السعر";
+export const worthPrivate = () => "لا تحتاج إلى حساب، ولا نحفظ إجاباتك.";
+export const worthUnknown = () =>
+  "عدد السيارات المشابهة المعروضة هنا قليل ولا يكفي لتقدير السعر. تأكد من اسم الموديل والسنة، أو ابحث عن سيارات مشابهة.";
+export const worthAround = (price: string) => `السعر الأرجح لعرضها نحو ${price}.`;
+export const worthSell = () => "اعرضها للبيع هنا";
+export const worthYours = () => "سيارتك";
